@@ -1,0 +1,22 @@
+/** Who to credit, as far as an answer says (contract sections 4.1 to 4.3). */
+export interface Credit {
+  readonly publisher?: string | undefined;
+  readonly licence?: string | undefined;
+  /** http(s) link to the publisher's methodology guide. */
+  readonly methodology?: string | undefined;
+}
+
+/** Decoded data with its credit and the moment (epoch milliseconds) it was received. */
+export interface Answer<T> {
+  readonly data: T;
+  readonly credit: Credit;
+  readonly fetchedAt: number;
+  /** True when a newer answer was asked for and did not come. */
+  readonly stale: boolean;
+}
+
+/** A value whose meaning the contract leaves open: shown as its own label and value. */
+export interface Detail {
+  readonly key: string;
+  readonly value: string;
+}

@@ -1,0 +1,105 @@
+import type { Detail } from './answer.js';
+import type { Problem } from './failure.js';
+
+/** The six breakdown categories of contract section 2.2. */
+export const RISK_CATEGORIES = ['crime', 'terrorism', 'natural-disasters', 'health', 'civil-unrest', 'infrastructure'] as const;
+/** The seven regions of contract section 2.1. */
+export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
+/** The quick facts of contract section 2.2. */
+export const QUICK_FACTS = ['tap-water', 'currency', 'voltage', 'plug-type', 'calling-code', 'time-zone', 'drive-side'] as const;
+
+/** One row of the country list (contract section 2.1). */
+export interface CountryCompact {
+  readonly iso2: string;
+  readonly iso3?: string | undefined;
+  readonly name: string;
+  readonly region?: string | undefined;
+  /** Integer 0 to 100, lower is safer. */
+  readonly score?: number | undefined;
+  /** As sent; see `tierLevel`. */
+  readonly tier?: string | undefined;
+  readonly flag?: string | undefined;
+}
+
+/** A rating of one category, 1 (low) to 5 (extreme). `category` is one of `RISK_CATEGORIES` or as sent. */
+export interface Rating {
+  readonly category: string;
+  readonly score?: number | undefined;
+  readonly label?: string | undefined;
+  readonly notes?: string | undefined;
+}
+
+/** One government's advice, in its own words. `government` is `uk`, `us` or the key as sent. */
+export interface Advisory {
+  readonly government: string;
+  readonly level?: string | undefined;
+  readonly text?: string | undefined;
+  readonly source?: string | undefined;
+  readonly url?: string | undefined;
+  /** Epoch milliseconds. */
+  readonly updated?: number | undefined;
+  readonly details: readonly Detail[];
+}
+
+/** A coded value (a drug-law tier, a women's-safety rating) with the publisher's notes. */
+export interface Assessment {
+  readonly rating?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly details: readonly Detail[];
+}
+
+export interface LgbtqStatus {
+  readonly legal?: string | undefined;
+  readonly social?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly details: readonly Detail[];
+}
+
+export interface PeaceIndex {
+  readonly rank?: number | undefined;
+  readonly total?: number | undefined;
+  /** Lower is more peaceful. */
+  readonly score?: number | undefined;
+  readonly edition?: string | undefined;
+  readonly details: readonly Detail[];
+}
+
+/** Everything known of a country (contract section 2.2). Absent means the publisher sent nothing usable. */
+export interface Country extends CountryCompact {
+  readonly summary?: string | undefined;
+  readonly breakdown: readonly Rating[];
+  readonly advisories: readonly Advisory[];
+  readonly drugLaw?: Assessment | undefined;
+  readonly lgbtq?: LgbtqStatus | undefined;
+  readonly womensSafety?: Assessment | undefined;
+  readonly peaceIndex?: PeaceIndex | undefined;
+  /** Keys are of `QUICK_FACTS` or as sent. */
+  readonly quickFacts: readonly Detail[];
+}
+
+/** The whole list; `credit` travels beside it in the `Answer`. */
+export type CountryList = readonly CountryCompact[];
+
+/**
+ * An upper-case ISO 3166-1 alpha-2 code, or what is wrong with the text.
+ * Checked before upper-casing: some letters outside ASCII upper-case into it.
+ */
+export function countryCode(text: string): string | Problem {
+  const value = text.trim();
+  if (value === '') return { problem: 'country-missing', value };
+  if (!/^[A-Za-z]{2}$/.test(value)) return { problem: 'country-invalid', value };
+  const code = value.toUpperCase();
+  return code === 'UK' ? { problem: 'country-uk', value } : code;
+}
+
+/** One of `REGIONS` whatever the case, `undefined` for no region, or what is wrong with the text. */
+export function regionName(text: string): string | undefined | Problem {
+  const value = text.trim();
+  if (value === '') return undefined;
+  return REGIONS.find((region) => region.toLowerCase() === value.toLowerCase()) ?? { problem: 'region-invalid', value };
+}
+
+const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
+
+/** False where a government issues no advice because the country is its own. */
+export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;

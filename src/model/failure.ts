@@ -1,0 +1,47 @@
+/** Why there is nothing to show. `attribute` covers everything an editor can mend, `fault` is ours. */
+export type FailureKind =
+  | 'attribute'
+  | 'network'
+  | 'timeout'
+  | 'rate-limited'
+  | 'server'
+  | 'client'
+  | 'not-found'
+  | 'bad-response'
+  | 'fault';
+
+/** What is wrong with an attribute; `value` is what was written. The sentence for each is in `words`. */
+export interface Problem {
+  readonly problem:
+    | 'api-base-missing'
+    | 'api-base-invalid'
+    | 'api-base-blocked'
+    | 'country-missing'
+    | 'country-invalid'
+    | 'country-uk'
+    | 'countries-count'
+    | 'region-invalid'
+    | 'variant-invalid'
+    | 'section-invalid'
+    | 'hours-invalid'
+    | 'limit-invalid'
+    | 'category-invalid'
+    | 'severity-invalid'
+    | 'tiles-incomplete'
+    | 'snapshot-invalid';
+  readonly value: string;
+}
+
+/** A question without an answer. `retryAt` (epoch milliseconds) is set only when the server said it. */
+export class Failure extends Error {
+  constructor(
+    kind: FailureKind,
+    readonly details: { readonly retryAt?: number; readonly problem?: Problem } = {},
+  ) {
+    super(kind);
+    this.kind = kind;
+  }
+  readonly kind: FailureKind;
+}
+
+export const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'problem' in value;

@@ -1,0 +1,55 @@
+/** The seven categories of contract section 2.4. */
+export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
+export const SEVERITIES = [1, 2, 3, 4, 5] as const;
+
+/** A usable point on the map: latitude -90 to 90, longitude -180 to 180, never 0,0. */
+export interface Place {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** One automatically classified report (contract section 2.4). */
+export interface Incident {
+  /** As sent, or made from the content when missing; unique within a feed. */
+  readonly id: string;
+  readonly title: string;
+  readonly summary?: string | undefined;
+  /** An http(s) link, already checked. */
+  readonly url?: string | undefined;
+  readonly country?: string | undefined;
+  readonly city?: string | undefined;
+  /** Absent when the report has no usable coordinates: such incidents stay in the list. */
+  readonly place?: Place | undefined;
+  /** Epoch milliseconds; absent when unknown. */
+  readonly occurredAt?: number | undefined;
+  readonly source?: string | undefined;
+  /** One of `INCIDENT_CATEGORIES`, or as sent. */
+  readonly category: string;
+  /** 1 (minor) to 5 (extreme); absent when unknown. */
+  readonly severity?: number | undefined;
+  readonly resolved: boolean;
+}
+
+/** What of a feed the reader wants to see. No categories means all of them. */
+export interface IncidentFilter {
+  readonly categories: ReadonlySet<string>;
+  readonly minSeverity: number;
+}
+
+/** An unknown severity is never hidden: unknown is not minor. */
+const isSevereEnough = (incident: Incident, least: number): boolean => (incident.severity ?? 5) >= least;
+const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): boolean => wanted.size === 0 || wanted.has(incident.category);
+
+export const filterIncidents = (incidents: readonly Incident[], filter: IncidentFilter): readonly Incident[] =>
+  incidents.filter((incident) => isOfCategory(incident, filter.categories) && isSevereEnough(incident, filter.minSeverity));
+
+/** How many incidents each value of a filter would show, the other filter applied. */
+export function filterCounts(incidents: readonly Incident[], filter: IncidentFilter): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number, number> } {
+  const categories = new Map<string, number>(INCIDENT_CATEGORIES.map((category) => [category, 0]));
+  for (const { category } of incidents) if (!categories.has(category)) categories.set(category, 0);
+  for (const incident of incidents)
+    if (isSevereEnough(incident, filter.minSeverity)) categories.set(incident.category, (categories.get(incident.category) ?? 0) + 1);
+  const chosen = incidents.filter((incident) => isOfCategory(incident, filter.categories));
+  const severities = new Map(SEVERITIES.map((least) => [least, chosen.filter((incident) => isSevereEnough(incident, least)).length]));
+  return { categories, severities };
+}
