@@ -34,14 +34,16 @@ export interface Problem {
 
 /** A question without an answer. `retryAt` (epoch milliseconds) is set only when the server said it. */
 export class Failure extends Error {
-  constructor(
-    kind: FailureKind,
-    readonly details: { readonly retryAt?: number; readonly problem?: Problem } = {},
-  ) {
+  readonly kind: FailureKind;
+  readonly retryAt: number | undefined;
+  readonly problem: Problem | undefined;
+
+  constructor(kind: FailureKind, details: { readonly retryAt?: number | undefined; readonly problem?: Problem } = {}) {
     super(kind);
     this.kind = kind;
+    this.retryAt = details.retryAt;
+    this.problem = details.problem;
   }
-  readonly kind: FailureKind;
 }
 
 export const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'problem' in value;
