@@ -13,6 +13,8 @@ export interface Answer<T> {
   readonly fetchedAt: number;
   /** True when a newer answer was asked for and did not come. */
   readonly stale: boolean;
+  /** When asking again makes sense (epoch milliseconds), for stale answers. */
+  readonly againAt?: number | undefined;
 }
 
 /** A value whose meaning the contract leaves open: shown as its own label and value. */

@@ -32,16 +32,26 @@ export interface Problem {
   readonly value: string;
 }
 
-/** A question without an answer. `retryAt` (epoch milliseconds) is set only when the server said it. */
+interface FailureDetails {
+  readonly retryAt?: number | undefined;
+  readonly againAt?: number | undefined;
+  readonly problem?: Problem;
+}
+
+/** A question without an answer. Times are epoch milliseconds. */
 export class Failure extends Error {
   readonly kind: FailureKind;
+  /** When the server said to come back. */
   readonly retryAt: number | undefined;
+  /** When asking again by itself makes sense; absent when it never will. */
+  readonly againAt: number | undefined;
   readonly problem: Problem | undefined;
 
-  constructor(kind: FailureKind, details: { readonly retryAt?: number | undefined; readonly problem?: Problem } = {}) {
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
     super(kind);
     this.kind = kind;
     this.retryAt = details.retryAt;
+    this.againAt = details.againAt;
     this.problem = details.problem;
   }
 }

@@ -1,0 +1,105 @@
+import type { Settings } from '../model/settings.js';
+
+/** A question on its way. */
+export interface Sent {
+  readonly response: Promise<Response>;
+  readonly abort: AbortController;
+  /** The whole effort, retries included, once somebody waits for it. */
+  answer?: Promise<Known>;
+}
+
+/** Parsed JSON as it came: every copy of our scripts decodes for itself. */
+export interface Known {
+  readonly json: unknown;
+  readonly fetchedAt: number;
+}
+
+/** Asking a base again before `until` is of no use. */
+export interface Pause {
+  readonly until: number;
+  /** True when the server said so, false when it is our own guess. */
+  readonly isStated: boolean;
+}
+
+/** What all copies of our scripts on a page share. */
+export interface Page {
+  readonly settings: Settings;
+  readonly asking: Map<string, Sent>;
+  readonly known: Map<string, Known>;
+  /** By origin. */
+  readonly pauses: Map<string, Pause>;
+  /** Unreadable failures in a row, by origin. */
+  readonly lost: Map<string, number>;
+  /** When the requests of the last minute went out. */
+  readonly sent: number[];
+  /** Compact tags connected to the page, by question. */
+  readonly compact: Map<string, number>;
+  /** Told when the settings change. */
+  readonly listeners: Set<() => void>;
+}
+
+const table = globalThis as unknown as Record<symbol, Record<string, Page> | undefined>;
+const versions = (table[Symbol.for('travel-safety-embeds')] ??= {});
+
+export const page: Page = (versions['1'] ??= {
+  settings: {},
+  asking: new Map(),
+  known: new Map(),
+  pauses: new Map(),
+  lost: new Map(),
+  sent: [],
+  compact: new Map(),
+  listeners: new Set(),
+});
+
+// Taken once: what a host page later puts in its place is not ours to trust.
+const { fetch } = globalThis;
+
+/** A plain GET that needs no preflight. `same-origin` sends no cookie across origins and lets a preload hint be reused. */
+export function send(url: string): Sent {
+  const abort = new AbortController();
+  const response = new Promise<Response>((resolve) => {
+    resolve(fetch(url, { credentials: 'same-origin', signal: abort.signal }));
+  });
+  response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
+  page.sent.push(Date.now());
+  return { response, abort };
+}
+
+/** The question under way with this address, asked now if nobody has. */
+export function ask(url: string): Sent {
+  const sent = page.asking.get(url) ?? send(url);
+  page.asking.set(url, sent);
+  return sent;
+}
+
+export const countryUrl = (base: string, iso2: string): string => `${base}/countries/${iso2}`;
+
+export const countriesUrl = (base: string, region?: string): string => `${base}/countries${region ? `?region=${encodeURIComponent(region)}` : ''}`;
+
+export const methodologyUrl = (base: string): string => `${base}/methodology`;
+
+/** The parameters of contract section 4.4, as far as a tag sets them. */
+export interface FeedQuery {
+  readonly country?: string | undefined;
+  readonly hours?: string | number | undefined;
+  readonly limit?: string | number | undefined;
+  readonly includeResolved?: boolean | undefined;
+}
+
+/** Equal questions have equal addresses: one order, nothing that was not set. */
+export function feedUrl(base: string, query: FeedQuery): string {
+  const search = [
+    query.country && `country=${query.country}`,
+    query.hours && `hours=${query.hours}`,
+    query.limit && `limit=${query.limit}`,
+    query.includeResolved && 'include_resolved=true',
+  ];
+  const text = search.filter(Boolean).join('&');
+  return `${base}/incidents/recent${text && '?'}${text}`;
+}
+
+/** The list once three or more different countries are wanted in compact form, else the country itself. */
+export function compactUrl(base: string, iso2: string, wanted: number): string {
+  return wanted >= 3 ? countriesUrl(base) : countryUrl(base, iso2);
+}

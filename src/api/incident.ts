@@ -1,0 +1,68 @@
+import type { Answer } from '../model/answer.js';
+import { INCIDENT_CATEGORIES, type Incident, type Place } from '../model/incident.js';
+import { safeUrl } from '../model/link.js';
+import { answered } from './answered.js';
+import { feedUrl, type FeedQuery } from './ask.js';
+import { learn } from './client.js';
+import { first, integer, key, number, rows, text, time, type WireRecord } from './fields.js';
+
+const FEED_AGE = 5 * 60_000;
+const MOST_ROWS = 200;
+const HOUR = 3600_000;
+
+/** Recent incidents (contract section 4.4), newest first, no more and none older than asked for. */
+export async function readIncidents(base: string, query: FeedQuery): Promise<Answer<readonly Incident[]>> {
+  const learned = await learn(feedUrl(base, query), FEED_AGE);
+  return answered(base, learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
+}
+
+/** A server may ignore every parameter: the question is answered here once more. */
+function choose(list: unknown, query: FeedQuery, now: number): readonly Incident[] {
+  const since = query.hours ? now - Number(query.hours) * HOUR : Number.NEGATIVE_INFINITY;
+  const unique = new Map<string, Incident>();
+  for (const row of rows(list)) {
+    const incident = decodeIncident(row);
+    if (!incident || unique.has(incident.id)) continue;
+    if ((incident.occurredAt ?? now) < since || (incident.resolved && !query.includeResolved)) continue;
+    unique.set(incident.id, incident);
+  }
+  // Unknown times last; the order sent decides between equals.
+  const sorted = [...unique.values()].toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
+  return sorted.slice(0, Number(query.limit) || MOST_ROWS);
+}
+
+function decodeIncident(from: WireRecord): Incident | undefined {
+  const title = text(from['title'], 300);
+  const summary = text(from['summary'], 1000);
+  if (!title && !summary) return undefined;
+  const occurredAt = time(first(from, ['occurred_at', 'occurredAt', 'date']));
+  const place = placeOf(from);
+  const category = key(text(from['category'], 60) ?? 'other');
+  return {
+    id: text(from['id'], 100) ?? [title, occurredAt, place?.lat, place?.lng].join('|'),
+    title: title ?? summary ?? '',
+    summary: title ? summary : undefined,
+    url: safeUrl(from['url']),
+    country: text(first(from, ['country_iso', 'country']), 60),
+    city: text(from['city'], 120),
+    place,
+    occurredAt,
+    source: text(from['source'], 120),
+    category: INCIDENT_CATEGORIES.find((known) => known === category) ?? category,
+    severity: integer(from['severity'], 1, 5),
+    resolved: isResolved(from),
+  };
+}
+
+/** 0,0 is where feeds put what they could not place. */
+function placeOf(from: WireRecord): Place | undefined {
+  const lat = number(first(from, ['lat', 'latitude']));
+  const lng = number(first(from, ['lng', 'lon', 'longitude']));
+  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180 || (lat === 0 && lng === 0)) return undefined;
+  return { lat, lng };
+}
+
+function isResolved(from: WireRecord): boolean {
+  const status = text(first(from, ['status', 'state']), 30)?.toLowerCase();
+  return status === 'resolved' || status === 'closed' || first(from, ['resolved', 'is_resolved']) === true || typeof from['resolved_at'] === 'string';
+}

@@ -1,0 +1,2 @@
+export { configure } from './api/settings.js';
+export type { Settings } from './model/settings.js';

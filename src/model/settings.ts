@@ -1,0 +1,19 @@
+/** What a page says once for all its tags, on the loader's script tag (`data-…`) or by `configure()`. */
+export interface Settings {
+  /** Where to ask; an attribute on a tag wins. */
+  apiBase?: string | undefined;
+  lang?: string | undefined;
+  theme?: string | undefined;
+  publisherName?: string | undefined;
+  publisherUrl?: string | undefined;
+  tileUrl?: string | undefined;
+  tileAttribution?: string | undefined;
+  /** `click`: raster tiles wait for the reader. */
+  consent?: string | undefined;
+  /** Origins, separated by spaces, that a tag's `api-base` may name; empty means any. */
+  allowedApiOrigins?: string | undefined;
+  /** Incident ids, separated by spaces or commas, that no tag of the page shows. */
+  exclude?: string | undefined;
+  /** Keep answers for the browser tab's session; off unless the page asks for it. */
+  persist?: boolean | undefined;
+}
