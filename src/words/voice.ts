@@ -31,6 +31,10 @@ export class Format {
     return this.#once('date', () => new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium' })).format(time);
   }
 
+  time(time: number): string {
+    return this.#once('time', () => new Intl.DateTimeFormat(this.lang, { timeStyle: 'short' })).format(time);
+  }
+
   /** Date and time in the reader's zone, with the zone's name. */
   dateTime(time: number): string {
     const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;

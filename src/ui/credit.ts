@@ -1,0 +1,40 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Credit } from '../model/answer.js';
+import { safeUrl } from '../model/link.js';
+import type { SharedWords } from '../words/en/shared.js';
+
+export const creditStyles = css`
+  .credit {
+    color: var(--_quiet);
+    font-size: 0.8125em;
+  }
+  .credit a {
+    color: inherit;
+  }
+`;
+
+const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+
+/** A link out of the page that takes nothing along; text alone where there is no usable address. */
+export function outLink(url: string | undefined, text: unknown): TemplateResult {
+  return url ? html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow external">${text}</a>` : html`${text}`;
+}
+
+/** Who to name and where the name leads, once every source has been looked at. */
+export interface Publisher {
+  readonly name: string | undefined;
+  readonly url: string | undefined;
+}
+
+/** The publisher as the page, the answer and the address asked make it known, in this order. */
+export function publisherOf(credit: Credit | undefined, name: string, url: string, base: string): Publisher {
+  const origin = URL.canParse(credit?.methodology ?? base) ? new URL(credit?.methodology ?? base).origin : undefined;
+  return { name: credit?.publisher ?? (name || undefined), url: safeUrl(url) ?? safeUrl(origin) };
+}
+
+/** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
+export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
+  return html`<span class="credit" part="credit"
+    >${say.source} ${outLink(url, html`<bdi>${name ?? say.sourceUnnamed}</bdi>`)}, ${outLink(LICENCE, licence ?? 'CC BY 4.0')}${more}</span
+  >`;
+}

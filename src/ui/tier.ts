@@ -1,0 +1,70 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { tierLevel } from '../model/tier.js';
+import type { CountryWords } from '../words/en/country.js';
+import type { Voice } from '../words/voice.js';
+
+/** Palette A: safe for colour-blind readers; number and word always beside the colour. */
+export const tierStyles = css`
+  :host {
+    --_line: light-dark(#0000, #fff6);
+  }
+  .tier-1 {
+    --_bg: var(--risk-tier-1-bg, #2166ac);
+    --_fg: var(--risk-tier-1-fg, #fff);
+    --_edge: var(--risk-tier-1-line, var(--_line));
+  }
+  .tier-2 {
+    --_bg: var(--risk-tier-2-bg, #92c5de);
+    --_fg: var(--risk-tier-2-fg, #111);
+    --_edge: var(--risk-tier-2-line, #3f7f9f);
+  }
+  .tier-3 {
+    --_bg: var(--risk-tier-3-bg, #f6d55c);
+    --_fg: var(--risk-tier-3-fg, #111);
+    --_edge: var(--risk-tier-3-line, #94750a);
+  }
+  .tier-4 {
+    --_bg: var(--risk-tier-4-bg, #e36414);
+    --_fg: var(--risk-tier-4-fg, #111);
+    --_edge: var(--risk-tier-4-line, var(--_line));
+  }
+  .tier-5 {
+    --_bg: var(--risk-tier-5-bg, #7f1d1d);
+    --_fg: var(--risk-tier-5-fg, #fff);
+    --_edge: var(--risk-tier-5-line, var(--_line));
+  }
+  .tier-0 {
+    --_bg: light-dark(#eceef0, #2b3036);
+    --_fg: var(--_text);
+    --_edge: var(--_border);
+  }
+  .level {
+    display: inline-grid;
+    place-items: center;
+    flex: none;
+    inline-size: 1.6em;
+    block-size: 1.6em;
+    border-radius: 0.25em;
+    border: 1px solid var(--_edge);
+    background: var(--_bg);
+    color: var(--_fg);
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  @media (forced-colors: active) {
+    .level {
+      border-color: CanvasText;
+    }
+  }
+`;
+
+/** The class that carries a tier's colours; unknown words stay neutral. */
+export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier) ?? 0}`;
+
+/** The tier's number in its colour and its words as sent. */
+export function tierMark(tier: string | undefined, { say, format }: Voice<CountryWords>): TemplateResult {
+  const level = tierLevel(tier);
+  const number = level === undefined ? '?' : format.number(level);
+  const place = level === undefined ? nothing : html` <span class="hidden">(${say.tier(number)})</span>`;
+  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${number}</span> <span part="tier"><bdi>${tier ?? say.tierUnknown}</bdi>${place}</span>`;
+}

@@ -1,0 +1,53 @@
+/** What the full profile of a country says beyond the card. */
+export const countryProfile = {
+  drugLaw: 'Drug law',
+  drugLaws: {
+    'death penalty': 'Death penalty possible',
+    severe: 'Severe',
+    strict: 'Strict',
+    moderate: 'Moderate',
+    decriminalised: 'Decriminalised',
+    'cannabis legal': 'Cannabis legal, local limits apply',
+  } as Readonly<Record<string, string>>,
+  drugLawScope: 'The law applies to visitors too.',
+  lgbtq: 'LGBTQ+',
+  legal: 'Legal status',
+  legals: {
+    criminalised: 'Same-sex relations criminalised',
+    legal: 'Same-sex relations legal',
+    'same-sex marriage': 'Same-sex marriage',
+  } as Readonly<Record<string, string>>,
+  social: 'Social acceptance',
+  womensSafety: 'Women’s safety',
+  womensRatings: {
+    'very safe': 'Very safe',
+    safe: 'Safe',
+    caution: 'Caution',
+    'higher risk': 'Higher risk',
+    'extreme caution': 'Extreme caution',
+  } as Readonly<Record<string, string>>,
+  rating: 'Rating',
+  asCoded: 'Legal status as coded by the publisher; check official advice.',
+  asRated: 'As rated by the publisher; check official advice.',
+  peaceIndex: (edition: string) => `Global Peace Index ${edition}`,
+  rank: 'Rank',
+  rankOf: (rank: string, total: string) => `${rank} of ${total}`,
+  peaceScore: 'Score (lower is more peaceful)',
+  quickFacts: 'Quick facts',
+  facts: {
+    'tap-water': 'Tap water',
+    currency: 'Currency',
+    voltage: 'Voltage',
+    'plug-type': 'Plug type',
+    'calling-code': 'Calling code',
+    'time-zone': 'Time zone',
+    'drive-side': 'Drive on the',
+  } as Readonly<Record<string, string>>,
+  region: 'Region',
+  codes: 'ISO codes',
+  methodology: 'How is this computed?',
+  methodologyText: 'The score combines editorial review, government advice, governance and health indicators and recent incidents.',
+  methodologyLink: 'Read the methodology',
+};
+
+export type CountryProfileWords = typeof countryProfile;
