@@ -1,0 +1,22 @@
+// `npm run build`: dist/ for bundlers with its types, dist/cdn/ for script tags, and the manifest for editors.
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { buildCdn } from './cdn-build.js';
+import { npmBuild } from './npm-build.js';
+
+const require = createRequire(import.meta.url);
+
+/** Runs a package's command with our Node, on any system. */
+function runTool(packageName: string, command: string, ...args: string[]): void {
+  const manifestPath = require.resolve(`${packageName}/package.json`);
+  const { bin } = require(manifestPath) as { bin: Record<string, string> };
+  const result = spawnSync(process.execPath, [join(dirname(manifestPath), bin[command] ?? ''), ...args], { stdio: 'inherit' });
+  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
+}
+
+await build(npmBuild);
+await buildCdn();
+runTool('typescript', 'tsc', '--project', 'tsconfig.build.json');
+runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');

@@ -1,0 +1,28 @@
+// Brings node_modules to what package-lock.json says. No dependency, since it runs before there are any.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+
+const packagesOf = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+
+/** npm keeps its own note of what it installed; what another platform needs is not in it, hence `optional`. */
+export function isInstalled() {
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return false;
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([path, wanted]) => path === '' || wanted.optional || wanted.devOptional || installed[path]?.version === wanted.version,
+  );
+}
+
+export function installMissing() {
+  if (isInstalled()) return;
+  console.log('Installing the packages of package-lock.json ...');
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (npm.status !== 0) {
+    console.error('The packages could not be installed: see what npm says above.');
+    process.exit(1);
+  }
+}

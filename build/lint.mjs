@@ -1,0 +1,10 @@
+// The linter with its type-aware rules, then the formatter; --fix writes what both can repair.
+import { runAll } from './run-all.mjs';
+
+const FOLDERS = ['src', 'test', 'demo', 'build'];
+const fix = process.argv.includes('--fix');
+
+process.exitCode = runAll([
+  ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings', ...(fix ? ['--fix'] : []), ...FOLDERS],
+  ['node_modules/oxfmt/bin/oxfmt', ...(fix ? [] : ['--check']), ...FOLDERS, '*.ts'],
+]);

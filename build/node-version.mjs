@@ -1,0 +1,13 @@
+// Imported first by the two commands, so that an old Node gets a sentence instead of a stack trace.
+import { readFileSync } from 'node:fs';
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const wanted = engines.node.replace(/[^\d.]/g, '');
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);
+
+if (major < wantedMajor || (major === wantedMajor && minor < wantedMinor)) {
+  console.error(`Travel Safety Embeds needs Node ${wanted} or newer; this is Node ${process.versions.node}.`);
+  process.exit(1);
+}

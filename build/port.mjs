@@ -1,0 +1,22 @@
+import { createServer } from 'node:net';
+
+/** A port is free if nobody listens on it, on any address of this machine: some programs take only IPv4 or only IPv6. */
+const listens = (port, host) =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error) => resolve(error.code === 'EADDRINUSE' || error.code === 'EACCES'));
+    server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(false)));
+  });
+
+async function isTaken(port) {
+  for (const host of ['127.0.0.1', '::1', '0.0.0.0', '::']) if (await listens(port, host)) return true;
+  return false;
+}
+
+/** The wanted port, or the next free one after a sentence that says so. */
+export async function freePort(wanted, purpose, reserved = []) {
+  let port = wanted;
+  while (reserved.includes(port) || (await isTaken(port))) port += 1;
+  if (port !== wanted) console.log(`Port ${wanted} is taken, so ${purpose} uses ${port}.`);
+  return port;
+}

@@ -1,0 +1,6 @@
+// The sources see only the browser; the build and the tests on Node see Node; the tests in browsers see Mocha.
+import { runAll } from './run-all.mjs';
+
+const TSC = 'node_modules/typescript/bin/tsc';
+
+process.exitCode = runAll(['tsconfig.json', 'tsconfig.node.json', 'tsconfig.browser.json'].map((project) => [TSC, '--noEmit', '--project', project]));

@@ -1,0 +1,40 @@
+import { defineConfig, devices, type Project } from '@playwright/test';
+import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+
+const PROJECTS: Readonly<Record<string, () => Project>> = {
+  chromium: () => ({
+    use: { ...devices['Desktop Chrome'], launchOptions: { executablePath: pathOf('chromium'), args: CHROMIUM_ARGS } },
+  }),
+  // Firefox as the distributions have it, by WebDriver BiDi; it does not know emulated media.
+  firefox: () => ({
+    use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: pathOf('firefox') } },
+  }),
+  webkit: () => ({ use: { ...devices['Desktop Safari'] } }),
+};
+
+function pathOf(engine: string): string {
+  const path = findBrowser(engine);
+  if (path === undefined) throw new Error(`No ${engine} found: node build/browsers.mjs --install ${engine}`);
+  return path;
+}
+
+function projectFor(engine: string): Project {
+  const make = PROJECTS[engine];
+  if (make === undefined) throw new Error(`BROWSERS names ${engine}, which is not one of ${Object.keys(PROJECTS).join(', ')}.`);
+  return { name: engine, ...make() };
+}
+
+/** BROWSERS=chromium,firefox,webkit chooses the engines. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../test-results',
+  snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
+  timeout: 30_000,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['./support/counts.mjs']],
+  expect: { toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
+  use: { locale: 'en-GB', timezoneId: 'UTC' },
+  projects: (process.env['BROWSERS'] ?? 'chromium').split(',').map(projectFor),
+});

@@ -1,0 +1,63 @@
+import type { TestRunnerPlugin } from '@web/test-runner';
+import { startApi } from '../../demo/api/server.js';
+import type { ApiVerb } from './api.js';
+
+type ReferenceApi = Awaited<ReturnType<typeof startApi>>;
+
+interface Command {
+  readonly verb: ApiVerb;
+  readonly args: readonly unknown[];
+}
+
+/** What one test file in one browser uses: its own API, and the answers it holds back. */
+interface Running {
+  readonly api: ReferenceApi;
+  readonly releases: Map<number, () => void>;
+}
+
+function carryOut({ api, releases }: Running, { verb, args }: Command): unknown {
+  switch (verb) {
+    case 'url':
+      return api.url;
+    case 'requests':
+      return api.requests;
+    case 'hold': {
+      const ticket = releases.size + 1;
+      releases.set(ticket, api.hold(...(args as Parameters<ReferenceApi['hold']>)));
+      return ticket;
+    }
+    case 'release':
+      releases.get(Number(args[0]))?.();
+      return true;
+    case 'answer':
+      api.answer(...(args as Parameters<ReferenceApi['answer']>));
+      return true;
+    case 'fail':
+      api.fail(...(args as Parameters<ReferenceApi['fail']>));
+      return true;
+    case 'reset':
+      api.reset();
+      return true;
+  }
+}
+
+/** The command `api`: starts a reference API for a test file when it first asks for one, and hands on what the file wants of it. */
+export function referenceApiCommand(): TestRunnerPlugin<Command> {
+  const running = new Map<string, Promise<Running>>();
+
+  const start = async (): Promise<Running> => ({ api: await startApi({ port: 0, scenarios: true }), releases: new Map() });
+
+  return {
+    name: 'reference-api',
+    async executeCommand({ command, payload, session }) {
+      if (command !== 'api' || payload === undefined) return undefined;
+      const started = running.get(session.id) ?? start();
+      running.set(session.id, started);
+      // The runner takes "nothing" for "not my command", hence the wrapping.
+      return { result: await carryOut(await started, payload) };
+    },
+    async serverStop() {
+      for (const started of running.values()) await (await started).api.close();
+    },
+  };
+}

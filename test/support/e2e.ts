@@ -1,0 +1,75 @@
+import { test as base, type Page } from '@playwright/test';
+import { startApi } from '../../demo/api/server.js';
+import { type Cdn, type Host, startCdn, startHost } from './web-servers.js';
+
+export { expect } from '@playwright/test';
+
+export type ReferenceApi = Awaited<ReturnType<typeof startApi>>;
+
+interface WorkerFixtures {
+  /** A reference API for this worker alone, with the scenario routes; reset before each test. */
+  readonly api: ReferenceApi;
+  readonly cdn: Cdn;
+  readonly host: Host;
+}
+
+interface TestFixtures {
+  readonly freshApi: void;
+}
+
+/** Three origins, as in life: the API, the CDN and the page of a newsroom. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  api: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const api = await startApi({ port: 0, scenarios: true });
+      await use(api);
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+  cdn: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const cdn = await startCdn();
+      await use(cdn);
+      await cdn.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const host = await startHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  freshApi: [
+    async ({ api }, use) => {
+      api.reset();
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/**
+ * Collects what a page's developers would notice: uncaught errors, rejections, lines on the console, broken CSP rules.
+ * To be called before the page is opened; the list it hands back fills as the page runs.
+ */
+export async function hostNoise(page: Page): Promise<readonly string[]> {
+  const noise: string[] = [];
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(`console ${message.type()}: ${message.text()}`);
+  });
+  await page.exposeFunction('noteHostNoise', (line: string) => void noise.push(line));
+  await page.addInitScript(() => {
+    const note = (line: string) => (window as unknown as { noteHostNoise: (line: string) => void }).noteHostNoise(line);
+    addEventListener('securitypolicyviolation', (event) => note(`csp: ${event.effectiveDirective} ${event.blockedURI}`));
+    addEventListener('unhandledrejection', (event) => note(`rejection: ${String(event.reason)}`));
+  });
+  return noise;
+}

@@ -1,0 +1,43 @@
+import type { Context, Next } from 'koa';
+import { createServer, type Plugin } from 'vite';
+import { constants, sourceChunks } from '../../build/constants.js';
+import { leafletForStrictPages } from '../../build/leaflet-plugin.js';
+
+const OWN_TO_THE_RUNNER = /^\/__w(eb|ds)/;
+
+const leaveTheRunnersFiles: Plugin = {
+  name: 'leave-the-runners-files',
+  enforce: 'pre',
+  resolveId: (id) => (OWN_TO_THE_RUNNER.test(id) ? { id, external: true } : null),
+};
+
+/** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
+export async function viteMiddleware() {
+  const vite = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'warn',
+    define: constants(sourceChunks),
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
+    plugins: [leaveTheRunnersFiles, leafletForStrictPages()],
+  });
+
+  const middleware = (context: Context, next: Next): Promise<unknown> => {
+    if (context.path === '/' || OWN_TO_THE_RUNNER.test(context.path)) return next();
+    context.res.statusCode = 200; // Koa starts with 404
+    return new Promise((resolve, reject) => {
+      context.res.once('close', () => {
+        context.respond = false;
+        resolve(undefined);
+      });
+      vite.middlewares(context.req, context.res, (error?: Error) => {
+        context.res.statusCode = 404;
+        if (error) reject(error);
+        else resolve(next());
+      });
+    });
+  };
+
+  return { middleware, close: () => vite.close() };
+}

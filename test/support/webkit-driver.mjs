@@ -1,0 +1,67 @@
+// Drives WebKitGTK by its WebDriver on a display of its own. Debian's WebKit is the only one that its packages bring.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'];
+const MINI_BROWSERS = LIBRARY_FOLDERS.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`));
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+function startDisplay(children) {
+  const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  children.push(display);
+  return new Promise((resolve, reject) => {
+    display.stdio[3].once('data', (number) => resolve(`:${String(number).trim()}`));
+    display.once('exit', () => reject(new Error('Xvfb did not start.')));
+    display.once('error', reject);
+  });
+}
+
+async function call(port, method, path, body) {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`WebKit, ${path}: ${value?.error} ${value?.message}`);
+  return value;
+}
+
+async function untilItAnswers(port) {
+  for (let patience = 200; ; patience -= 1) {
+    try {
+      return await call(port, 'GET', '/status');
+    } catch (error) {
+      if (patience === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** A WebKit session: `command(method, path, body)` speaks WebDriver to it, `stop()` leaves no process behind. */
+export async function startWebKit(driver) {
+  const children = [];
+  const killAll = () => {
+    for (const child of children.splice(0).reverse()) child.kill('SIGTERM');
+  };
+  process.once('exit', killAll);
+  const binary = MINI_BROWSERS.find((path) => existsSync(path));
+  const env = { ...process.env, DISPLAY: process.env['DISPLAY'] ?? (await startDisplay(children)) };
+  const port = await freePort();
+  children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
+  await untilItAnswers(port);
+  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const { sessionId } = await call(port, 'POST', '/session', { capabilities: { alwaysMatch: wanted } });
+  const command = (method, path, body) => call(port, method, `/session/${sessionId}${path}`, body);
+  const stop = async () => {
+    await command('DELETE', '').catch(() => undefined);
+    killAll();
+  };
+  return { command, stop };
+}

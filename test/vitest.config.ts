@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+import { constants, sourceChunks } from '../build/constants.js';
+import { leafletForStrictPages } from '../build/leaflet-plugin.js';
+import { CountUnitTests } from './support/counts.mjs';
+
+process.env['TZ'] = 'UTC';
+
+export default defineConfig({
+  define: constants(sourceChunks),
+  plugins: [leafletForStrictPages()],
+  test: {
+    root: new URL('..', import.meta.url).pathname,
+    include: ['test/unit/**/*.test.ts'],
+    reporters: ['default', new CountUnitTests()],
+  },
+});

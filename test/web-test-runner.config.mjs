@@ -1,0 +1,55 @@
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import puppeteer from 'puppeteer-core';
+import { register } from 'tsx/esm/api';
+import { adviceFor, CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { countBrowserTests } from './support/counts.mjs';
+import { webkitLauncher } from './support/webkit-launcher.mjs';
+
+register(); // the reference API and the Vite plugins are TypeScript
+const { viteMiddleware } = await import('./support/vite-middleware.ts');
+const { referenceApiCommand } = await import('./support/api-command.ts');
+
+process.env['TZ'] = 'UTC';
+
+const LAUNCHERS = {
+  chromium: (executablePath) =>
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath, args: CHROMIUM_ARGS },
+      createBrowserContext: ({ browser }) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' }),
+    }),
+  // One page at a time: Firefox slows down the timers of pages in the background.
+  firefox: (executablePath) =>
+    chromeLauncher({
+      puppeteer,
+      concurrency: 1,
+      launchOptions: { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' } },
+    }),
+  webkit: (driver) => webkitLauncher({ driver }),
+};
+
+function launch(engine) {
+  const path = findBrowser(engine);
+  if (path === undefined) throw new Error(`No ${engine}: ${adviceFor(engine)}.`);
+  return LAUNCHERS[engine](path);
+}
+
+const vite = await viteMiddleware();
+
+/** BROWSERS=chromium,firefox,webkit chooses the engines. */
+export default {
+  rootDir: new URL('..', import.meta.url).pathname,
+  files: ['test/browser/**/*.test.ts'],
+  browsers: (process.env['BROWSERS'] ?? 'chromium').split(',').map(launch),
+  concurrency: 2,
+  nodeResolve: false,
+  middleware: [vite.middleware],
+  plugins: [{ name: 'close-vite', serverStop: vite.close }, referenceApiCommand()],
+  reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
+  browserStartTimeout: 45_000,
+  testsStartTimeout: 45_000,
+  testsFinishTimeout: 90_000,
+  testFramework: { config: { timeout: 10_000 } },
+};
