@@ -15,7 +15,7 @@ export const LIST_AGE = 60 * 60_000;
 /** Everything about a country (contract section 4.2). Rejects with `Failure`. */
 export async function readCountry(base: string, iso2: string): Promise<Answer<Country>> {
   const learned = await learn(countryUrl(base, iso2), COUNTRY_AGE);
-  return answered(base, learned, (envelope) => decodeCountry(record(envelope['country']), iso2));
+  return answered(learned, (envelope) => decodeCountry(record(envelope['country']), iso2));
 }
 
 /** Counts a compact tag in until the returned function is called; see `readCompact`. */
@@ -38,7 +38,7 @@ export async function readCompact(base: string, iso2: string): Promise<Answer<Co
   const url = isFresh(list, LIST_AGE) ? list : isKnown ? countryUrl(base, iso2) : compactUrl(base, iso2, wanted);
   if (url !== list) return readCountry(base, iso2);
   const learned = await learn(list, LIST_AGE);
-  return answered(base, learned, (envelope) => {
+  return answered(learned, (envelope) => {
     const country = compactCountries(envelope).find((row) => row.iso2 === iso2);
     if (!country) throw new Failure('not-found');
     return country;

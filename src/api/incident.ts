@@ -13,7 +13,7 @@ const HOUR = 3600_000;
 /** Recent incidents (contract section 4.4), newest first, no more and none older than asked for. */
 export async function readIncidents(base: string, query: FeedQuery): Promise<Answer<readonly Incident[]>> {
   const learned = await learn(feedUrl(base, query), FEED_AGE);
-  return answered(base, learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
+  return answered(learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
 }
 
 /** A server may ignore every parameter: the question is answered here once more. */

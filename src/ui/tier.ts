@@ -61,10 +61,15 @@ export const tierStyles = css`
 /** The class that carries a tier's colours; unknown words stay neutral. */
 export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier) ?? 0}`;
 
-/** The tier's number in its colour and its words as sent. */
-export function tierMark(tier: string | undefined, { say, format }: Voice<CountryWords>): TemplateResult {
+/** The tier's number in its colour; the words beside it say the same. */
+export function tierNumber(tier: string | undefined, { format }: Voice<CountryWords>): TemplateResult {
   const level = tierLevel(tier);
-  const number = level === undefined ? '?' : format.number(level);
-  const place = level === undefined ? nothing : html` <span class="hidden">(${say.tier(number)})</span>`;
-  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${number}</span> <span part="tier"><bdi>${tier ?? say.tierUnknown}</bdi>${place}</span>`;
+  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : format.number(level)}</span>`;
+}
+
+/** The tier's words as sent, with its place among the five for those who do not see the number. */
+export function tierWords(tier: string | undefined, { say, format }: Voice<CountryWords>): TemplateResult {
+  const level = tierLevel(tier);
+  const place = level === undefined ? nothing : html`<span class="hidden"> (${say.tier(format.number(level))})</span>`;
+  return html`<span part="tier"><bdi>${tier ?? say.tierUnknown}</bdi>${place}</span>`;
 }

@@ -1,0 +1,59 @@
+import type { FailureKind } from '../model/failure.js';
+import type { Incident } from '../model/incident.js';
+
+/** The data arrived and is shown. Does not bubble, like the `load` of an image. */
+export class RiskLoadEvent extends Event {
+  readonly data: unknown;
+  /** Epoch milliseconds. */
+  readonly fetchedAt: number;
+  readonly stale: boolean;
+  constructor(data: unknown, fetchedAt: number, stale: boolean) {
+    super('risk-load');
+    this.data = data;
+    this.fetchedAt = fetchedAt;
+    this.stale = stale;
+  }
+}
+
+/** There is nothing to show; `message` is the sentence the reader sees. Does not bubble. */
+export class RiskErrorEvent extends Event {
+  readonly kind: FailureKind;
+  readonly message: string;
+  /** When the server said to come back, epoch milliseconds. */
+  readonly retryAt: number | undefined;
+  constructor(kind: FailureKind, message: string, retryAt: number | undefined) {
+    super('risk-error');
+    this.kind = kind;
+    this.message = message;
+    this.retryAt = retryAt;
+  }
+}
+
+/** The reader chose a country. */
+export class CountrySelectEvent extends Event {
+  readonly iso2: string;
+  readonly country: string;
+  constructor(iso2: string, country: string) {
+    super('country-select', { bubbles: true, composed: true });
+    this.iso2 = iso2;
+    this.country = country;
+  }
+}
+
+/** The reader chose an incident. */
+export class IncidentSelectEvent extends Event {
+  readonly incident: Incident;
+  constructor(incident: Incident) {
+    super('incident-select', { bubbles: true, composed: true });
+    this.incident = incident;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'risk-load': RiskLoadEvent;
+    'risk-error': RiskErrorEvent;
+    'country-select': CountrySelectEvent;
+    'incident-select': IncidentSelectEvent;
+  }
+}

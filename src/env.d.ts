@@ -1,0 +1,13 @@
+/** The version in package.json, put in by the build. */
+declare const __VERSION__: string;
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string;
+  readonly VITE_ALLOWED_API_ORIGINS?: string;
+  readonly VITE_PUBLISHER_NAME?: string;
+  readonly VITE_PUBLISHER_URL?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

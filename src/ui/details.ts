@@ -1,0 +1,45 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
+
+export const sectionStyles = css`
+  .section {
+    font-weight: 700;
+    margin-block-end: 0.35em;
+  }
+  .details {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(15em, 100%), 1fr));
+    gap: 0 2em;
+    font-size: 0.9375em;
+  }
+  .details > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1em;
+    padding-block: 0.3em;
+    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+  }
+  .details dt {
+    color: var(--_quiet);
+    flex: none;
+    max-inline-size: 60%;
+  }
+  .details dd {
+    text-align: end;
+  }
+`;
+
+/** The label of a known key, and a readable one of a key nobody foresaw: `entry-rules` is "Entry rules". */
+export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string {
+  const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  const words = name.replaceAll('-', ' ');
+  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Labels and values side by side; nothing where there are none. */
+export function detailRows(details: readonly Detail[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
+  if (!details.length) return nothing;
+  return html`<dl class="details">
+    ${details.map(({ key, value }) => html`<div><dt>${labelOf(key, labels)}</dt><dd><bdi>${value}</bdi></dd></div>`)}
+  </dl>`;
+}

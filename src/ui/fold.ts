@@ -1,0 +1,43 @@
+import { css, html, type TemplateResult } from 'lit';
+
+export const foldStyles = css`
+  .fold > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  .fold > summary::-webkit-details-marker {
+    display: none;
+  }
+  .fold .more {
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    white-space: nowrap;
+  }
+  .fold[open] > summary > .short,
+  .fold[open] > summary > .more:not(.less),
+  .fold:not([open]) > summary > .less {
+    display: none;
+  }
+  @media print {
+    .fold > summary > .more {
+      display: none;
+    }
+  }
+`;
+
+/** The beginning of a text, cut between words. */
+function beginning(text: string, most: number): string {
+  const cut = [...text].slice(0, most).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+/** Text that never grows its box by itself: past `most` characters the rest waits behind a button. */
+export function fold(text: string, most: number, say: { readonly showMore: string; readonly showLess: string }): TemplateResult {
+  if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;
+  return html`<details class="fold">
+    <summary><span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${say.showMore}</span><span class="more less">${say.showLess}</span></summary>
+    <span dir="auto">${text}</span>
+  </details>`;
+}
