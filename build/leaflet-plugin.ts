@@ -40,7 +40,7 @@ const leafletFile = (id: string): string | undefined => /\/leaflet\/src\/([^?]+\
 
 /** Throws when a text is not there exactly once, or when a sink is left that no patch knows. */
 export function patchLeaflet(file: string, source: string, patches: readonly Patch[] = PATCHES): string {
-  let patched = source;
+  let patched = source.replaceAll('\r\n', '\n'); // the package mixes both
   for (const { text, replacement } of patches.filter((patch) => patch.file === file)) {
     const parts = patched.split(text);
     if (parts.length !== 2) throw new Error(`leaflet/src/${file}: expected exactly once, found ${parts.length - 1} times: ${text}`);

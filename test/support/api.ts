@@ -1,9 +1,9 @@
-import { executeCommand } from '@web/test-runner-commands';
+import { executeServerCommand } from '@web/test-runner-commands';
 
 export type ApiVerb = 'url' | 'requests' | 'hold' | 'release' | 'answer' | 'fail' | 'reset';
 
 async function ask<Result>(verb: ApiVerb, ...args: unknown[]): Promise<Result> {
-  const answer: unknown = await executeCommand('api', { verb, args });
+  const answer: unknown = await executeServerCommand('api', { verb, args });
   return (answer as { result: Result }).result;
 }
 

@@ -23,7 +23,8 @@ export function countBrowserTests() {
 
 /** Vitest. */
 export class CountUnitTests {
-  onTestRunEnd(modules, errors = []) {
+  /** @type {import('vitest/reporters').Reporter['onTestRunEnd']} */
+  onTestRunEnd(modules, errors) {
     const outcomesOf = (module) => {
       const outcomes = [...module.children.allTests()].map((test) => test.result().state);
       return module.ok() || outcomes.includes('failed') ? outcomes : [...outcomes, 'failed'];

@@ -1,0 +1,66 @@
+import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { html, LitElement } from 'lit';
+import { property } from 'lit/decorators.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+
+/** The least that our tags have in common: a question to the API, and a state that says how far it is. */
+class ProbeElement extends LitElement {
+  @property({ attribute: 'api-base' }) apiBase = '';
+  @property({ reflect: true }) state = 'idle';
+
+  override async firstUpdated(): Promise<void> {
+    this.state = 'loading';
+    const response = await fetch(`${this.apiBase}/api/v1/methodology`);
+    this.state = response.ok ? 'ready' : 'error';
+  }
+
+  override render() {
+    return html`<p>${this.state}</p>`;
+  }
+}
+customElements.define('probe-element', ProbeElement);
+
+describe('what the tests in browsers stand on', () => {
+  let api: TestApi;
+
+  before(async () => {
+    api = await startApi();
+  });
+
+  beforeEach(() => api.reset());
+  afterEach(unmountAll);
+
+  const probe = () => mount(html`<probe-element api-base=${api.url}></probe-element>`);
+
+  it('compiles decorators as the build does', async () => {
+    const element = probe();
+    await settled(element);
+    expect(element.shadowRoot?.textContent).to.equal('ready');
+  });
+
+  it('asks a reference API of its own, which tells what it was asked', async () => {
+    await settled(probe(), 'ready');
+    const requests = await api.requests();
+    expect(requests.filter((path) => path.includes('/api/v1/methodology'))).to.have.lengthOf(1);
+  });
+
+  it('can hold an answer back and let it go', async () => {
+    const release = await api.hold('/api/v1/methodology');
+    const element = probe();
+    await settled(element, 'loading');
+    await release();
+    await settled(element, 'ready');
+  });
+
+  it('loads Leaflet from its sources without any HTML sink', async () => {
+    const { Map } = await import('leaflet/src/map/Map.js');
+    expect(Map).to.be.a('function');
+  });
+
+  it('can change the size of the window', async () => {
+    await setViewport({ width: 640, height: 480 });
+    expect([innerWidth, innerHeight]).to.deep.equal([640, 480]);
+  });
+});
