@@ -36,6 +36,8 @@ export interface Page {
   readonly compact: Map<string, number>;
   /** Told when the settings change. */
   readonly listeners: Set<() => void>;
+  /** True once a loader looks after this page. */
+  isLoading?: boolean;
 }
 
 const table = globalThis as unknown as Record<symbol, Record<string, Page> | undefined>;
