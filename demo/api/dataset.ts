@@ -1,0 +1,29 @@
+import { compact, countries, countryByCode } from './data/countries.js';
+import { incidentsAt } from './data/incidents.js';
+import type { IncidentQuestion } from './query.js';
+
+/** What the routes read from; a scenario may put another one in its place. */
+export interface Dataset {
+  /** Rows of the country list; all of them carry at least `region`. */
+  rows(): readonly Row[];
+  country(iso2: string): unknown;
+  incidents(question: IncidentQuestion, now: number): readonly unknown[];
+  /** True where the feed is sent as a bare array. */
+  readonly bareFeed?: boolean;
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const hour = 3_600_000;
+
+/** The sample dataset itself. */
+export const sampleDataset: Dataset = {
+  rows: () => countries.map((country) => ({ ...compact(country) })),
+  country: countryByCode,
+  incidents: ({ limit, hours, iso2, includeResolved }, now) =>
+    incidentsAt(now)
+      .filter((incident) => iso2 === undefined || incident.country_iso === iso2)
+      .filter((incident) => includeResolved || incident.status === 'live')
+      .filter((incident) => Date.parse(incident.occurred_at) >= now - hours * hour)
+      .slice(0, limit),
+};

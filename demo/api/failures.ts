@@ -1,0 +1,75 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { windowSeconds } from './budget.js';
+import { Problem, sendProblem } from './errors.js';
+
+export const failures = [
+  'server-error',
+  'unavailable',
+  'rate-limited',
+  'rate-limited-bare',
+  'no-cors',
+  'hidden-headers',
+  'html',
+  'truncated',
+  'empty',
+  'reset',
+  'hang',
+  'hang-body',
+] as const;
+
+/** A way for an answer to go wrong. */
+export type Failure = (typeof failures)[number];
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** How an answer breaks off in the middle: the connection ends, or nothing more ever comes. */
+    breaksOff: 'end' | 'never' | undefined;
+  }
+}
+
+const corsHeader = 'access-control-allow-origin';
+const exposeHeader = 'access-control-expose-headers';
+
+/** Makes the answer go wrong; where the reply is still unsent, the usual route goes on to answer. */
+export const failWith: Readonly<Record<Failure, (reply: FastifyReply) => unknown>> = {
+  'server-error': (reply) => sendProblem(reply, new Problem(500, 'internal_error', 'A failure made for testing.')),
+  unavailable: (reply) => sendProblem(reply, new Problem(503, 'internal_error', 'A failure made for testing.')),
+  'rate-limited': rateLimited,
+  'rate-limited-bare': (reply) => rateLimited(reply.removeHeader(corsHeader).removeHeader(exposeHeader)),
+  'no-cors': (reply) => reply.removeHeader(corsHeader).removeHeader(exposeHeader),
+  'hidden-headers': (reply) => rateLimited(reply.removeHeader(exposeHeader)),
+  html: (reply) => reply.type('text/html; charset=utf-8').send('<!doctype html><title>Welcome</title><h1>Please log in</h1>'),
+  truncated: (reply) => breakOff(reply, 'end'),
+  empty: (reply) => reply.type('application/json').send(''),
+  reset: (reply) => reply.hijack().raw.destroy(),
+  hang: (reply) => reply.hijack(),
+  'hang-body': (reply) => breakOff(reply, 'never'),
+};
+
+/** Cuts the body of answers that break off; register it after everything that needs the whole body. */
+export function cutBrokenAnswers(app: FastifyInstance): void {
+  app.decorateReply('breaksOff', undefined);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!reply.breaksOff || typeof payload !== 'string') return payload;
+    reply.removeHeader('content-length');
+    return half(payload, reply.breaksOff);
+  });
+}
+
+function rateLimited(reply: FastifyReply): FastifyReply {
+  reply.headers({ 'ratelimit-remaining': 0, 'ratelimit-reset': windowSeconds, 'retry-after': windowSeconds });
+  return sendProblem(reply, new Problem(429, 'rate_limit_exceeded', `Wait ${windowSeconds} seconds.`));
+}
+
+function breakOff(reply: FastifyReply, how: 'end' | 'never'): FastifyReply {
+  reply.breaksOff = how;
+  return reply.header('connection', 'close');
+}
+
+function half(text: string, how: 'end' | 'never'): Readable {
+  const stream = new Readable({ read() {} });
+  stream.push(text.slice(0, text.length / 2));
+  if (how === 'end') stream.push(null);
+  return stream;
+}

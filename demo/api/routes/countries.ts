@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from '../errors.js';
+import { regionOf, type Query } from '../query.js';
+import { credit, keepFor, methodologyPage, type Source } from '../source.js';
+
+const listSeconds = 3600;
+const countrySeconds = 900;
+
+export function countryRoutes(app: FastifyInstance, source: Source): void {
+  app.get<{ Querystring: Query }>('/api/v1/countries', async (request, reply) => {
+    const region = regionOf(request.query);
+    const rows = source.datasetFor(request).rows();
+    const countries = region === undefined ? rows : rows.filter((row) => row['region'] === region);
+    keepFor(reply, listSeconds);
+    return { count: countries.length, methodology: methodologyPage(source), ...credit, countries };
+  });
+
+  app.get<{ Params: { iso: string } }>('/api/v1/countries/:iso', async (request, reply) => {
+    const { iso } = request.params;
+    if (!/^[A-Z]{2}$/.test(iso)) {
+      throw new Problem(400, 'invalid_iso', 'The code must be ISO 3166-1 alpha-2: two upper-case letters, such as TH.');
+    }
+    const country = source.datasetFor(request).country(iso);
+    if (country === undefined) throw new Problem(404, 'not_found', `There is no country with the code ${iso}.`);
+    keepFor(reply, countrySeconds);
+    return { methodology: methodologyPage(source), ...credit, country };
+  });
+}
