@@ -88,7 +88,10 @@ function downloaded(name) {
 
 function onThisSystem({ commands, applications, programs }) {
   const folders = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter(Boolean);
-  const elsewhere = [...applications.map((app) => join('/Applications', app)), ...folders.flatMap((folder) => programs.map((program) => join(folder, program)))];
+  const elsewhere = [
+    ...applications.map((app) => join('/Applications', app)),
+    ...folders.flatMap((folder) => programs.map((program) => join(folder, program))),
+  ];
   return onPath(commands) ?? elsewhere.find(isExecutable);
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
+import { ensureBasemap } from './basemap.js';
 import { buildCdn } from './cdn-build.js';
 import { npmBuild } from './npm-build.js';
 
@@ -16,6 +17,7 @@ function runTool(packageName: string, command: string, ...args: string[]): void 
   if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
 }
 
+await ensureBasemap();
 await build(npmBuild);
 await buildCdn();
 runTool('typescript', 'tsc', '--project', 'tsconfig.build.json');

@@ -46,8 +46,23 @@ async function answers(url) {
   return false;
 }
 
+/** The map's own shapes are generated, not committed; where they are there already, this takes no time. */
+function makeBasemap() {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'build/basemap.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  children.set('basemap', child);
+  return new Promise((resolve) => {
+    child.once('exit', () => {
+      children.delete('basemap');
+      resolve();
+    });
+  });
+}
+
 async function start() {
   installMissing();
+  console.log('Starting ...');
+  await makeBasemap();
+  if (stopping) return process.exit();
   const apiPort = await freePort(API_PORT, 'the reference API');
   const demoPort = await freePort(DEMO_PORT, 'the demo page', [apiPort]);
   const api = `http://localhost:${apiPort}`;

@@ -29,7 +29,11 @@ export function runStep({ name, command, env = {}, counts }) {
   const folder = mkdtempSync(join(tmpdir(), 'travel-safety-'));
   const file = join(folder, 'counts.json');
   const started = performance.now();
-  const end = spawnSync(process.execPath, command, { stdio: ['ignore', 'inherit', 'inherit'], timeout: LONGEST, env: { ...process.env, ...env, COUNTS_FILE: file } });
+  const end = spawnSync(process.execPath, command, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: LONGEST,
+    env: { ...process.env, ...env, COUNTS_FILE: file },
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const ok = end.status === 0;
   const told = counts ? readCounts(file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };

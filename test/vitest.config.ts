@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { ensureBasemap } from '../build/basemap.js';
 import { constants, sourceChunks } from '../build/constants.js';
 import { leafletForStrictPages } from '../build/leaflet-plugin.js';
 import { CountUnitTests } from './support/counts.mjs';
 
 process.env['TZ'] = 'UTC';
+await ensureBasemap();
 
 export default defineConfig({
   define: constants(sourceChunks),

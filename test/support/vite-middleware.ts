@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { createServer, type Plugin } from 'vite';
+import { ensureBasemap } from '../../build/basemap.js';
 import { constants, sourceChunks } from '../../build/constants.js';
 import { leafletForStrictPages } from '../../build/leaflet-plugin.js';
 
@@ -13,6 +14,7 @@ const leaveTheRunnersFiles: Plugin = {
 
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
 export async function viteMiddleware() {
+  await ensureBasemap();
   const vite = await createServer({
     configFile: false,
     appType: 'custom',
