@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import countries from 'i18n-iso-countries';
+import { feature } from 'topojson-client';
+import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { unwrap, type Rings } from './mercator.js';
+
+type Box = readonly [west: number, south: number, east: number, north: number];
+type State = (Polygon | MultiPolygon) & { readonly id?: string; readonly properties: { readonly name: string } };
+
+interface Atlas extends Topology {
+  readonly objects: { readonly countries: { readonly type: 'GeometryCollection'; geometries: State[] } };
+}
+
+/** One polygon of Natural Earth on our grid, under the code it is drawn for. */
+export interface Piece {
+  readonly code: string;
+  readonly rings: Rings;
+}
+
+/** What a shape is made for: `outline` is one country alone, `choropleth` colours all of them side by side. */
+export type Purpose = 'outline' | 'choropleth';
+
+// Territories with an ISO code of their own that Natural Earth draws as part of a state.
+const territories: readonly (readonly [code: string, of: string, box: Box])[] = [
+  ['GF', 'France', [-55, 2, -51, 6.5]],
+  ['GP', 'France', [-62, 15.7, -60.9, 16.6]],
+  ['MQ', 'France', [-61.3, 14.3, -60.7, 15]],
+  ['YT', 'France', [44.9, -13.2, 45.4, -12.5]],
+  ['RE', 'France', [55, -21.5, 56, -20.8]],
+  ['SJ', 'Norway', [10, 74, 35, 81]],
+  ['SJ', 'Norway', [-9.5, 70, -7.5, 71.5]],
+  ['BV', 'Norway', [3, -54.8, 3.7, -54]],
+  ['BQ', 'Netherlands', [-68.5, 12, -68.1, 12.4]],
+  ['BQ', 'Netherlands', [-63.4, 17.4, -62.9, 17.7]],
+  ['TK', 'New Zealand', [-173, -10, -171, -8]],
+  ['CX', 'Indian Ocean Ter.', [105, -11, 106, -10]],
+  ['CC', 'Indian Ocean Ter.', [96, -13, 97.5, -11]],
+];
+
+const crimea: Box = [32.4, 44.3, 36.7, 46.3];
+
+// Shapes without an ISO code complete the outline of the state the United Nations count them to;
+// side by side, where a colour would be a claim, they stay without a code and are hatched.
+const completed: Readonly<Record<string, string>> = {
+  'N. Cyprus': 'CY',
+  'Cyprus U.N. Buffer Zone': 'CY',
+  Dhekelia: 'CY',
+  Akrotiri: 'CY',
+  Somaliland: 'SO',
+};
+
+// Leased ground, not disputed: part of the state in every picture.
+const leased: Readonly<Record<string, string>> = {
+  'USNB Guantanamo Bay': 'CU',
+  Baikonur: 'KZ',
+  'Coral Sea Is.': 'AU',
+  Kosovo: 'XK',
+};
+
+/** Every polygon of one Natural Earth scale, cut free from the antimeridian. */
+export async function readAtlas(scale: '50m' | '10m', purpose: Purpose): Promise<readonly Piece[]> {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`);
+  const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;
+  return atlas.objects.countries.geometries.flatMap((geometry) => {
+    const { name } = geometry.properties;
+    const iso = geometry.id === undefined ? undefined : countries.numericToAlpha2(geometry.id);
+    const { geometry: shape } = feature(atlas, geometry as Polygon);
+    const polygons = geometry.type === 'Polygon' ? [shape.coordinates] : (shape as unknown as GeoJSON.MultiPolygon).coordinates;
+    return polygons.map((polygon) => {
+      const code = codeOf(name, iso, polygon[0] ?? [], purpose);
+      return { code, rings: unwrap(polygon, iso ?? '') };
+    });
+  });
+}
+
+function codeOf(name: string, iso: string | undefined, ring: number[][], purpose: Purpose): string {
+  if (name === 'Russia' && inside(ring, crimea)) return purpose === 'outline' ? 'UA' : '';
+  const own = territories.find(([, of, box]) => of === name && inside(ring, box));
+  if (own) return own[0];
+  return iso ?? leased[name] ?? (purpose === 'outline' ? completed[name] : undefined) ?? '';
+}
+
+function inside(ring: number[][], [west, south, east, north]: Box): boolean {
+  return ring.every(([lon = 0, lat = 0]) => lon >= west && lon <= east && lat >= south && lat <= north);
+}

@@ -1,0 +1,58 @@
+/** Points on the grid: whole numbers, `grid` of them around the world, y from the top of web Mercator down. */
+export type Ring = [x: number, y: number][];
+/** An outer ring and its holes. */
+export type Rings = Ring[];
+
+/** Steps around the world; Natural Earth as published in world-atlas is no finer. */
+export const grid = 2 ** 17;
+
+const top = 85.0511287798;
+
+// Pieces of these states beyond ±180° are moved next to the rest, so that no shape is cut there.
+const eastward = new Set(['RU', 'FJ', 'NZ', 'KI']);
+const westward = new Set(['US']);
+
+export function project(lon: number, lat: number): [x: number, y: number] {
+  const sin = Math.sin((Math.max(-top, Math.min(top, lat)) * Math.PI) / 180);
+  const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
+  return [Math.round((lon / 360 + 0.5) * grid), Math.round(y * grid)];
+}
+
+export function unproject(x: number, y: number): [lon: number, lat: number] {
+  const lat = (2 * Math.atan(Math.exp((0.5 - y / grid) * 2 * Math.PI)) - Math.PI / 2) * (180 / Math.PI);
+  return [(x / grid - 0.5) * 360, lat];
+}
+
+/** How much smaller than drawn a length at this height is in nature. */
+export function shrink(y: number): number {
+  return 1 / Math.cosh((0.5 - y / grid) * 2 * Math.PI);
+}
+
+/** A polygon of longitudes and latitudes on the grid, in one piece on both sides of the antimeridian. */
+export function unwrap(polygon: readonly number[][][], iso: string): Rings {
+  const rings = polygon.map((ring) => (iso === 'AQ' ? aroundThePole(ring) : continuous(ring, iso)));
+  return rings.filter((ring) => ring.length > 3);
+}
+
+function continuous(ring: readonly number[][], iso: string): Ring {
+  return ring.map(([lon = 0, lat = 0]) => {
+    const ahead = lon < 0 && eastward.has(iso);
+    const behind = lon > 0 && westward.has(iso);
+    return project(lon + (ahead ? 360 : behind ? -360 : 0), lat);
+  });
+}
+
+// The ring of the continent runs around the globe: it is opened at -180° and closed far below the map.
+function aroundThePole(ring: readonly number[][]): Ring {
+  const coast = ring.filter(([, lat = 0]) => lat > -89);
+  const lons = coast.map(([lon = 0]) => lon);
+  if (Math.max(...lons) - Math.min(...lons) < 350) return continuous(ring, 'AQ');
+  const points = coast.map(([lon = 0, lat = 0]) => project(lon, lat));
+  const seam = points.findIndex(([x], i) => Math.abs(x - (points.at(i - 1)?.[0] ?? x)) > grid / 2);
+  const open = [...points.slice(seam), ...points.slice(0, seam)];
+  if ((open[0]?.[0] ?? 0) > grid / 2) open.reverse();
+  const [, y] = open[0] ?? [0, grid];
+  // Overlapping its own copy by a little hides the seam between two worlds.
+  const over = grid / 512;
+  return [[0, y], ...open, [grid + over, y], [grid + over, 1.5 * grid], [grid / 2, 1.5 * grid], [0, 1.5 * grid], [0, y]];
+}

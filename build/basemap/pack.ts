@@ -1,0 +1,59 @@
+// The alphabet: 86 printable characters without quotes and backslash. The first `single` end a number.
+const first = 40;
+const skipped = 92;
+const size = 86;
+const single = 64;
+
+/** Whole numbers as text that brotli packs well; `basemap-rings.ts` reads it back. */
+export function pack(numbers: readonly number[]): string {
+  const more = size - single;
+  let text = '';
+  for (const number of numbers) {
+    let rest = number < 0 ? -2 * number - 1 : 2 * number;
+    for (; rest >= single; rest = Math.floor((rest - single) / more)) {
+      text += letter(single + ((rest - single) % more));
+    }
+    text += letter(rest);
+  }
+  return text;
+}
+
+function letter(digit: number): string {
+  const code = first + digit;
+  return String.fromCharCode(code < skipped ? code : code + 1);
+}
+
+/**
+ * Lines on a grid of 2^depth steps around the world: how many, then for each its length and its steps,
+ * less half of the step before, which a coast tends to repeat.
+ */
+export function packLines(lines: readonly Line[], depth: number): string {
+  return pack(lineNumbers(lines, depth));
+}
+
+export type Line = readonly (readonly [x: number, y: number])[];
+
+/** The same as numbers, for a file that says more after the lines. */
+export function lineNumbers(lines: readonly Line[], depth: number): number[] {
+  const numbers: number[] = [depth, lines.length];
+  let [x, y] = [0, 0];
+  for (const line of lines) {
+    numbers.push(line.length);
+    let [stepX, stepY] = [0, 0];
+    line.forEach(([nextX, nextY], i) => {
+      numbers.push(nextX - x - (stepX >> 1), nextY - y - (stepY >> 1));
+      // The way to a line's first point says nothing about its course.
+      [stepX, stepY] = i > 0 ? [nextX - x, nextY - y] : [0, 0];
+      [x, y] = [nextX, nextY];
+    });
+  }
+  return numbers;
+}
+
+/** A line on the coarser grid of 2^depth steps, without the points that fell together. */
+export function quantise(line: Line, grid: number, depth: number): [x: number, y: number][] {
+  const step = grid / 2 ** depth;
+  return line
+    .map(([x, y]): [number, number] => [Math.round(x / step), Math.round(y / step)])
+    .filter(([x, y], i, all) => i === 0 || x !== all[i - 1]?.[0] || y !== all[i - 1]?.[1]);
+}

@@ -1,0 +1,112 @@
+import { mergeArcs } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, type Weighted } from 'topojson-simplify';
+import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import type { Piece } from './atlas.js';
+import { shrink } from './mercator.js';
+
+/** A ring as arcs in order; ~i is arc i backwards. */
+export type ArcRing = readonly number[];
+
+/** All shapes of one scale, sharing the lines between them. */
+export interface Shapes {
+  readonly arcs: readonly Weighted[][];
+  /** The polygons of each code, each an outer ring and its holes. */
+  readonly byCode: ReadonlyMap<string, readonly ArcRing[][]>;
+  /** The polygons of all of them without the lines between countries. */
+  land(): readonly ArcRing[][];
+}
+
+/** What to leave out: points that matter less than `tolerance`, rings smaller than `smallest`, both as areas on the grid. */
+export interface Coarseness {
+  readonly tolerance: number;
+  readonly smallest: number;
+}
+
+/** Joins pieces of one code and finds the lines that neighbours share. */
+export function shapesOf(pieces: readonly Piece[]): Shapes {
+  const codes = [...new Set(pieces.map(({ code }) => code))].toSorted();
+  const objects = Object.fromEntries(
+    codes.map((code) => {
+      const coordinates = pieces.filter((piece) => piece.code === code).map(({ rings }) => rings);
+      return [code, { type: 'MultiPolygon', coordinates }];
+    }),
+  );
+  const shared = presimplify(topology(objects), importance) as Topology;
+  const all = Object.entries(shared.objects) as [string, MultiPolygon][];
+  const merged = (parts: readonly MultiPolygon[]) =>
+    mergeArcs(shared, parts as (MultiPolygon & Polygon)[]).arcs as unknown as ArcRing[][];
+  return {
+    arcs: shared.arcs as Weighted[][],
+    byCode: new Map(all.map(([code, shape]) => [code, merged([shape])])),
+    land: () => merged(all.map(([, shape]) => shape)),
+  };
+}
+
+// Visvalingam's area, smaller for spikes (as mapshaper weighs it) and for what Mercator swells.
+function importance([a, b, c]: readonly [Weighted, Weighted, Weighted]): number {
+  const [ax, ay, cx, cy] = [a[0] - b[0], a[1] - b[1], c[0] - b[0], c[1] - b[1]];
+  const lengths = Math.hypot(ax, ay) * Math.hypot(cx, cy);
+  const cosine = lengths > 0 ? (ax * cx + ay * cy) / lengths : 1;
+  return (Math.abs(ax * cy - ay * cx) / 2) * (1 - 0.7 * cosine) * shrink(b[1]);
+}
+
+/** The area of a ring, with the same allowance for Mercator. */
+export function ringArea(shapes: Shapes, ring: ArcRing): number {
+  const points = ring.flatMap((arc) => walk(shapes.arcs, arc));
+  let [twice, y] = [0, 0];
+  points.forEach((point, i) => {
+    const next = points[i + 1] ?? points[0] ?? point;
+    twice += point[0] * next[1] - next[0] * point[1];
+    y += point[1] / points.length;
+  });
+  return (Math.abs(twice) / 2) * shrink(y);
+}
+
+export function walk<T>(arcs: readonly (readonly T[])[], arc: number): readonly T[] {
+  return arc < 0 ? (arcs[~arc] ?? []).toReversed() : (arcs[arc] ?? []);
+}
+
+/**
+ * The polygons worth drawing, and how much each arc may lose: the main island of every code stays, and a small
+ * ring keeps smaller details, or it would become a triangle.
+ */
+export function coarsen(
+  shapes: Shapes,
+  polygons: readonly ArcRing[][],
+  { tolerance, smallest }: Coarseness,
+): { kept: ArcRing[][]; arcs: [x: number, y: number][][] } {
+  const main = new Set([...shapes.byCode.values()].flatMap((own) => largest(shapes, own)[0] ?? []).map(index));
+  const allowed = new Map<number, number>();
+  const kept = polygons.map((polygon) =>
+    polygon.filter((ring) => {
+      const area = ringArea(shapes, ring);
+      if (area < smallest && !ring.some((arc) => main.has(index(arc)))) return false;
+      for (const arc of ring) {
+        allowed.set(index(arc), Math.min(allowed.get(index(arc)) ?? tolerance, area / 40));
+      }
+      return true;
+    }),
+  );
+  const arcs = shapes.arcs.map((arc, i) => {
+    const least = allowed.get(i);
+    if (least === undefined) return [];
+    return arc.filter(([, , weight]) => weight >= least).map(([x, y]): [number, number] => [x, y]);
+  });
+  return { kept: kept.filter((polygon) => polygon.length > 0), arcs };
+}
+
+/** The polygon with the largest outer ring. */
+export function largest(shapes: Shapes, polygons: readonly ArcRing[][]): ArcRing[] {
+  let best: ArcRing[] = [];
+  let most = 0;
+  for (const polygon of polygons) {
+    const area = ringArea(shapes, polygon[0] ?? []);
+    if (area > most) [best, most] = [polygon, area];
+  }
+  return best;
+}
+
+export function index(arc: number): number {
+  return arc < 0 ? ~arc : arc;
+}

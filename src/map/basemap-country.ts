@@ -1,0 +1,36 @@
+import { decodeRings, unpack, type Ring } from './basemap-rings.js';
+import { boxes } from './generated/boxes.js';
+
+/** Degrees; `east` is beyond 180 where a country lies on both sides of the antimeridian. */
+export interface CountryBox {
+  readonly south: number;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+}
+
+/** The box of a country's main landmass: far islands are left out. */
+export function countryBox(iso2: string): CountryBox | undefined {
+  const next = unpack(boxes);
+  let letters = 0;
+  for (let left = next(); left > 0; left--) {
+    letters += next();
+    const [west, south, width, height] = [next() / 20, next() / 20, next() / 20, next() / 20];
+    if (iso2 === String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26))) {
+      return { south, west, north: south + height, east: west + width };
+    }
+  }
+  return undefined;
+}
+
+/** A country's own outline; `undefined` if there is none or it cannot be loaded, and the map does without. */
+export async function loadOutline(iso2: string): Promise<readonly Ring[] | undefined> {
+  try {
+    // The list of files is a chunk of its own: it is as long as the map's code.
+    const { outlines } = await import('./generated/outlines/index.js');
+    const file = await outlines[iso2]?.();
+    return file && decodeRings(file.outline);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,92 @@
+/** A closed line in pixels of zoom 0, where the world is 256 wide; x may run past 256 instead of jumping back. */
+export interface Ring {
+  /** x, y, x, y … */
+  readonly points: Float32Array;
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** The rings of one code; '' where the data has none. */
+export interface Shape {
+  readonly code: string;
+  readonly rings: readonly Ring[];
+}
+
+/** Reads what `build/basemap/pack.ts` wrote, number by number. */
+export function unpack(packed: string): () => number {
+  let at = 0;
+  return () => {
+    let number = 0;
+    for (let worth = 1; ; worth *= 22) {
+      const code = packed.charCodeAt(at++);
+      const digit = code > 92 ? code - 41 : code - 40;
+      number += digit * worth;
+      // The end of the text, too, ends a number: a damaged file must not hang the page.
+      if (!(digit > 63)) return number % 2 ? -(number + 1) / 2 : number / 2;
+    }
+  };
+}
+
+export function decodeRings(packed: string): readonly Ring[] {
+  return lines(unpack(packed)).map(ring);
+}
+
+/** Shapes that share their lines: arcs, then for each code its rings as lists of arcs, ~i being arc i backwards. */
+export function decodeShapes(packed: string): readonly Shape[] {
+  const next = unpack(packed);
+  const arcs = lines(next);
+  return Array.from({ length: next() }, () => {
+    const code = next() || 0;
+    return {
+      code: code ? String.fromCharCode(65 + Math.floor((code - 1) / 26), 65 + ((code - 1) % 26)) : '',
+      rings: Array.from({ length: next() }, () => ring(joined(next, arcs))),
+    };
+  });
+}
+
+function lines(next: () => number): number[][] {
+  const unit = 256 / 2 ** next();
+  let x = 0;
+  let y = 0;
+  return Array.from({ length: next() }, () => {
+    const line: number[] = [];
+    let stepX = 0;
+    let stepY = 0;
+    for (let i = next(); i > 0; i--) {
+      stepX = next() + (stepX >> 1);
+      stepY = next() + (stepY >> 1);
+      line.push((x += stepX) * unit, (y += stepY) * unit);
+      if (line.length < 3) stepX = stepY = 0;
+    }
+    return line;
+  });
+}
+
+function joined(next: () => number, arcs: readonly number[][]): number[] {
+  const points: number[] = [];
+  for (let i = next(); i > 0; i--) {
+    const index = next();
+    const arc = arcs[index < 0 ? ~index : index] ?? [];
+    for (let at = 0; at < arc.length - 2; at += 2) {
+      const from = index < 0 ? arc.length - 2 - at : at;
+      points.push(arc[from] ?? 0, arc[from + 1] ?? 0);
+    }
+  }
+  return points;
+}
+
+function ring(line: readonly number[]): Ring {
+  const points = Float32Array.from(line);
+  let [west, north, east, south] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i] ?? 0;
+    const y = points[i + 1] ?? 0;
+    west = Math.min(west, x);
+    east = Math.max(east, x);
+    north = Math.min(north, y);
+    south = Math.max(south, y);
+  }
+  return { points, west, north, east, south };
+}
