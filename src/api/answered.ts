@@ -12,7 +12,8 @@ export function answered<T>(learned: Learned, decode: (envelope: WireRecord) => 
   const envelope = record(learned.json) ?? { incidents: learned.json };
   const data = decode(envelope);
   if (data === undefined) throw new Failure('bad-response');
-  return { data, credit: credit(envelope), fetchedAt: learned.fetchedAt, stale: learned.stale, againAt: learned.againAt };
+  const { fetchedAt, stale, againAt } = learned;
+  return { data, credit: credit(envelope), fetchedAt, stale, againAt };
 }
 
 /** An answer's own credit, completed by any other answer of the same base on this page. */

@@ -1,6 +1,13 @@
+import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import { integer, rows, text, type WireRecord } from './fields.js';
+import { Failure } from '../model/failure.js';
+import { answered } from './answered.js';
+import { compactUrl, countriesUrl, countryUrl, page } from './ask.js';
+import { isFresh, learn } from './client.js';
+import { integer, record, rows, text, type WireRecord } from './fields.js';
 
+export const COUNTRY_AGE = 15 * 60_000;
+export const LIST_AGE = 60 * 60_000;
 const MOST_ROWS = 400;
 
 /** `undefined` for a row without a usable code; everything else may be missing. */
@@ -24,3 +31,29 @@ export const compactCountries = (envelope: WireRecord): CountryList =>
     .slice(0, MOST_ROWS)
     .map(countryCompact)
     .filter((country) => country !== undefined);
+
+/** Counts a compact tag in until the returned function is called; see `readCompact`. */
+export function joinCompact(base: string, iso2: string): () => void {
+  const url = countryUrl(base, iso2);
+  const count = (change: number): void => {
+    const tags = (page.compact.get(url) ?? 0) + change;
+    if (tags) page.compact.set(url, tags);
+    else page.compact.delete(url);
+  };
+  count(1);
+  return () => count(-1);
+}
+
+/** The compact facts of a country: from the whole list when that is known or the page wants three or more countries. */
+export async function readCompact(base: string, iso2: string): Promise<Answer<CountryCompact>> {
+  const list = countriesUrl(base);
+  const own = countryUrl(base, iso2);
+  const wanted = [...page.compact.keys()].filter((url) => url.startsWith(`${base}/`)).length;
+  const url = isFresh(list, LIST_AGE) ? list : isFresh(own, COUNTRY_AGE) ? own : compactUrl(base, iso2, wanted);
+  const learned = await learn(url, url === list ? LIST_AGE : COUNTRY_AGE);
+  return answered(learned, (envelope) => {
+    const country = [...compactCountries(envelope), countryCompact(record(envelope['country']) ?? {})].find((row) => row?.iso2 === iso2);
+    if (!country && url === list) throw new Failure('not-found');
+    return country;
+  });
+}

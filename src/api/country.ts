@@ -1,52 +1,17 @@
 import type { Answer } from '../model/answer.js';
 import { QUICK_FACTS, RISK_CATEGORIES } from '../model/country.js';
-import type { Advisory, Assessment, Country, CountryCompact, LgbtqStatus, PeaceIndex, Rating } from '../model/country.js';
-import { Failure } from '../model/failure.js';
+import type { Advisory, Assessment, Country, LgbtqStatus, PeaceIndex, Rating } from '../model/country.js';
 import { safeUrl } from '../model/link.js';
 import { answered } from './answered.js';
-import { compactUrl, countriesUrl, countryUrl, page } from './ask.js';
-import { isFresh, learn } from './client.js';
-import { compactCountries, countryCompact } from './countries.js';
+import type { Learned } from './client.js';
+import { countryCompact } from './countries.js';
 import { details, first, integer, key, number, record, text, time, type WireRecord } from './fields.js';
 
-export const COUNTRY_AGE = 15 * 60_000;
-export const LIST_AGE = 60 * 60_000;
-
-/** Everything about a country (contract section 4.2). Rejects with `Failure`. */
-export async function readCountry(base: string, iso2: string): Promise<Answer<Country>> {
-  const learned = await learn(countryUrl(base, iso2), COUNTRY_AGE);
-  return answered(learned, (envelope) => decodeCountry(record(envelope['country']), iso2));
-}
-
-/** Counts a compact tag in until the returned function is called; see `readCompact`. */
-export function joinCompact(base: string, iso2: string): () => void {
-  const url = countryUrl(base, iso2);
-  const count = (change: number): void => {
-    const tags = (page.compact.get(url) ?? 0) + change;
-    if (tags) page.compact.set(url, tags);
-    else page.compact.delete(url);
-  };
-  count(1);
-  return () => count(-1);
-}
-
-/** The compact facts of a country: from the whole list when that is known or the page wants three or more countries. */
-export async function readCompact(base: string, iso2: string): Promise<Answer<CountryCompact>> {
-  const list = countriesUrl(base);
-  const wanted = [...page.compact.keys()].filter((url) => url.startsWith(`${base}/`)).length;
-  const isKnown = isFresh(countryUrl(base, iso2), COUNTRY_AGE);
-  const url = isFresh(list, LIST_AGE) ? list : isKnown ? countryUrl(base, iso2) : compactUrl(base, iso2, wanted);
-  if (url !== list) return readCountry(base, iso2);
-  const learned = await learn(list, LIST_AGE);
-  return answered(learned, (envelope) => {
-    const country = compactCountries(envelope).find((row) => row.iso2 === iso2);
-    if (!country) throw new Failure('not-found');
-    return country;
-  });
-}
+/** Everything about a country (contract section 4.2). An answer about another country is a bad one. */
+export const decodeCountry = (learned: Learned, iso2: string): Answer<Country> => answered(learned, (envelope) => countryOf(record(envelope['country']), iso2));
 
 /** `undefined` when the answer is no country, or a country other than the one asked for. */
-function decodeCountry(from: WireRecord | undefined, iso2: string): Country | undefined {
+function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {
   const compact = from && countryCompact(from);
   if (!from || compact?.iso2 !== iso2) return undefined;
   return {

@@ -1,6 +1,8 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { joinCompact, readCompact, readCountry } from '../api/country.js';
+import { countryUrl } from '../api/ask.js';
+import { learn } from '../api/client.js';
+import { COUNTRY_AGE, joinCompact, readCompact } from '../api/countries.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { countryCode, type Country, type CountryCompact } from '../model/country.js';
@@ -9,7 +11,6 @@ import { badgeCountry, countryStyles, inlineCountry, nameOf } from '../ui/countr
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
-import type { Voice } from '../words/voice.js';
 import { EmbedElement, register } from './embed-element.js';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
@@ -75,20 +76,24 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
 
   protected override question(base: string): Question<CountryCompact | Country> | Problem {
     const iso2 = countryCode(this.country);
-    const wrong = isProblem(iso2) ? iso2 : this.#wrongChoice();
-    if (wrong) return wrong;
-    const code = String(iso2);
-    if (this.#isCompact) return { key: `${base} ${code} compact`, ask: () => readCompact(base, code) };
-    const parts = this.#sections.some((name) => PROFILE.includes(name));
-    return { key: `${base} ${code} ${parts}`, ask: async () => (await Promise.all([readCountry(base, code), this.#load(parts)]))[0] };
+    if (!iso2) return { problem: 'country', value: this.country };
+    if (!VARIANTS.includes(this.variant)) return { problem: 'variant', value: this.variant };
+    if (this.#isCompact) return { key: `${base} ${iso2}`, ask: () => readCompact(base, iso2) };
+    const unknown = this.#sections.find((name) => !SECTIONS.includes(name));
+    if (unknown !== undefined) return { problem: 'sections', value: unknown };
+    const wantsProfile = this.#sections.some((name) => !CARD.includes(name));
+    return { key: `${base} ${iso2} ${wantsProfile}`, ask: () => this.#readCountry(base, iso2, wantsProfile) };
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult {
     const { data } = answer;
     if (this.variant === 'inline') return inlineCountry(data, this.voice, this.credit(answer));
     const title = this.heading(nameOf(data));
-    if (this.variant === 'badge' || !this.#card) return badgeCountry(data, this.voice, title, this.credit(answer));
-    return this.#cardView(answer as Answer<Country>, title, this.#card);
+    if (this.#isCompact || !this.#card) return badgeCountry(data, this.voice, title, this.credit(answer));
+    const say = { ...this.#card.english, ...this.#profile?.english, ...this.english } as Card['english'] & Profile['english'] & typeof english;
+    const foot = this.credit(answer, html` · <span class="as-of">${this.asOf(answer)}</span>`);
+    const views = { ...this.#card.sections, ...this.#profile?.sections } as Card['sections'] & Profile['sections'];
+    return this.#card.cardView(answer as Answer<Country>, this.#sections.map((name) => views[name as keyof typeof views]), title, foot, this.speak(say));
   }
 
   protected override notFound(): string {
@@ -104,43 +109,22 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     return chosen.length ? chosen : this.variant === 'full' ? SECTIONS : CARD;
   }
 
-  #wrongChoice(): Problem | undefined {
-    if (!VARIANTS.includes(this.variant)) return { problem: 'variant-invalid', value: this.variant };
-    const unknown = this.#isCompact ? undefined : this.#sections.find((name) => !SECTIONS.includes(name));
-    return unknown === undefined ? undefined : { problem: 'section-invalid', value: unknown };
-  }
-
-  /** The parts a card is made of, loaded beside the data. */
-  async #load(withProfile: boolean): Promise<void> {
-    const [card, profile] = await Promise.all([import('../ui/country-card.js'), withProfile ? import('../ui/country-profile.js') : undefined]);
+  /** The question goes out beside the code that will understand the answer. */
+  async #readCountry(base: string, iso2: string, wantsProfile: boolean): Promise<Answer<Country>> {
+    const parts = Promise.all([import('../api/country.js'), import('../ui/country-card.js'), wantsProfile ? import('../ui/country-profile.js') : undefined]);
+    const [learned, [{ decodeCountry }, card, profile]] = await Promise.all([learn(countryUrl(base, iso2), COUNTRY_AGE), parts]);
     this.#card = card;
     this.#profile = profile ?? this.#profile;
-    const sheets = [...card.styles, ...(profile ? [profile.styles] : [])].map(({ styleSheet }) => styleSheet).filter((sheet) => sheet !== undefined);
-    const root = this.shadowRoot;
-    if (root) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
-  }
-
-  #cardView(answer: Answer<Country>, title: TemplateResult, card: Card): TemplateResult {
-    const say = { ...card.english, ...this.#profile?.english, ...this.voice.say } as Card['english'] & Profile['english'] & typeof english;
-    const voice: Voice<typeof say> = { ...this.voice, say };
-    const known = { ...card.sections, ...this.#profile?.sections };
-    const parts = this.#sections.map((name) => known[name as keyof typeof known]?.(answer.data, voice, answer.credit) ?? nothing);
-    return html`<div class="card">
-      ${card.cardHead(answer.data, title, voice)} ${parts}
-      <slot name="note"></slot>
-      <div class="foot">
-        <p class="quiet">${say.checkOfficial}</p>
-        <p>${this.credit(answer, html` · <span class="as-of">${this.asOf(answer)}</span>`)}</p>
-      </div>
-    </div>`;
+    this.adopt([...card.styles, ...(profile ? [profile.styles] : [])]);
+    return decodeCountry(learned, iso2);
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */
   #join(): void {
     this.#leave?.();
-    const [base, iso2] = [this.base, countryCode(this.country)];
-    const joins = this.isConnected && this.#isCompact && !isProblem(base) && !isProblem(iso2);
-    this.#leave = joins ? joinCompact(String(base), String(iso2)) : undefined;
+    const { base } = this;
+    const iso2 = countryCode(this.country);
+    this.#leave = this.isConnected && this.#isCompact && iso2 && !isProblem(base) ? joinCompact(base, iso2) : undefined;
   }
 }
 

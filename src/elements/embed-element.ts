@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { knownCredit, learnCredit } from '../api/answered.js';
 import { page } from '../api/ask.js';
@@ -9,19 +9,17 @@ import type { Answer } from '../model/answer.js';
 import { Failure, isProblem, type Problem } from '../model/failure.js';
 import type { State } from '../model/state.js';
 import { creditLine, creditStyles, publisherOf } from '../ui/credit.js';
-import { failureSentence, failureView, statusStyles } from '../ui/status.js';
 import { theme } from '../ui/theme.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { followLanguages, languageOf, voiceIn } from '../words/language.js';
 import type { Voice } from '../words/voice.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 
-const warned = new Set<string>();
-const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
+const { env } = import.meta;
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
-  static override styles: CSSResultGroup = [theme, statusStyles, creditStyles];
+  static override styles: CSSResultGroup = [theme, creditStyles];
   static readonly version: string = __VERSION__;
 
   /** Where to ask: an absolute https address; `/api/v1` is added where it is missing. Wins over the page's setting. */
@@ -29,11 +27,11 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   @property() theme = '';
   /** `lazy` asks when the tag comes near the view, `eager` at once. */
-  @property() loading = 'lazy';
+  @property() loading = '';
   /** The editor's own title. */
   @property() headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
-  @property({ attribute: 'heading-level', type: Number }) headingLevel = 0;
+  @property({ attribute: 'heading-level' }) headingLevel = '';
   /** Whom to credit where the answer does not say. */
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit leads; http(s) only. */
@@ -44,10 +42,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   readonly #visibility = new Visibility(this, () => this.loading === 'eager');
   readonly #resource = new Resource<T>(this, () => this.#asked());
   readonly #internals = this.attachInternals();
-  #fault = false;
-  #isCreditAsked = false;
-  #told: Answer<T> | Failure | undefined;
-  #forget: (() => void) | undefined;
+  #hasFault = false;
+  #told: unknown;
+  #credited: Promise<void> | undefined;
+  #trouble: typeof import('../ui/status.js') | undefined;
 
   /** What to ask, or what is wrong with the attributes. */
   protected abstract question(base: string): Question<T> | Problem;
@@ -61,30 +59,25 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   /** What the tag is doing, also its `state` attribute. */
   get state(): State {
-    if (this.#fault || isProblem(this.problemOrQuestion())) return 'error';
-    const { answer, failure, isAsking } = this.#resource;
+    const { answer, isAsking } = this.#resource;
+    const failure = this.#failure;
+    if (failure?.kind === 'not-found') return 'empty';
+    if (failure) return 'error';
     if (answer) return this.isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
-    if (isAsking) return 'loading';
-    if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
-    return 'idle';
+    return isAsking ? 'loading' : 'idle';
   }
 
   /** Asks again. */
   async reload(): Promise<void> {
-    this.#fault = false;
+    this.#hasFault = false;
     await this.#resource.reload();
   }
 
   override connectedCallback(): void {
-    const follow = (): void => this.requestUpdate();
     try {
       super.connectedCallback();
-      const stop = followLanguages(this, follow);
-      page.listeners.add(follow);
-      this.#forget = () => {
-        stop();
-        page.listeners.delete(follow);
-      };
+      page.listeners.add(this.#follow);
+      followLanguages(this, () => page.listeners.forEach((follow) => follow()));
     } catch {
       // A host page that broke the platform keeps its fallback.
     }
@@ -92,7 +85,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#forget?.();
+    page.listeners.delete(this.#follow);
   }
 
   /** An exception while rendering would become the host page's unhandled rejection. */
@@ -100,61 +93,55 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     try {
       super.performUpdate();
     } catch {
-      if (this.#fault) return;
-      this.#fault = true;
+      if (this.#hasFault) return;
+      this.#hasFault = true;
       this.requestUpdate();
     }
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.size) this.#fault = false;
-    const theme = this.theme || page.settings.theme;
-    for (const scheme of ['light', 'dark']) this.#internals.states[scheme === theme ? 'add' : 'delete'](scheme);
+    if (changed.size) this.#hasFault = false;
+    const wanted = this.theme || page.settings.theme;
+    for (const scheme of ['light', 'dark']) this.#internals.states[scheme === wanted ? 'add' : 'delete'](scheme);
   }
 
   protected override render(): TemplateResult {
     const { answer } = this.#resource;
-    const state = this.state;
     const { lang, dir } = this.voice;
-    const content = answer && state !== 'error' ? this.ready(answer) : this.#absent(state);
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${state === 'loading'}>${content}</div>`;
+    const content = answer && !this.#failure ? this.ready(answer) : this.#absent();
+    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${content}</div>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
-    const state = this.state;
-    if (this.getAttribute('state') !== state) this.setAttribute('state', state);
-    this.#tell();
+    this.setAttribute('state', this.state);
+    if (!this.#resource.isAsking) this.#tell(this.#failure ?? this.#resource.answer);
   }
 
-  /** How the tag speaks: its language and that language's words, numbers and dates. */
+  /** Some sentences in the tag's language, with that language's numbers and dates. */
+  protected speak<Some>(english: Some): Voice<Some> {
+    return voiceIn(languageOf(this, page.settings.lang), english);
+  }
+
   protected get voice(): Voice<Words> {
-    return voiceIn(languageOf(this, page.settings.lang), this.english);
+    return this.speak(this.english);
   }
 
-  /** Where this tag asks, its own attribute first. */
+  /** Where this tag asks: its own attribute first, as far as the page allows it. */
   protected get base(): string | Problem {
     const { settings } = page;
-    const allowed = settings.allowedApiOrigins?.split(/[\s,]+/).filter(Boolean) ?? [];
-    const base = apiBase(this.apiBase || settings.apiBase || import.meta.env.VITE_API_BASE || '', location.protocol);
-    const isNarrowed = this.apiBase && allowed.length && !isProblem(base);
-    return isNarrowed && !allowed.includes(new URL(base).origin) ? { problem: 'api-base-blocked', value: this.apiBase } : base;
-  }
-
-  protected problemOrQuestion(): Question<T> | Problem {
-    const { base } = this;
-    const wrong = isProblem(base) ? base : undefined;
-    const question = this.question(wrong ? '' : String(base));
-    // What an editor wrote on this tag comes before what the page forgot.
-    return isProblem(question) ? question : (wrong ?? question);
+    const value = this.apiBase || settings.apiBase || env.VITE_API_BASE || '';
+    const base = apiBase(value.trim(), location.protocol);
+    if (!base) return { problem: 'api-base', value };
+    const isForbidden = this.apiBase && settings.allowedApiOrigins && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
+    return isForbidden ? { problem: 'allowed-api-origins', value } : base;
   }
 
   /** The editor's title or ours, a heading only where the editor wants one. */
   protected heading(text: unknown): TemplateResult {
-    const level = this.headingLevel;
     const shown = this.headline || text;
-    return level >= 1 && level <= 6
-      ? html`<p class="title" part="headline" role="heading" aria-level=${level}>${shown}</p>`
-      : html`<p class="title" part="headline"><strong>${shown}</strong></p>`;
+    return /^[1-6]$/.test(this.headingLevel)
+      ? html`<p class="title" part="headline" role="heading" aria-level=${this.headingLevel}>${shown}</p>`
+      : html`<p class="title" part="headline">${shown}</p>`;
   }
 
   /** The credit line, which no attribute hides. */
@@ -162,13 +149,9 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     const base = String(this.base);
     const { settings } = page;
     const credit = knownCredit(base, answer.credit);
-    const named = this.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME || '';
-    const linked = this.publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL || '';
-    const publisher = publisherOf(credit, named, linked, base);
-    if (!publisher.name && !this.#isCreditAsked) {
-      this.#isCreditAsked = true;
-      void learnCredit(base).then(() => this.requestUpdate());
-    }
+    const named = this.publisherName || settings.publisherName || env.VITE_PUBLISHER_NAME;
+    const publisher = publisherOf(credit, named, this.publisherUrl || settings.publisherUrl || env.VITE_PUBLISHER_URL, base);
+    if (!publisher.name) this.#credited ??= learnCredit(base).then(this.#follow);
     return creditLine(publisher, credit.licence, this.voice.say, more);
   }
 
@@ -183,48 +166,66 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return nothing;
   }
 
+  /** Adds the style sheets of a part that was loaded later. */
+  protected adopt(styles: readonly CSSResult[]): void {
+    const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
+    const root = this.shadowRoot;
+    if (root) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+  }
+
+  readonly #follow = (): void => this.requestUpdate();
+
   #asked(): Question<T> | undefined {
-    const asked = this.#visibility.isNear ? this.problemOrQuestion() : undefined;
+    const asked = this.#visibility.isNear ? this.#question : undefined;
     return isProblem(asked) ? undefined : asked;
   }
 
-  #failure(): Failure | undefined {
-    const wrong = this.problemOrQuestion();
-    if (isProblem(wrong)) return new Failure('attribute', { problem: wrong });
-    return this.#fault ? new Failure('fault') : this.#resource.failure;
+  // What an editor wrote on this tag comes before what the page forgot.
+  get #question(): Question<T> | Problem {
+    const { base } = this;
+    const question = this.question(String(base));
+    return isProblem(base) && !isProblem(question) ? base : question;
+  }
+
+  get #failure(): Failure | undefined {
+    const problem = this.#question;
+    if (isProblem(problem)) return new Failure('attribute', { problem });
+    if (this.#hasFault) return new Failure('fault');
+    return this.#resource.isAsking ? undefined : this.#resource.failure;
   }
 
   /** The editor's fallback children, and below them one sentence where something went wrong. */
-  #absent(state: State): TemplateResult {
-    const failure = state === 'error' || state === 'empty' ? this.#failure() : undefined;
-    if (!failure) return html`<slot>${this.skeleton()}</slot>`;
-    const sentence = failureSentence(failure, this.voice, this.notFound());
-    const canRetry = RETRIABLE.includes(failure.kind);
-    return html`<slot></slot>${failureView(sentence, canRetry, this.voice.say, () => void this.reload())}`;
+  #absent(): TemplateResult {
+    const failure = this.#failure;
+    if (!failure || !this.#trouble) return html`<slot>${failure ? nothing : this.skeleton()}</slot>`;
+    const voice = this.speak(this.#trouble.english);
+    const sentence = this.#trouble.failureSentence(failure, voice, this.notFound());
+    return html`<slot></slot>${this.#trouble.failureView(failure, sentence, voice, () => void this.reload())}`;
   }
 
   /** Events and the editor's console warning, once for each answer or failure. */
-  #tell(): void {
-    const { answer, isAsking } = this.#resource;
-    const state = this.state;
-    const news = state === 'error' || state === 'empty' ? (this.#failure() ?? answer) : answer;
-    if (isAsking || !news || isSame(news, this.#told)) return;
-    this.#told = news;
-    if (!(news instanceof Failure)) {
-      this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
-      return;
+  #tell(news: Answer<T> | Failure | undefined): void {
+    const isNews = news instanceof Failure ? `${news.kind} ${news.problem?.problem} ${news.problem?.value} ${news.againAt}` : news;
+    if (!news || isNews === this.#told) return;
+    this.#told = isNews;
+    if (news instanceof Failure) void this.#complain(news);
+    else this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
+  }
+
+  /** The sentences for what went wrong come only when something does. */
+  async #complain(failure: Failure): Promise<void> {
+    try {
+      this.#trouble ??= await import('../ui/status.js');
+      this.adopt([this.#trouble.styles]);
+      this.requestUpdate();
+    } catch {
+      // Without them the fallback has to do.
     }
-    const message = failureSentence(news, this.voice, this.notFound());
-    if (news.kind === 'attribute' && !warned.has(message)) {
-      warned.add(message);
-      console.warn(`<${this.localName}> ${message}`);
-    }
-    this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));
+    const message = this.#trouble?.failureSentence(failure, this.speak(this.#trouble.english), this.notFound()) ?? failure.kind;
+    this.#trouble?.warnOnce(failure, `<${this.localName}> ${message}`);
+    this.dispatchEvent(new RiskErrorEvent(failure.kind, message, failure.retryAt));
   }
 }
-
-const isSame = (news: unknown, told: unknown): boolean =>
-  news === told || (news instanceof Failure && told instanceof Failure && news.problem !== undefined && news.problem.problem === told.problem?.problem && news.problem.value === told.problem.value);
 
 /** Registers a tag unless it is taken; another version of ours is worth one warning, never a throw. */
 export function register(tag: string, element: CustomElementConstructor & { readonly version: string }): void {

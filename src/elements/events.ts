@@ -7,7 +7,7 @@ export class RiskLoadEvent extends Event {
   /** Epoch milliseconds. */
   readonly fetchedAt: number;
   readonly stale: boolean;
-  constructor(data: unknown, fetchedAt: number, stale: boolean) {
+  constructor(data: unknown, fetchedAt: number, stale = false) {
     super('risk-load');
     this.data = data;
     this.fetchedAt = fetchedAt;

@@ -1,18 +1,12 @@
-import type { Problem } from './failure.js';
-
-const VERSION_PATH = '/api/v1';
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host);
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /**
- * The address all questions start with, ending in `/api/v1`, or what is wrong with the text.
+ * The address all questions start with, ending in `/api/v1`; nothing for text that is no such address.
  * Plain http is accepted on loopback, and anywhere when the page itself came by http.
+ * Query, fragment and user names are refused with the one character each of them needs.
  */
-export function apiBase(text: string, pageProtocol: string): string | Problem {
-  const value = text.trim();
-  if (!value) return { problem: 'api-base-missing', value };
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isAllowed = url && (url.protocol === 'https:' || (url.protocol === 'http:' && (pageProtocol === 'http:' || isLoopback(url.hostname))));
-  if (!isAllowed || url.username || url.password || /[?#]/.test(value)) return { problem: 'api-base-invalid', value };
-  const path = url.pathname.replace(/\/+$/, '');
-  return url.origin + (path.endsWith(VERSION_PATH) ? path : path + VERSION_PATH);
+export function apiBase(text: string, pageProtocol: string): string | undefined {
+  const url = !/[?#@]/.test(text) && URL.canParse(text) && new URL(text);
+  if (!url || !(url.protocol === 'https:' || (url.protocol === 'http:' && (pageProtocol === 'http:' || LOOPBACK.test(url.hostname))))) return undefined;
+  return (url.origin + url.pathname).replace(/\/*(\/api\/v1)?\/*$/, '/api/v1');
 }

@@ -1,5 +1,4 @@
 import type { Detail } from './answer.js';
-import type { Problem } from './failure.js';
 
 /** The six breakdown categories of contract section 2.2. */
 export const RISK_CATEGORIES = ['crime', 'terrorism', 'natural-disasters', 'health', 'civil-unrest', 'infrastructure'] as const;
@@ -81,23 +80,13 @@ export interface Country extends CountryCompact {
 export type CountryList = readonly CountryCompact[];
 
 /**
- * An upper-case ISO 3166-1 alpha-2 code, or what is wrong with the text.
+ * An upper-case ISO 3166-1 alpha-2 code; nothing for any other text, UK among them: it is not rewritten to GB.
  * Checked before upper-casing: some letters outside ASCII upper-case into it.
  */
-export function countryCode(text: string): string | Problem {
-  const value = text.trim();
-  if (value === '') return { problem: 'country-missing', value };
-  if (!/^[A-Za-z]{2}$/.test(value)) return { problem: 'country-invalid', value };
-  const code = value.toUpperCase();
-  return code === 'UK' ? { problem: 'country-uk', value } : code;
-}
+export const countryCode = (text: string): string | undefined => (/^\s*(?!uk)[a-z]{2}\s*$/i.test(text) ? text.trim().toUpperCase() : undefined);
 
-/** One of `REGIONS` whatever the case, `undefined` for no region, or what is wrong with the text. */
-export function regionName(text: string): string | undefined | Problem {
-  const value = text.trim();
-  if (value === '') return undefined;
-  return REGIONS.find((region) => region.toLowerCase() === value.toLowerCase()) ?? { problem: 'region-invalid', value };
-}
+/** One of `REGIONS` whatever the case of the text. */
+export const regionName = (text: string): string | undefined => REGIONS.find((region) => region.toLowerCase() === text.trim().toLowerCase());
 
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
 

@@ -1,34 +1,22 @@
 /** Why there is nothing to show. `attribute` covers everything an editor can mend, `fault` is ours. */
-export type FailureKind =
-  | 'attribute'
-  | 'network'
-  | 'timeout'
-  | 'rate-limited'
-  | 'server'
-  | 'client'
-  | 'not-found'
-  | 'bad-response'
-  | 'fault';
+export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
-/** What is wrong with an attribute; `value` is what was written. The sentence for each is in `words`. */
+/** Which attribute is wrong and what was written there. The sentence for each is in `words`. */
 export interface Problem {
   readonly problem:
-    | 'api-base-missing'
-    | 'api-base-invalid'
-    | 'api-base-blocked'
-    | 'country-missing'
-    | 'country-invalid'
-    | 'country-uk'
-    | 'countries-count'
-    | 'region-invalid'
-    | 'variant-invalid'
-    | 'section-invalid'
-    | 'hours-invalid'
-    | 'limit-invalid'
-    | 'category-invalid'
-    | 'severity-invalid'
-    | 'tiles-incomplete'
-    | 'snapshot-invalid';
+    | 'api-base'
+    | 'allowed-api-origins'
+    | 'country'
+    | 'countries'
+    | 'region'
+    | 'variant'
+    | 'sections'
+    | 'hours'
+    | 'limit'
+    | 'category'
+    | 'min-severity'
+    | 'tile-url'
+    | 'snapshot';
   readonly value: string;
 }
 
@@ -47,12 +35,12 @@ export class Failure extends Error {
   readonly againAt: number | undefined;
   readonly problem: Problem | undefined;
 
-  constructor(kind: FailureKind, details: FailureDetails = {}) {
+  constructor(kind: FailureKind, { retryAt, againAt, problem }: FailureDetails = {}) {
     super(kind);
     this.kind = kind;
-    this.retryAt = details.retryAt;
-    this.againAt = details.againAt;
-    this.problem = details.problem;
+    this.retryAt = retryAt;
+    this.againAt = againAt;
+    this.problem = problem;
   }
 }
 

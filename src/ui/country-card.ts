@@ -1,4 +1,5 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Answer, Credit } from '../model/answer.js';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { countryCard, type CountryCardWords } from '../words/en/country-card.js';
 import type { CountryWords } from '../words/en/country.js';
@@ -162,7 +163,7 @@ const cardStyles = css`
 export const styles = [sectionStyles, foldStyles, cardStyles];
 
 /** Name, tier and score, the parts every card begins with. */
-export function cardHead(country: Country, title: TemplateResult, voice: CardVoice): TemplateResult {
+function cardHead(country: Country, title: TemplateResult, voice: CardVoice): TemplateResult {
   const { say, format } = voice;
   const { score, tier } = country;
   const figure =
@@ -188,6 +189,20 @@ function gauge(score: number, tier: string | undefined, say: CountryCardWords): 
   return html`<div aria-hidden="true">
     <svg class="gauge ${tierClass(tier)}" part="gauge" viewBox="0 0 100 8" preserveAspectRatio="none">${svg`<rect width=${Math.max(score, 1)} height="8" />`}</svg>
     <p class="ends quiet"><span>${say.safest}</span><span>${say.riskiest}</span></p>
+  </div>`;
+}
+
+type SectionView = (country: Country, voice: never, credit: Credit) => unknown;
+
+/** A card of some sections in the order given. */
+export function cardView({ data, credit }: Answer<Country>, parts: readonly SectionView[], title: TemplateResult, foot: TemplateResult, voice: CardVoice): TemplateResult {
+  return html`<div class="card">
+    ${cardHead(data, title, voice)} ${parts.map((part) => part(data, voice as never, credit))}
+    <slot name="note"></slot>
+    <div class="foot">
+      <p class="quiet">${voice.say.checkOfficial}</p>
+      <p>${foot}</p>
+    </div>
   </div>`;
 }
 

@@ -27,14 +27,14 @@ export interface Publisher {
 }
 
 /** The publisher as the page, the answer and the address asked make it known, in this order. */
-export function publisherOf(credit: Credit | undefined, name: string, url: string, base: string): Publisher {
+export function publisherOf(credit: Credit | undefined, name: string | undefined, url: string | undefined, base: string): Publisher {
   const origin = URL.canParse(credit?.methodology ?? base) ? new URL(credit?.methodology ?? base).origin : undefined;
-  return { name: credit?.publisher ?? (name || undefined), url: safeUrl(url) ?? safeUrl(origin) };
+  return { name: credit?.publisher ?? name, url: safeUrl(url) ?? safeUrl(origin) };
 }
 
 /** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
 export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
   return html`<span class="credit" part="credit"
-    >${say.source} ${outLink(url, html`<bdi>${name ?? say.sourceUnnamed}</bdi>`)}, ${outLink(LICENCE, licence ?? 'CC BY 4.0')}${more}</span
+    >${say.creditTo} ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}, ${outLink(LICENCE, licence ?? 'CC BY 4.0')}${more}</span
   >`;
 }

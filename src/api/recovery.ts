@@ -1,0 +1,97 @@
+import { Failure, type FailureKind } from '../model/failure.js';
+import { page, send, type Pause, type Sent } from './ask.js';
+import { isJson, type Learned } from './client.js';
+import { statedWait } from './rate-limit.js';
+
+const PATIENCE = 10_000;
+const MINUTE = 60_000;
+const MOST_PER_MINUTE = 60;
+const SHOWN_STALE = 24 * 60 * MINUTE;
+/** How often a question is put before the reader is told; any other failure is final. */
+const TRIES: Partial<Record<FailureKind, number>> = { network: 3, server: 3, 'bad-response': 2 };
+
+const jitter = (most: number): number => Math.random() * most;
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pauseOf = (origin: string): Pause | undefined => {
+  const pause = page.pauses.get(origin);
+  return pause && pause.until > Date.now() ? pause : undefined;
+};
+
+// Back online, what we only guessed no longer counts; what a server said still does.
+globalThis.addEventListener?.('online', () => {
+  for (const [origin, { isStated }] of page.pauses) if (!isStated) page.pauses.delete(origin);
+});
+
+/** Waits for room in the page's budget. While a pause lasts, an old answer is all there is; without one it rejects. */
+export async function patience(url: string): Promise<Learned | undefined> {
+  const { origin } = new URL(url);
+  const pause = pauseOf(origin);
+  if (pause) {
+    const retryAt = pause.isStated ? pause.until : undefined;
+    return staleOr(url, new Failure(retryAt ? 'rate-limited' : 'network', { retryAt, againAt: pause.until }));
+  }
+  page.pauses.delete(origin);
+  const now = Date.now();
+  while (page.sent.length && (page.sent[0] ?? now) <= now - MINUTE) page.sent.shift();
+  const oldest = page.sent[page.sent.length - MOST_PER_MINUTE];
+  if (oldest === undefined) return undefined;
+  await wait(oldest + MINUTE - now);
+  return patience(url);
+}
+
+/** An answer of the last day, marked as stale, where asking again may help but did not yet; else the failure. */
+export function staleOr(url: string, error: unknown): Learned {
+  const failure = error instanceof Failure ? error : new Failure('fault');
+  const known = page.known.get(url);
+  if (!known || !failure.againAt || Date.now() - known.fetchedAt > SHOWN_STALE) throw failure;
+  return { ...known, stale: true, againAt: failure.againAt };
+}
+
+/** Tries again with full jitter. Nobody is kept waiting for another try once ten seconds have passed. */
+export async function recover(url: string, first: Sent, read: (sent: Sent) => Promise<unknown>): Promise<unknown> {
+  const { origin } = new URL(url);
+  const began = Date.now();
+  let sent = first;
+  for (let tries = 1; ; tries++) {
+    const failure = noted(await failureOf(sent), origin);
+    const isSpent = tries >= (TRIES[failure.kind] ?? 0) || Date.now() - began > PATIENCE;
+    if (isSpent || pauseOf(origin)) throw failure;
+    await wait(jitter(1000 * 2 ** (tries - 1)));
+    sent = send(url);
+    try {
+      return await read(sent);
+    } catch {
+      // The next round says what this failure was.
+    }
+  }
+}
+
+const again = (kind: FailureKind): Failure => new Failure(kind, { againAt: Date.now() + MINUTE + jitter(MINUTE / 2) });
+
+/** What a failed question's response, or its absence, means. */
+async function failureOf({ response, abort }: Sent): Promise<Failure> {
+  if (abort.signal.aborted) return again('timeout');
+  const answer = await response.catch(() => undefined);
+  if (!answer) return again('network');
+  const { status } = answer;
+  if (status === 429) {
+    const stated = statedWait(answer.headers, true, Date.now());
+    return new Failure('rate-limited', { retryAt: stated && Date.now() + stated, againAt: Date.now() + MINUTE });
+  }
+  if (status >= 500 || status === 408 || status === 425) return again('server');
+  if (answer.ok) return again('bad-response');
+  const body = isJson(answer) ? ((await answer.json().catch(() => undefined)) as { readonly error?: unknown } | undefined) : undefined;
+  // Any server answers 404 to a wrong address; only the contract's own code means that the country is not there.
+  return new Failure(status === 404 && body?.error === 'not_found' ? 'not-found' : 'client');
+}
+
+/** Writes down what a failure means for everybody asking this origin. */
+function noted(failure: Failure, origin: string): Failure {
+  const lost = failure.kind === 'network' ? (page.lost.get(origin) ?? 0) + 1 : 0;
+  page.lost.set(origin, lost);
+  if (failure.kind !== 'rate-limited' && lost < 2) return failure;
+  // Two unreadable failures in a row may be a refusal without its headers: wait as for one.
+  const until = Math.max((failure.retryAt ?? Date.now() + MINUTE) + jitter(MINUTE / 2), page.pauses.get(origin)?.until ?? 0);
+  page.pauses.set(origin, { until, isStated: failure.retryAt !== undefined });
+  return new Failure(failure.kind, { retryAt: failure.retryAt, againAt: until });
+}

@@ -1,0 +1,47 @@
+import type { FailureKind, Problem } from '../../model/failure.js';
+
+const failure: Readonly<Record<Exclude<FailureKind, 'attribute' | 'not-found'>, string>> = {
+  network: 'The travel-safety service cannot be reached right now.',
+  timeout: 'The travel-safety service is taking too long to answer.',
+  'rate-limited': 'The travel-safety service is busy right now.',
+  server: 'The travel-safety service has a problem at the moment.',
+  client: 'The travel-safety service did not accept this question.',
+  'bad-response': 'The answer of the travel-safety service could not be read.',
+  fault: 'This could not be shown.',
+};
+
+function countryProblem(value: string): string {
+  if (!value.trim()) return 'No country is set: add country with a two-letter ISO code, such as country="JP".';
+  if (/^\s*uk\s*$/i.test(value)) return 'UK is not an ISO code (use GB for UK).';
+  return `“${value}” is not an ISO country code: use two letters, such as JP.`;
+}
+
+const problem: Readonly<Record<Problem['problem'], (value: string) => string>> = {
+  'api-base': (value) =>
+    value
+      ? `api-base “${value}” is not an https address without query or fragment.`
+      : 'No data source is set: add api-base to this tag or data-api-base to the script.',
+  'allowed-api-origins': (value) => `This page does not allow the data source ${value}.`,
+  country: countryProblem,
+  countries: (value) => `“${value}” does not name 2 to 5 countries by their two-letter ISO codes.`,
+  region: (value) => `“${value}” is not a region: use Europe, Asia, Middle East, Africa, Latin America, North America or Oceania.`,
+  variant: (value) => `“${value}” is not a variant: use inline, badge, card or full.`,
+  sections: (value) => `“${value}” is not a section.`,
+  hours: (value) => `hours “${value}” is not a whole number of at least 1.`,
+  limit: (value) => `limit “${value}” is not a whole number from 1 to 200.`,
+  category: (value) => `“${value}” is not an incident category.`,
+  'min-severity': (value) => `min-severity “${value}” is not a whole number from 1 to 5.`,
+  'tile-url': () => 'tile-url and tile-attribution belong together: set both.',
+  snapshot: () => 'The frozen data inside this tag could not be read.',
+};
+
+/** What every tag says when there is nothing to show. */
+export const trouble = {
+  retry: 'Try again',
+  failure,
+  problem,
+  triedAgain: 'It will be tried again by itself.',
+  triedAgainAt: (time: string) => `It will be tried again at ${time}.`,
+};
+
+export type TroubleWords = typeof trouble;
