@@ -1,0 +1,155 @@
+import { Point } from 'leaflet/src/geometry/Point.js';
+import type { LatLng, Map as LeafletMap } from 'leaflet';
+
+/** Why the map did not move: the reader has to be told how it does. */
+export type Hint = 'wheel' | 'touch';
+
+/** What the gestures tell the map they move. */
+export interface GestureHandlers {
+  readonly hint: (hint: Hint) => void;
+  /** The reader has moved the map. */
+  readonly moved: () => void;
+}
+
+/** The steps Leaflet's own handlers move a map by. */
+export interface SteppedMap extends LeafletMap {
+  _rawPanBy(offset: Point): void;
+  _moveStart(isZoom: boolean, isQuiet: boolean): SteppedMap;
+  _move(centre: LatLng, zoom: number, data?: object): SteppedMap;
+  _resetView(centre: LatLng, zoom: number): void;
+}
+
+const STEADY = 4; // pixels a hand may shake
+const NOTCH = 60; // wheel pixels for one zoom level, as in Leaflet
+
+/** True on keyboards that have a command key. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/**
+ * Moves the map without getting in the way of the page: a mouse drags, two fingers pan and pinch, Ctrl or Cmd with the wheel zooms.
+ * A bare wheel and one finger belong to the page. Leaflet's handlers would take both, and write on the page's `<html>` and `<body>`.
+ */
+export class Gestures {
+  readonly #map: SteppedMap;
+  readonly #box: HTMLElement;
+  readonly #handlers: GestureHandlers;
+  readonly #listening = new AbortController();
+  /** True from the moment a press became a drag until the next press: its click is not meant. */
+  hasDragged = false;
+  #drag: { readonly id: number; last: Point } | undefined;
+  #pinch: { readonly apart: number; readonly zoom: number; readonly at: LatLng } | undefined;
+  #wheel = 0;
+  #timer = 0;
+
+  constructor(map: LeafletMap, handlers: GestureHandlers) {
+    this.#map = map as SteppedMap;
+    this.#box = map.getContainer();
+    this.#handlers = handlers;
+    const on = <Name extends keyof HTMLElementEventMap>(name: Name, listener: (event: HTMLElementEventMap[Name]) => void, passive = true) =>
+      this.#box.addEventListener(name, listener, { signal: this.#listening.signal, passive });
+    on('wheel', this.#onWheel, false);
+    on('dblclick', (event) => this.#zoomAt(map.mouseEventToContainerPoint(event), event.shiftKey ? -1 : 1));
+    on('pointerdown', this.#press);
+    on('pointermove', this.#move);
+    on('pointerup', this.#release);
+    on('pointercancel', this.#release);
+    on('touchstart', this.#touch, false);
+    on('touchmove', this.#touchMove, false);
+    on('touchend', this.#lift);
+    on('touchcancel', this.#lift);
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+    this.#listening.abort();
+  }
+
+  readonly #onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) return this.#handlers.hint('wheel');
+    event.preventDefault();
+    const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 20;
+    this.#wheel -= event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 50 ? 4 : 1); // a trackpad's pinch comes in small steps
+    clearTimeout(this.#timer);
+    const at = this.#map.mouseEventToContainerPoint(event);
+    this.#timer = setTimeout(() => {
+      const levels = Math.max(-3, Math.min(3, this.#wheel / NOTCH / 2));
+      this.#wheel = 0;
+      this.#zoomAt(at, Math.sign(levels) * Math.max(0.5, Math.abs(levels)));
+    }, 40) as unknown as number;
+  };
+
+  #zoomAt(at: Point, levels: number): void {
+    this.#handlers.moved();
+    this.#map.setZoomAround(at, this.#map.getZoom() + levels);
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    this.hasDragged = false;
+    if (event.pointerType === 'touch' || event.button !== 0) return;
+    this.#drag = { id: event.pointerId, last: new Point(event.clientX, event.clientY) };
+  };
+
+  readonly #move = (event: PointerEvent): void => {
+    const drag = this.#drag;
+    if (!drag || drag.id !== event.pointerId) return;
+    const now = new Point(event.clientX, event.clientY);
+    const by = drag.last.subtract(now);
+    if (!this.hasDragged && Math.abs(by.x) + Math.abs(by.y) < STEADY) return;
+    if (!this.hasDragged) this.#startDrag(event.pointerId);
+    drag.last = now;
+    this.#map._rawPanBy(by);
+    this.#map.fire('move');
+  };
+
+  #startDrag(pointer: number): void {
+    this.hasDragged = true;
+    this.#handlers.moved();
+    this.#map.stop();
+    this.#box.setPointerCapture(pointer);
+    this.#box.classList.add('dragging');
+    this.#map.fire('movestart');
+  }
+
+  readonly #release = (event: PointerEvent): void => {
+    if (this.#drag?.id !== event.pointerId) return;
+    this.#drag = undefined;
+    this.#box.classList.remove('dragging');
+    if (this.hasDragged) this.#map.fire('moveend');
+  };
+
+  readonly #touch = (event: TouchEvent): void => {
+    const fingers = this.#fingers(event);
+    if (!fingers) return;
+    event.preventDefault();
+    this.#map.stop();
+    this.#map._moveStart(true, false);
+    this.#pinch = { apart: fingers.apart, zoom: this.#map.getZoom(), at: this.#map.containerPointToLatLng(fingers.middle) };
+  };
+
+  readonly #touchMove = (event: TouchEvent): void => {
+    const fingers = this.#fingers(event);
+    if (!fingers) {
+      if (event.touches.length === 1 && !this.#pinch) this.#handlers.hint('touch');
+      return;
+    }
+    if (!this.#pinch) return;
+    event.preventDefault();
+    this.#handlers.moved();
+    const map = this.#map;
+    const zoom = Math.max(map.getMinZoom(), Math.min(map.getMaxZoom(), map.getScaleZoom(fingers.apart / this.#pinch.apart, this.#pinch.zoom)));
+    const fromCentre = fingers.middle.subtract(map.getSize().divideBy(2));
+    map._move(map.unproject(map.project(this.#pinch.at, zoom).subtract(fromCentre), zoom), zoom, { pinch: true, round: false });
+  };
+
+  readonly #lift = ({ touches }: TouchEvent): void => {
+    if (!this.#pinch || touches.length > 1) return;
+    this.#pinch = undefined;
+    this.#map._resetView(this.#map.getCenter(), this.#map.getZoom());
+  };
+
+  #fingers({ touches: [one, other, third] }: TouchEvent): { readonly apart: number; readonly middle: Point } | undefined {
+    if (!one || !other || third) return undefined;
+    const [a, b] = [this.#map.mouseEventToContainerPoint(one as unknown as MouseEvent), this.#map.mouseEventToContainerPoint(other as unknown as MouseEvent)];
+    return { apart: Math.max(1, a.distanceTo(b)), middle: a.add(b).divideBy(2) };
+  }
+}

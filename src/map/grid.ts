@@ -1,0 +1,55 @@
+/** Something at a pixel. */
+export interface Dot<T> {
+  readonly x: number;
+  readonly y: number;
+  readonly item: T;
+}
+
+/** Dots too close to tell apart, at their middle. Items keep the order they came in. */
+export interface Cluster<T> {
+  readonly x: number;
+  readonly y: number;
+  readonly items: readonly T[];
+}
+
+/** Side of a cell, in pixels. */
+export const CELL = 64;
+/** Two markers nearer than this would overlap. */
+export const REACH = 44;
+
+/**
+ * Groups dots by the cell of a pixel grid, then joins groups that would overlap.
+ * Bounds: linear in the dots, quadratic only in the groups, of which a view holds few.
+ */
+export function gather<T>(dots: readonly Dot<T>[]): readonly Cluster<T>[] {
+  const cells = new Map<string, Dot<T>[]>();
+  for (const dot of dots) {
+    const cell = `${Math.floor(dot.x / CELL)} ${Math.floor(dot.y / CELL)}`;
+    const held = cells.get(cell);
+    if (held) held.push(dot);
+    else cells.set(cell, [dot]);
+  }
+  const order = new Map(dots.map((dot, index) => [dot, index]));
+  const inOrder = (one: Dot<T>, other: Dot<T>) => (order.get(one) ?? 0) - (order.get(other) ?? 0);
+  return joined([...cells.values()]).map((held) => ({ ...middle(held), items: held.toSorted(inOrder).map(({ item }) => item) }));
+}
+
+/** What is joined moves, so it is compared again with all that already stand apart. */
+function joined<T>(groups: readonly (readonly Dot<T>[])[]): readonly (readonly Dot<T>[])[] {
+  const apart: { dots: readonly Dot<T>[]; x: number; y: number }[] = [];
+  for (let dots of groups) {
+    let centre = middle(dots);
+    const overlapping = () => apart.findIndex(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < REACH);
+    for (let near = overlapping(); near >= 0; near = overlapping()) {
+      dots = apart.splice(near, 1).flatMap((group) => [...group.dots, ...dots]);
+      centre = middle(dots);
+    }
+    apart.push({ dots, ...centre });
+  }
+  return apart.map(({ dots }) => dots);
+}
+
+function middle(dots: readonly Dot<unknown>[]): { x: number; y: number } {
+  const sum = dots.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / dots.length, y: sum.y / dots.length };
+}

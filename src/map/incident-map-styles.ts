@@ -1,0 +1,340 @@
+import { css } from 'lit';
+
+/** Leaflet's css cut to the rules we use, and the map's own: carried in the map's chunk. */
+export const mapStyles = css`
+  .land,
+  .leaflet-pane,
+  .leaflet-tile,
+  .leaflet-tile-container,
+  .leaflet-layer {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+  .land {
+    inset: 0;
+    overflow: hidden;
+    user-select: none;
+    cursor: grab;
+    touch-action: pan-y;
+    direction: ltr;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .land.dragging,
+  .land.dragging .marker {
+    cursor: grabbing;
+  }
+  .leaflet-tile-pane {
+    z-index: 200;
+  }
+  .leaflet-marker-pane {
+    z-index: 600;
+  }
+  .leaflet-tile {
+    visibility: hidden;
+    max-inline-size: none;
+    pointer-events: none;
+    user-select: none;
+  }
+  .leaflet-tile-loaded {
+    visibility: inherit;
+  }
+  .leaflet-zoom-animated {
+    transform-origin: 0 0;
+  }
+  .leaflet-zoom-anim .leaflet-zoom-animated {
+    will-change: transform;
+    transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1);
+  }
+  .leaflet-zoom-anim .leaflet-tile,
+  .leaflet-pan-anim .leaflet-tile {
+    transition: none;
+  }
+  .leaflet-zoom-anim .leaflet-zoom-hide {
+    visibility: hidden;
+  }
+  .marker {
+    position: absolute;
+    inset: 0 auto auto 0;
+    display: grid;
+    place-content: center;
+    inline-size: 40px;
+    block-size: 40px;
+    margin: -20px 0 0 -20px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+    pointer-events: none;
+  }
+  .marker .badge {
+    pointer-events: auto;
+    filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.35));
+  }
+  .marker .badge.several {
+    display: grid;
+    place-content: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow:
+      inset 0 0 0 3px var(--_fill),
+      inset 0 0 0 5px var(--_surface),
+      inset 0 0 0 6px var(--_fill);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+  .marker:hover,
+  .marker.pointed,
+  .marker.open,
+  .marker:focus-visible {
+    z-index: 9999999 !important;
+  }
+  .marker.pointed::before,
+  .marker.open::before {
+    content: '';
+    position: absolute;
+    inset: -3px;
+    border: 3px solid var(--_accent);
+    border-radius: 50%;
+    background: color-mix(in srgb, var(--_surface) 60%, transparent);
+    z-index: -1;
+  }
+  .marker:focus-visible {
+    outline: 3px solid var(--_focus);
+    outline-offset: 1px;
+  }
+  .tools .tool {
+    position: absolute;
+    z-index: 1;
+    inset-inline-end: 8px;
+    display: grid;
+    place-content: center;
+    inline-size: 30px;
+    block-size: 30px;
+    min-block-size: 0;
+    padding: 0;
+    background: color-mix(in srgb, var(--_surface) 92%, transparent);
+  }
+  .tool svg {
+    inline-size: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .tool.in {
+    inset-block-start: 8px;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  .tool.out {
+    inset-block-start: 37px;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+  .tool.fit {
+    inset-block-start: 74px;
+  }
+  .tools .up,
+  .tools .down,
+  .tools .left,
+  .tools .right {
+    inset-inline-end: auto;
+    inline-size: 28px;
+    block-size: 28px;
+    border-color: transparent;
+    border-radius: 50%;
+    background: none;
+    opacity: 0.75;
+  }
+  .tools .up:is(:hover, :focus-visible),
+  .tools .down:is(:hover, :focus-visible),
+  .tools .left:is(:hover, :focus-visible),
+  .tools .right:is(:hover, :focus-visible) {
+    background: var(--_surface);
+    border-color: var(--_border);
+    opacity: 1;
+  }
+  .tools :is(.up, .down) {
+    left: calc(50% - 14px);
+  }
+  .tools :is(.left, .right) {
+    top: calc(50% - 14px);
+  }
+  .tools .up {
+    top: 2px;
+  }
+  .tools .down {
+    bottom: 2px;
+  }
+  .tools .left {
+    left: 2px;
+  }
+  .tools .right {
+    right: 2px;
+  }
+  .hint {
+    position: absolute;
+    z-index: 3;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    padding: 16px;
+    background: rgb(16 20 26 / 0.62);
+    color: #fff;
+    font-size: 1.0625em;
+    text-align: center;
+    opacity: 0;
+    visibility: hidden;
+    pointer-events: none;
+    transition:
+      opacity 0.2s,
+      visibility 0s 0.2s;
+  }
+  .hint.shown {
+    opacity: 1;
+    visibility: visible;
+    transition-delay: 0s;
+  }
+  .tile-credit {
+    position: absolute;
+    z-index: 1;
+    inset: auto 0 0 auto;
+    padding: 0 5px;
+    background: color-mix(in srgb, var(--_surface) 85%, transparent);
+    font-size: 0.6875em;
+  }
+  .popup {
+    position: absolute;
+    z-index: 2;
+    left: 0;
+    top: 0;
+    inline-size: min(310px, 100% - 16px);
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    box-shadow: 0 3px 14px rgb(0 0 0 / 0.28);
+  }
+  .popup:not([hidden]) {
+    display: flex;
+  }
+  .popup:focus {
+    outline: none;
+  }
+  .popup:focus-visible {
+    outline: 2px solid var(--_focus);
+  }
+  .popup::after {
+    content: '';
+    position: absolute;
+    left: var(--_tip);
+    bottom: -7px;
+    inline-size: 12px;
+    block-size: 12px;
+    margin-left: -6px;
+    rotate: 45deg;
+    background: inherit;
+    border: solid var(--_border);
+    border-width: 0 1px 1px 0;
+  }
+  .popup.below::after {
+    top: -7px;
+    bottom: auto;
+    border-width: 1px 0 0 1px;
+  }
+  .scroll {
+    flex: 1;
+    max-block-size: calc(var(--_tall, 320px) - 92px);
+    padding: 12px 14px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  .popup .close {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    inline-size: 28px;
+    block-size: 28px;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    font-size: 1.25em;
+    line-height: 1;
+  }
+  .heading {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: flex-start;
+    margin: 0 26px 8px 0;
+    line-height: 1.3;
+  }
+  .heading .badge + strong {
+    flex: 1 1 60%;
+  }
+  .popup .link {
+    min-block-size: 24px;
+    margin: 0 0 4px;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: 0.8125em;
+    color: var(--_accent);
+    text-decoration: underline;
+  }
+  .popup .items {
+    margin-inline: -14px;
+    border-block-start: 1px solid var(--_border);
+  }
+  .popup .item {
+    content-visibility: visible;
+  }
+  @media (pointer: coarse) {
+    .marker {
+      inline-size: 44px;
+      block-size: 44px;
+      margin: -22px 0 0 -22px;
+      pointer-events: auto;
+    }
+    .tools .tool {
+      inline-size: 40px;
+      block-size: 40px;
+    }
+    .tool.out {
+      inset-block-start: 47px;
+    }
+    .tool.fit {
+      inset-block-start: 94px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .hint {
+      transition: none;
+    }
+  }
+  @media (prefers-contrast: more) {
+    .marker .badge path {
+      stroke: var(--_text);
+    }
+    .tools .tool {
+      border-color: var(--_text);
+      opacity: 1;
+    }
+  }
+  @media (forced-colors: active) {
+    .marker .badge.several {
+      forced-color-adjust: none;
+      background: Canvas;
+      color: CanvasText;
+    }
+    .marker.open::before,
+    .marker.pointed::before {
+      border-color: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,47 @@
+import { countryCode } from './country.js';
+import { isProblem, type Problem } from './failure.js';
+import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
+
+/** The contract's own values (section 4.4) where an editor wrote none. */
+export const DEFAULT_HOURS = 720;
+export const DEFAULT_LIMIT = 50;
+
+/** What an editor wrote on an incident tag. */
+export interface IncidentAttributes {
+  readonly country: string;
+  readonly hours: string;
+  readonly limit: string;
+  readonly category: string;
+  readonly minSeverity: string;
+}
+
+/** The same, understood. `hours` and `limit` stay absent where nothing was written: the feed has values of its own. */
+export interface IncidentSettings {
+  readonly country: string | undefined;
+  readonly hours: number | undefined;
+  readonly limit: number | undefined;
+  readonly filter: IncidentFilter;
+}
+
+/** Reads the attributes of an incident tag, or says what is wrong with the first that is. */
+export function incidentSettings(written: IncidentAttributes): IncidentSettings | Problem {
+  const country = written.country.trim() ? countryCode(written.country) : undefined;
+  if (isProblem(country)) return country;
+  const hours = whole(written.hours, 24 * 366);
+  if (hours === null) return { problem: 'hours', value: written.hours };
+  const limit = whole(written.limit, 200);
+  if (limit === null) return { problem: 'limit', value: written.limit };
+  const minSeverity = whole(written.minSeverity, 5);
+  if (minSeverity === null) return { problem: 'min-severity', value: written.minSeverity };
+  const categories = written.category.toLowerCase().replaceAll('_', '-').split(/[\s,]+/).filter(Boolean);
+  const unknown = categories.find((category) => !INCIDENT_CATEGORIES.some((known) => known === category));
+  if (unknown !== undefined) return { problem: 'category', value: unknown };
+  return { country, hours, limit, filter: { categories: new Set(categories), minSeverity: minSeverity ?? 1 } };
+}
+
+/** A whole number from 1 to `most`; `undefined` for nothing written, `null` for anything else. */
+function whole(text: string, most: number): number | undefined | null {
+  const value = text.trim();
+  if (!value) return undefined;
+  return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? Number(value) : null;
+}

@@ -1,0 +1,30 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Incident } from '../model/incident.js';
+import type { Format } from '../words/voice.js';
+
+// Every shape leaves room in its middle for one digit; none differs from another by a corner only.
+const SHAPES = new Map([
+  ['terrorism', 'M12 .8 23.2 12 12 23.2.8 12Z'],
+  ['crime', 'M3 3h18v18H3Z'],
+  ['civil-unrest', 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12Z'],
+  ['natural-disaster', 'M12 .8 23.8 21.4H.2Z'],
+  ['transport-disruption', 'M6.4 5.2h11.2a6.8 6.8 0 0 1 0 13.6H6.4a6.8 6.8 0 0 1 0-13.6Z'],
+  ['health', 'M7 1.4h10V7h5.6v10H17v5.6H7V17H1.4V7H7Z'],
+  ['other', 'M12 1.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0-20.8Z'],
+]);
+const UNKNOWN_SHAPE = 'M2 2h20v20L12 17.6 2 22Z';
+
+// The triangle's and the flag's visual middle is not the box's.
+const DIGIT_HEIGHT = new Map([['natural-disaster', 18.6], ['unknown', 14.2]]);
+
+/** The shape of a category alone, for legends. */
+export const categoryShape = (category: string): TemplateResult =>
+  html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path>`}</svg>`;
+
+/** One incident as a sign: its category is the shape; its severity the size, the number and the depth of colour. */
+export function incidentBadge({ category, severity, resolved }: Pick<Incident, 'category' | 'severity' | 'resolved'>, format: Format): TemplateResult {
+  const y = DIGIT_HEIGHT.get(SHAPES.has(category) ? category : 'unknown') ?? 16.1;
+  return html`<svg class="badge severity-${severity ?? 'unknown'} ${resolved ? 'resolved' : ''}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path><text x="12" y=${y} text-anchor="middle">${severity ? format.number(severity) : '?'}</text>
+  </svg>`;
+}
