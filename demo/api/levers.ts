@@ -58,7 +58,7 @@ export class Levers {
   /** Forgets every lever and lets every held request go. */
   drop(): void {
     this.#levers = [];
-    for (const gate of [...this.#gates]) gate.open();
+    for (const gate of this.#gates) gate.open();
   }
 
   /** Waits where a request is held, then lets its lever answer. */

@@ -81,7 +81,7 @@ const timeZones = groups({
 const treatedWater = words('IS IE NZ JP SG CH DE FR GB US CA AT BE DK FI IT LU NL NO SE AU KR SI');
 
 /** Where countries-list gives several calling codes and the country's own is not the first. */
-const callingCodes: Readonly<Record<string, string>> = { XK: '+383', DO: '+1 809', CH: '+41' };
+const callingCodes: Readonly<Record<string, string>> = { XK: '+383', DO: '+1 809' };
 
 /** What is publicly known of a country, and nothing that is not. */
 export function quickFacts(iso2: string): QuickFacts {

@@ -1,0 +1,22 @@
+import { afterAll, beforeEach } from 'vitest';
+import { startApi, type Api, type ApiOptions } from '../../../demo/api/server.js';
+
+/** One API for the tests of a file, without levers or used budget at the start of each. */
+export async function apiForTests(options: ApiOptions = {}): Promise<Api> {
+  const api = await startApi(options);
+  beforeEach(() => api.reset());
+  afterAll(() => api.close());
+  return api;
+}
+
+export type Json = Readonly<Record<string, unknown>>;
+
+export async function json(api: Api, path: string): Promise<Json> {
+  const response = await fetch(api.url + path);
+  return (await response.json()) as Json;
+}
+
+/** The rows of a list answer. */
+export async function rows<Row = Json>(api: Api, path: string, field: string): Promise<Row[]> {
+  return (await json(api, path))[field] as Row[];
+}

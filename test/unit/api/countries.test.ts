@@ -1,0 +1,104 @@
+import isoCountries from 'i18n-iso-countries';
+import { describe, expect, it } from 'vitest';
+import type { ApiError, CountryCompact, CountryFull } from '../../../demo/api/contract.js';
+import { countries } from '../../../demo/api/data/countries.js';
+import { methodology } from '../../../demo/api/data/methodology.js';
+import { apiForTests, json, rows } from './ask.js';
+
+const api = await apiForTests();
+
+/** Kosovo's codes are user-assigned; XKX is the one in common use. */
+function alpha3(iso2: string): string | undefined {
+  return iso2 === 'XK' ? 'XKX' : isoCountries.alpha2ToAlpha3(iso2);
+}
+
+describe('the country list', () => {
+  it('holds 180 countries with real, unique codes', async () => {
+    const list = await rows<CountryCompact>(api, '/api/v1/countries', 'countries');
+    expect(list).toHaveLength(180);
+    expect(new Set(list.map(({ iso2 }) => iso2)).size).toBe(180);
+    expect(new Set(list.map(({ name }) => name)).size).toBe(180);
+    const wrong = list.filter(({ iso2, iso3 }) => alpha3(iso2) !== iso3);
+    expect(wrong).toEqual([]);
+  });
+
+  it('is alphabetical by name', async () => {
+    const names = (await rows<CountryCompact>(api, '/api/v1/countries', 'countries')).map(({ name }) => name);
+    expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
+    expect(names.indexOf("Côte d'Ivoire")).toBeLessThan(names.indexOf('Croatia'));
+  });
+
+  it('carries count, methodology, licence and a credit that says it is sample data', async () => {
+    const answer = await json(api, '/api/v1/countries');
+    expect(answer).toMatchObject({ count: 180, licence: 'CC BY 4.0' });
+    expect(answer['methodology']).toBe(`${api.url}/methodology-guide`);
+    expect(answer['attribution']).toMatch(/sample data/i);
+  });
+
+  it.each(['Middle East', 'middle east', 'MIDDLE EAST'])('gives one region, written "%s"', async (region) => {
+    const answer = await json(api, `/api/v1/countries?region=${encodeURIComponent(region)}`);
+    const list = answer['countries'] as CountryCompact[];
+    expect(answer['count']).toBe(list.length);
+    expect(new Set(list.map((country) => country.region))).toEqual(new Set(['Middle East']));
+  });
+
+  it.each(['region=Atlantis', 'region=', 'region=Asia&region=Africa'])('refuses %s with a sentence', async (query) => {
+    const response = await fetch(`${api.url}/api/v1/countries?${query}`);
+    expect(response.status).toBe(400);
+    const { error, message } = (await response.json()) as ApiError;
+    expect(error).toBe('invalid_parameter');
+    expect(message).toContain('"region"');
+  });
+});
+
+describe('a country', () => {
+  it('has the facts that are publicly known of Thailand', async () => {
+    const thailand = (await json(api, '/api/v1/countries/TH'))['country'] as CountryFull;
+    expect(thailand).toMatchObject({
+      iso3: 'THA',
+      region: 'Asia',
+      risk_score: 38,
+      risk_tier: 'Exercise Increased Caution',
+      flag: '🇹🇭',
+      drug_law: { tier: 'severe' },
+      quick_facts: { currency: 'THB', calling_code: '+66', drive_side: 'left', plug_type: 'A, B, C, F' },
+    });
+  });
+
+  it.each([
+    ['th', 400, 'invalid_iso'],
+    ['THA', 400, 'invalid_iso'],
+    ['T1', 400, 'invalid_iso'],
+    ['%E0%A4%A', 400, 'invalid_iso'],
+    ['', 400, 'invalid_iso'],
+    ['ZZ', 404, 'not_found'],
+    ['VA', 404, 'not_found'],
+  ])('"%s" is a %i %s', async (iso, status, error) => {
+    const response = await fetch(`${api.url}/api/v1/countries/${iso}`);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error });
+  });
+
+  it('is not advised on by its own government', () => {
+    const without = countries.filter(({ advisories }) => !advisories.uk || !advisories.us).map(({ iso2 }) => iso2);
+    expect(without.toSorted()).toEqual(['GB', 'US']);
+  });
+
+  it('has a peace-index rank of 163, unless it is one of the 17 without', () => {
+    const ranks = countries.flatMap(({ peace_index }) => (peace_index ? [peace_index.rank] : []));
+    expect(ranks.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 163 }, (_, index) => index + 1));
+  });
+
+  it('has a tier that fits its score on the published scale', () => {
+    const wrong = countries.filter(({ risk_score, risk_tier }) => {
+      const tier = methodology.tiers.find(({ label }) => label === risk_tier);
+      const [low = NaN, high = NaN] = (tier?.range ?? '').split('-').map(Number);
+      return !(risk_score >= low && risk_score <= high);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says in its summary that it is a sample', () => {
+    expect(countries.filter(({ summary }) => !summary.startsWith('Sample text.'))).toEqual([]);
+  });
+});
