@@ -66,11 +66,13 @@ function uk(iso2: string, name: string, level: number): Advisory {
 }
 
 function us(iso2: string, name: string, tier: number): Advisory {
-  const [level, updated] = usLevels[iso2] ?? [Math.max(1, tier - 1), sampleDate(`us ${iso2}`)];
+  const known = usLevels[iso2];
+  const [level, updated] = known ?? [Math.max(1, tier - 1), sampleDate(`us ${iso2}`)];
+  const words = usWords[level - 1] ?? usWords[0];
   const page = usPages[iso2] ?? slug(name);
   return {
     level,
-    text: usWords[level - 1] ?? usWords[0],
+    text: known ? words : `${words} (sample value; read the official page)`,
     source: 'US State Department',
     url: `https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/${page}-travel-advisory.html`,
     updated,

@@ -61,7 +61,7 @@ function fullCountry({ iso2, iso3, level, name, region }: Named): CountryFull {
     risk_score: score(iso2, level),
     risk_tier: tierLabel(level),
     flag: flag(iso2),
-    summary: `Sample text. ${name} is shown here with made-up ratings, for demonstration only; always check your government's advice.`,
+    summary: `Sample text for ${name}. The ratings shown are made up for demonstration; always check your government's advice.`,
     breakdown: breakdown(iso2, level),
     advisories: advisories(iso2, name, level),
     drug_law: drugLaw(iso2, level),
