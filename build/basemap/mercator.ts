@@ -23,9 +23,14 @@ export function unproject(x: number, y: number): [lon: number, lat: number] {
   return [(x / grid - 0.5) * 360, lat];
 }
 
-/** How much smaller than drawn a length at this height is in nature. */
-export function shrink(y: number): number {
-  return 1 / Math.cosh((0.5 - y / grid) * 2 * Math.PI);
+/**
+ * How much an area drawn at this height counts: less where Mercator swells it, and little in the polar regions,
+ * whose thousand islands would take the bytes of the places where people are.
+ */
+export function worth(y: number): number {
+  const swell = Math.cosh((0.5 - y / grid) * 2 * Math.PI);
+  const polar = Math.min(1, 2.2 / swell) ** (y < grid / 2 ? 2.5 : 5);
+  return polar / swell;
 }
 
 /** A polygon of longitudes and latitudes on the grid, in one piece on both sides of the antimeridian. */
@@ -35,11 +40,22 @@ export function unwrap(polygon: readonly number[][][], iso: string): Rings {
 }
 
 function continuous(ring: readonly number[][], iso: string): Ring {
-  return ring.map(([lon = 0, lat = 0]) => {
+  const points = ring.map(([lon = 0, lat = 0]) => {
     const ahead = lon < 0 && eastward.has(iso);
     const behind = lon > 0 && westward.has(iso);
     return project(lon + (ahead ? 360 : behind ? -360 : 0), lat);
   });
+  return points.some(([x]) => x === grid) ? sewable(points) : points;
+}
+
+// Some islands of Fiji come in two halves. To be joined as neighbours with a shared line, both must have the same
+// two points on the antimeridian; as published they differ by a step, or one has a third between.
+function sewable(points: Ring): Ring {
+  const even = points.slice(0, -1).map(([x, y]): [number, number] => [x, x === grid ? y - (y % 2) : y]);
+  const distinct = even.filter(([x, y], i) => x !== even.at(i - 1)?.[0] || y !== even.at(i - 1)?.[1]);
+  const on = (i: number) => distinct.at(i % distinct.length)?.[0] === grid;
+  const open = distinct.filter((_, i) => !(on(i - 1) && on(i) && on(i + 1)));
+  return [...open, ...open.slice(0, 1)];
 }
 
 // The ring of the continent runs around the globe: it is opened at -180° and closed far below the map.

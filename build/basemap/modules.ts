@@ -13,7 +13,7 @@ export interface Module {
 // Areas are counted on the grid; these are squares with this many steps of 1/8192 world (5 km at the equator) as side.
 const square = (side: number) => (side * (grid / 8192)) ** 2;
 
-const worldDepth = 12;
+const worldDepth = 13;
 const choroplethDepth = 12;
 
 /** All the modules of the basemap; the same input gives the same text. */
@@ -34,7 +34,7 @@ export async function modules(): Promise<readonly Module[]> {
 }
 
 function packLand(shapes: Shapes): string {
-  const { kept, arcs } = coarsen(shapes, shapes.land(), { tolerance: square(5.2), smallest: square(7) });
+  const { kept, arcs } = coarsen(shapes, shapes.land(), { tolerance: square(4.6), smallest: square(6.5) });
   return packLines(rings(kept.flat(), arcs, worldDepth), worldDepth);
 }
 

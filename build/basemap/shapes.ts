@@ -3,7 +3,7 @@ import { topology } from 'topojson-server';
 import { presimplify, type Weighted } from 'topojson-simplify';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Piece } from './atlas.js';
-import { shrink } from './mercator.js';
+import { worth } from './mercator.js';
 
 /** A ring as arcs in order; ~i is arc i backwards. */
 export type ArcRing = readonly number[];
@@ -48,7 +48,7 @@ function importance([a, b, c]: readonly [Weighted, Weighted, Weighted]): number 
   const [ax, ay, cx, cy] = [a[0] - b[0], a[1] - b[1], c[0] - b[0], c[1] - b[1]];
   const lengths = Math.hypot(ax, ay) * Math.hypot(cx, cy);
   const cosine = lengths > 0 ? (ax * cx + ay * cy) / lengths : 1;
-  return (Math.abs(ax * cy - ay * cx) / 2) * (1 - 0.7 * cosine) * shrink(b[1]);
+  return (Math.abs(ax * cy - ay * cx) / 2) * (1 - 0.7 * cosine) * worth(b[1]);
 }
 
 /** The area of a ring, with the same allowance for Mercator. */
@@ -60,7 +60,7 @@ export function ringArea(shapes: Shapes, ring: ArcRing): number {
     twice += point[0] * next[1] - next[0] * point[1];
     y += point[1] / points.length;
   });
-  return (Math.abs(twice) / 2) * shrink(y);
+  return (Math.abs(twice) / 2) * worth(y);
 }
 
 export function walk<T>(arcs: readonly (readonly T[])[], arc: number): readonly T[] {

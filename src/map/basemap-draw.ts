@@ -70,7 +70,10 @@ function trace(
     if (ring.south < north || ring.north > north + height / scale) continue;
     const { points } = ring;
     for (let i = 0; i < points.length; i += 2) {
-      context.lineTo(((points[i] ?? 0) - west) * unit, ((points[i + 1] ?? 0) - north) * unit);
+      const x = ((points[i] ?? 0) - west) * unit;
+      const y = ((points[i + 1] ?? 0) - north) * unit;
+      if (i) context.lineTo(x, y);
+      else context.moveTo(x, y);
     }
     context.closePath();
   }
