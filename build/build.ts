@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { ensureBasemap } from './basemap.js';
 import { buildCdn } from './cdn-build.js';
+import { writeNotices } from './notices.js';
 import { npmBuild } from './npm-build.js';
 
 const require = createRequire(import.meta.url);
@@ -20,5 +21,6 @@ function runTool(packageName: string, command: string, ...args: string[]): void 
 await ensureBasemap();
 await build(npmBuild);
 await buildCdn();
+writeNotices();
 runTool('typescript', 'tsc', '--project', 'tsconfig.build.json');
 runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');

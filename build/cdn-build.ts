@@ -1,7 +1,7 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { constants, type ChunkTable } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
-import { sourceOf, TAGS } from './tags.js';
+import { PARTS, sourceOf, TAGS } from './tags.js';
 
 const OUT = 'dist/cdn';
 
@@ -50,17 +50,27 @@ async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   return results.flatMap((result) => ('output' in result ? result.output.filter((file) => file.type === 'chunk') : []));
 }
 
-/** A chunk and all it imports statically: fetched together, they cost one round trip instead of one for each level. */
-function withImports(chunk: Rolldown.OutputChunk, all: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
-  const files = new Set([chunk.fileName]);
+/** Chunks and all they import statically: fetched together, they cost one round trip instead of one for each level. */
+function withImports(chunks: readonly Rolldown.OutputChunk[], all: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
+  const files = new Set(chunks.map(({ fileName }) => fileName));
   for (const file of files) for (const imported of all.get(file)?.imports ?? []) files.add(imported);
   return [...files];
 }
 
 function chunkTable(chunks: readonly Rolldown.OutputChunk[]): ChunkTable {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const entries = chunks.filter((chunk) => chunk.isEntry);
-  return Object.fromEntries(entries.map((entry) => [entry.name, withImports(entry, byFile)]));
+  const holding = (source: string): Rolldown.OutputChunk => {
+    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
+    if (found === undefined) throw new Error(`build/tags.ts names ${source}, which is in no chunk.`);
+    return found;
+  };
+  const ofTags = TAGS.map((tag) => [tag, withImports([holding(sourceOf(tag))], byFile)] as const);
+  const tagFiles = new Map<string, readonly string[]>(ofTags);
+  const ofParts = Object.entries(PARTS).map(([key, sources]) => {
+    const already = tagFiles.get(key.split(' ')[0] ?? '') ?? [];
+    return [key, withImports(sources.map(holding), byFile).filter((file) => !already.includes(file))] as const;
+  });
+  return Object.fromEntries([...ofTags, ...ofParts]);
 }
 
 /** `dist/cdn/`: everything inside. The loader is built last, since it carries the names of the chunks. */

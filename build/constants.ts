@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sourceOf, TAGS } from './tags.js';
 
-/** For each tag, the files to import at once, relative to the loader's own address. */
+/** What `__CHUNKS__` in constants.d.ts says. */
 export type ChunkTable = Readonly<Record<string, readonly string[]>>;
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

@@ -23,6 +23,8 @@ function trouble({ signal, status, error }, { passed, failed }) {
   return undefined;
 }
 
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
+
 /** Runs a command with our Node. A check counts as one; a suite tells its own counts by the reporters in test/support/counts.mjs. */
 export function runStep({ name, command, env = {}, counts }) {
   console.log(`\n— ${name}`);
@@ -32,7 +34,7 @@ export function runStep({ name, command, env = {}, counts }) {
   const end = spawnSync(process.execPath, command, {
     stdio: ['ignore', 'inherit', 'inherit'],
     timeout: LONGEST,
-    env: { ...process.env, ...env, COUNTS_FILE: file },
+    env: { ...process.env, ...plain, ...env, COUNTS_FILE: file },
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const ok = end.status === 0;

@@ -10,7 +10,12 @@ class ProbeElement extends LitElement {
   @property({ attribute: 'api-base' }) apiBase = '';
   @property({ reflect: true }) state = 'idle';
 
-  override async firstUpdated(): Promise<void> {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.ask();
+  }
+
+  async ask(): Promise<void> {
     this.state = 'loading';
     const response = await fetch(`${this.apiBase}/api/v1/methodology`);
     this.state = response.ok ? 'ready' : 'error';
@@ -25,25 +30,25 @@ customElements.define('probe-element', ProbeElement);
 describe('what the tests in browsers stand on', () => {
   let api: TestApi;
 
-  before(async () => {
+  beforeEach(async () => {
     api = await startApi();
   });
 
-  beforeEach(() => api.reset());
   afterEach(unmountAll);
 
-  const probe = () => mount(html`<probe-element api-base=${api.url}></probe-element>`);
+  const probe = () => mount<ProbeElement>(html`<probe-element api-base=${api.url}></probe-element>`);
 
   it('compiles decorators as the build does', async () => {
     const element = probe();
     await settled(element);
+    await element.updateComplete;
     expect(element.shadowRoot?.textContent).to.equal('ready');
   });
 
   it('asks a reference API of its own, which tells what it was asked', async () => {
     await settled(probe(), 'ready');
     const requests = await api.requests();
-    expect(requests.filter((path) => path.includes('/api/v1/methodology'))).to.have.lengthOf(1);
+    expect(requests.filter(({ path }) => path.includes('/api/v1/methodology'))).to.have.lengthOf(1);
   });
 
   it('can hold an answer back and let it go', async () => {
@@ -52,6 +57,14 @@ describe('what the tests in browsers stand on', () => {
     await settled(element, 'loading');
     await release();
     await settled(element, 'ready');
+    await element.updateComplete;
+    expect(element.shadowRoot?.textContent).to.equal('ready');
+  });
+
+  it('can let a request fail', async () => {
+    await api.fail('/api/v1/methodology', 'server-error');
+    const element = probe();
+    await settled(element, 'error');
   });
 
   it('loads Leaflet from its sources without any HTML sink', async () => {

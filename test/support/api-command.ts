@@ -15,9 +15,13 @@ interface Running {
   readonly releases: Map<number, () => void>;
 }
 
+async function start(): Promise<Running> {
+  return { api: await startApi({ port: 0, scenarios: true }), releases: new Map() };
+}
+
 function carryOut({ api, releases }: Running, { verb, args }: Command): unknown {
   switch (verb) {
-    case 'url':
+    case 'start':
       return api.url;
     case 'requests':
       return api.requests;
@@ -41,20 +45,26 @@ function carryOut({ api, releases }: Running, { verb, args }: Command): unknown 
   }
 }
 
-/** The command `api`: starts a reference API for a test file when it first asks for one, and hands on what the file wants of it. */
+/** The command `api`: starts a reference API for a test file, in place of the one it had, and hands on what the file wants of it. */
 export function referenceApiCommand(): TestRunnerPlugin<Command> {
   const running = new Map<string, Promise<Running>>();
 
-  const start = async (): Promise<Running> => ({ api: await startApi({ port: 0, scenarios: true }), releases: new Map() });
+  const restart = async (session: string): Promise<Running> => {
+    const former = running.get(session);
+    const fresh = start();
+    running.set(session, fresh);
+    await (await former)?.api.close();
+    return fresh;
+  };
 
   return {
     name: 'reference-api',
     async executeCommand({ command, payload, session }) {
       if (command !== 'api' || payload === undefined) return undefined;
-      const started = running.get(session.id) ?? start();
-      running.set(session.id, started);
+      const current = payload.verb === 'start' ? restart(session.id) : running.get(session.id);
+      if (current === undefined) throw new Error('The test file has started no API.');
       // The runner takes "nothing" for "not my command", hence the wrapping.
-      return { result: await carryOut(await started, payload) };
+      return { result: carryOut(await current, payload) };
     },
     async serverStop() {
       for (const started of running.values()) await (await started).api.close();

@@ -1,26 +1,45 @@
 import { executeServerCommand } from '@web/test-runner-commands';
 
-export type ApiVerb = 'url' | 'requests' | 'hold' | 'release' | 'answer' | 'fail' | 'reset';
+export type ApiVerb = 'start' | 'requests' | 'hold' | 'release' | 'answer' | 'fail' | 'reset';
 
 async function ask<Result>(verb: ApiVerb, ...args: unknown[]): Promise<Result> {
   const answer: unknown = await executeServerCommand('api', { verb, args });
   return (answer as { result: Result }).result;
 }
 
-/** How the verbs of `demo/api/server.ts` look from within a browser: the same, but each one takes a moment. */
+export interface AskedRequest {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  readonly origin?: string;
+}
+
+/** Given in place of the usual answer: `body` is sent as JSON, `text` as it is. */
+export interface Answer {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly times?: number;
+}
+
+/** The levers of `demo/api/server.ts` as a browser reaches them: the same, but each one takes a moment. */
 export interface TestApi {
   readonly url: string;
-  readonly requests: () => Promise<readonly string[]>;
-  readonly hold: (prefix: string) => Promise<() => Promise<void>>;
-  readonly answer: (prefix: string, answer: object) => Promise<void>;
-  readonly fail: (prefix: string, how: unknown, times?: number) => Promise<void>;
+  readonly requests: () => Promise<readonly AskedRequest[]>;
+  readonly hold: (pathPrefix: string) => Promise<() => Promise<void>>;
+  readonly answer: (pathPrefix: string, answer: Answer) => Promise<void>;
+  /** `how` is one of the failures in `demo/api/failures.ts`, and lasts until the reset unless `times` is given. */
+  readonly fail: (pathPrefix: string, how: string, times?: number) => Promise<void>;
   readonly reset: () => Promise<void>;
 }
 
-/** The reference API of this test file, on its own port; nobody else asks it. Starts it, or resets the one already started. */
+/**
+ * A reference API for this test file alone, in place of the one it had. Best called before each test: no cache of the browser
+ * or of the page knows the answers of the new port.
+ */
 export async function startApi(): Promise<TestApi> {
-  const url = await ask<string>('url');
-  await ask('reset');
+  const url = await ask<string>('start');
   return {
     url,
     requests: () => ask('requests'),
@@ -29,7 +48,7 @@ export async function startApi(): Promise<TestApi> {
       return () => ask('release', ticket);
     },
     answer: (prefix, answer) => ask('answer', prefix, answer),
-    fail: (prefix, how, times = 1) => ask('fail', prefix, how, times),
+    fail: (prefix, how, ...times) => ask('fail', prefix, how, ...times),
     reset: () => ask('reset'),
   };
 }
