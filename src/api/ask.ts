@@ -1,3 +1,4 @@
+import type { Credit } from '../model/answer.js';
 import type { Settings } from '../model/settings.js';
 
 /** A question on its way. */
@@ -32,8 +33,10 @@ export interface Page {
   readonly lost: Map<string, number>;
   /** When the requests of the last minute went out. */
   readonly sent: number[];
-  /** Compact tags connected to the page, by question. */
-  readonly compact: Map<string, number>;
+  /** Who is credited, by base. */
+  readonly credits: Record<string, Credit>;
+  /** The compact tags connected to the page and the countries they want. */
+  readonly compact: Map<object, string>;
   /** Told when the settings change. */
   readonly listeners: Set<() => void>;
   /** True once a loader looks after this page. */
@@ -50,6 +53,7 @@ export const page: Page = (versions['1'] ??= {
   pauses: new Map(),
   lost: new Map(),
   sent: [],
+  credits: {},
   compact: new Map(),
   listeners: new Set(),
 });

@@ -32,26 +32,14 @@ export const compactCountries = (envelope: WireRecord): CountryList =>
     .map(countryCompact)
     .filter((country) => country !== undefined);
 
-/** Counts a compact tag in until the returned function is called; see `readCompact`. */
-export function joinCompact(base: string, iso2: string): () => void {
-  const url = countryUrl(base, iso2);
-  const count = (change: number): void => {
-    const tags = (page.compact.get(url) ?? 0) + change;
-    if (tags) page.compact.set(url, tags);
-    else page.compact.delete(url);
-  };
-  count(1);
-  return () => count(-1);
-}
-
 /** The compact facts of a country: from the whole list when that is known or the page wants three or more countries. */
 export async function readCompact(base: string, iso2: string): Promise<Answer<CountryCompact>> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);
-  const wanted = [...page.compact.keys()].filter((url) => url.startsWith(`${base}/`)).length;
+  const wanted = new Set(page.compact.values()).size;
   const url = isFresh(list, LIST_AGE) ? list : isFresh(own, COUNTRY_AGE) ? own : compactUrl(base, iso2, wanted);
   const learned = await learn(url, url === list ? LIST_AGE : COUNTRY_AGE);
-  return answered(learned, (envelope) => {
+  return answered(base, learned, (envelope) => {
     const country = [...compactCountries(envelope), countryCompact(record(envelope['country']) ?? {})].find((row) => row?.iso2 === iso2);
     if (!country && url === list) throw new Failure('not-found');
     return country;

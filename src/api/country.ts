@@ -5,10 +5,11 @@ import { safeUrl } from '../model/link.js';
 import { answered } from './answered.js';
 import type { Learned } from './client.js';
 import { countryCompact } from './countries.js';
-import { details, first, integer, key, number, record, text, time, type WireRecord } from './fields.js';
+import { integer, record, text, type WireRecord } from './fields.js';
+import { details, first, key, number, time } from './values.js';
 
 /** Everything about a country (contract section 4.2). An answer about another country is a bad one. */
-export const decodeCountry = (learned: Learned, iso2: string): Answer<Country> => answered(learned, (envelope) => countryOf(record(envelope['country']), iso2));
+export const decodeCountry = (base: string, learned: Learned, iso2: string): Answer<Country> => answered(base, learned, (envelope) => countryOf(record(envelope['country']), iso2));
 
 /** `undefined` when the answer is no country, or a country other than the one asked for. */
 function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {

@@ -4,7 +4,8 @@ import { safeUrl } from '../model/link.js';
 import { answered } from './answered.js';
 import { feedUrl, type FeedQuery } from './ask.js';
 import { learn } from './client.js';
-import { first, integer, key, number, rows, text, time, type WireRecord } from './fields.js';
+import { integer, rows, text, type WireRecord } from './fields.js';
+import { first, key, number, time } from './values.js';
 
 const FEED_AGE = 5 * 60_000;
 const MOST_ROWS = 200;
@@ -13,7 +14,7 @@ const HOUR = 3600_000;
 /** Recent incidents (contract section 4.4), newest first, no more and none older than asked for. */
 export async function readIncidents(base: string, query: FeedQuery): Promise<Answer<readonly Incident[]>> {
   const learned = await learn(feedUrl(base, query), FEED_AGE);
-  return answered(learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
+  return answered(base, learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
 }
 
 /** A server may ignore every parameter: the question is answered here once more. */

@@ -11,33 +11,28 @@ export interface Question<T> {
 
 /** The answer to a tag's present question: never the answer to an earlier one. */
 export class Resource<T> implements ReactiveController {
-  readonly #key: () => string | undefined;
+  readonly #question: () => Question<T> | undefined;
   readonly #task: Task<readonly [string | undefined], { readonly key: string; readonly answer: Answer<T> }>;
-  #timer = 0;
-  #isConnected = false;
+  #stop: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, question: () => Question<T> | undefined) {
-    this.#key = () => question()?.key;
+    this.#question = question;
+    this.#task = new Task(host, async ([key]) => {
+      const answer = await question()?.ask();
+      return key && answer ? { key, answer } : initialState;
+    }, () => [question()?.key] as const);
     host.addController(this);
-    this.#task = new Task(host, {
-      args: () => [this.#key()] as const,
-      task: async ([key]) => {
-        const asked = question();
-        return key === undefined || !asked ? initialState : { key, answer: await asked.ask() };
-      },
-    });
   }
 
   get answer(): Answer<T> | undefined {
-    const value = this.#task.value;
-    return value?.key === this.#key() ? value?.answer : undefined;
+    const { value } = this.#task;
+    return value?.key === this.#question()?.key ? value?.answer : undefined;
   }
 
   /** Why there is no answer. */
   get failure(): Failure | undefined {
-    if (this.#task.status !== TaskStatus.ERROR) return undefined;
-    const { error } = this.#task;
-    return error instanceof Failure ? error : new Failure('fault');
+    const { status, error } = this.#task;
+    return status === TaskStatus.ERROR ? (error instanceof Failure ? error : new Failure('fault')) : undefined;
   }
 
   get isAsking(): boolean {
@@ -49,34 +44,22 @@ export class Resource<T> implements ReactiveController {
     return this.#task.run();
   }
 
-  hostConnected(): void {
-    this.#isConnected = true;
-    globalThis.addEventListener('online', this.#tryAgain);
-    document.addEventListener('visibilitychange', this.#tryAgain);
-    this.hostUpdated();
-  }
-
   hostDisconnected(): void {
-    this.#isConnected = false;
-    clearTimeout(this.#timer);
-    globalThis.removeEventListener('online', this.#tryAgain);
-    document.removeEventListener('visibilitychange', this.#tryAgain);
+    this.#stop?.();
+    this.#stop = undefined;
   }
 
   /** What failed is tried again by itself, when that makes sense and somebody looks. */
   hostUpdated(): void {
-    clearTimeout(this.#timer);
-    if (!this.#isConnected || !this.#againAt) return;
-    this.#timer = setTimeout(this.#tryAgain, Math.max(1000, this.#againAt - Date.now())) as unknown as number;
+    const againAt = (this.failure ?? this.answer)?.againAt;
+    this.hostDisconnected();
+    if (!againAt || this.isAsking) return;
+    let isOver = false;
+    this.#stop = () => {
+      isOver = true;
+    };
+    void import('./again.js').then(({ again }) => {
+      if (!isOver) this.#stop = again(againAt, () => void this.reload());
+    }).catch(() => {});
   }
-
-  get #againAt(): number | undefined {
-    return this.isAsking ? undefined : (this.failure?.againAt ?? this.answer?.againAt);
-  }
-
-  // `online` and a tab shown again are chances of their own: the client still refuses what a server has forbidden.
-  readonly #tryAgain = (event?: Event): void => {
-    const isDue = event?.type === 'online' || (this.#againAt ?? Number.POSITIVE_INFINITY) <= Date.now() + 50;
-    if (this.#againAt && isDue && document.visibilityState === 'visible') void this.reload();
-  };
 }

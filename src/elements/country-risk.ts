@@ -1,12 +1,11 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { countryUrl } from '../api/ask.js';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { countryUrl, page } from '../api/ask.js';
 import { learn } from '../api/client.js';
-import { COUNTRY_AGE, joinCompact, readCompact } from '../api/countries.js';
+import { COUNTRY_AGE, readCompact } from '../api/countries.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { countryCode, type Country, type CountryCompact } from '../model/country.js';
-import { isProblem, type Problem } from '../model/failure.js';
+import type { Problem } from '../model/failure.js';
 import { badgeCountry, countryStyles, inlineCountry, nameOf } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
@@ -45,18 +44,18 @@ const english = { ...country, ...shared };
  */
 export class CountryRiskElement extends EmbedElement<CountryCompact | Country, typeof english> {
   static override styles = [EmbedElement.styles, tierStyles, countryStyles];
+  static override properties = { country: {}, variant: {}, sections: {} };
 
   /** ISO 3166-1 alpha-2 code, e.g. `TH`; lower case is accepted. */
-  @property() country = '';
+  country = '';
   /** `inline`, `badge`, `card` or `full`. */
-  @property() variant = 'card';
+  variant = 'card';
   /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
-  @property() sections = '';
+  sections = '';
 
   protected override readonly english = english;
   #card: Card | undefined;
   #profile: Profile | undefined;
-  #leave: (() => void) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,8 +64,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leave?.();
-    this.#leave = undefined;
+    page.compact.delete(this);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -91,9 +89,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     const title = this.heading(nameOf(data));
     if (this.#isCompact || !this.#card) return badgeCountry(data, this.voice, title, this.credit(answer));
     const say = { ...this.#card.english, ...this.#profile?.english, ...this.english } as Card['english'] & Profile['english'] & typeof english;
-    const foot = this.credit(answer, html` · <span class="as-of">${this.asOf(answer)}</span>`);
     const views = { ...this.#card.sections, ...this.#profile?.sections } as Card['sections'] & Profile['sections'];
-    return this.#card.cardView(answer as Answer<Country>, this.#sections.map((name) => views[name as keyof typeof views]), title, foot, this.speak(say));
+    return this.#card.cardView(answer as Answer<Country>, this.#sections.map((name) => views[name as keyof typeof views]), title, (more) => this.credit(answer, more), this.speak(say));
   }
 
   protected override notFound(): string {
@@ -116,15 +113,14 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     this.#card = card;
     this.#profile = profile ?? this.#profile;
     this.adopt([...card.styles, ...(profile ? [profile.styles] : [])]);
-    return decodeCountry(learned, iso2);
+    return decodeCountry(base, learned, iso2);
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */
   #join(): void {
-    this.#leave?.();
-    const { base } = this;
     const iso2 = countryCode(this.country);
-    this.#leave = this.isConnected && this.#isCompact && iso2 && !isProblem(base) ? joinCompact(base, iso2) : undefined;
+    if (this.isConnected && this.#isCompact && iso2) page.compact.set(this, iso2);
+    else page.compact.delete(this);
   }
 }
 

@@ -1,6 +1,5 @@
-import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { knownCredit, learnCredit } from '../api/answered.js';
+import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { learnCredit } from '../api/answered.js';
 import { page } from '../api/ask.js';
 import { Resource, type Question } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
@@ -12,7 +11,7 @@ import { creditLine, creditStyles, publisherOf } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { followLanguages, languageOf, voiceIn } from '../words/language.js';
-import type { Voice } from '../words/voice.js';
+import type { PlainVoice } from '../words/voice.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 
 const { env } = import.meta;
@@ -20,26 +19,35 @@ const { env } = import.meta;
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
   static override styles: CSSResultGroup = [theme, creditStyles];
+  static override properties: PropertyDeclarations = {
+    apiBase: { attribute: 'api-base' },
+    theme: {},
+    loading: {},
+    headline: {},
+    headingLevel: { attribute: 'heading-level' },
+    publisherName: { attribute: 'publisher-name' },
+    publisherUrl: { attribute: 'publisher-url' },
+  };
   static readonly version: string = __VERSION__;
 
   /** Where to ask: an absolute https address; `/api/v1` is added where it is missing. Wins over the page's setting. */
-  @property({ attribute: 'api-base' }) apiBase = '';
+  apiBase = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
-  @property() theme = '';
+  theme = '';
   /** `lazy` asks when the tag comes near the view, `eager` at once. */
-  @property() loading = '';
+  loading = '';
   /** The editor's own title. */
-  @property() headline = '';
+  headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
-  @property({ attribute: 'heading-level' }) headingLevel = '';
+  headingLevel = '';
   /** Whom to credit where the answer does not say. */
-  @property({ attribute: 'publisher-name' }) publisherName = '';
+  publisherName = '';
   /** Where the credit leads; http(s) only. */
-  @property({ attribute: 'publisher-url' }) publisherUrl = '';
+  publisherUrl = '';
 
   /** The sentences this tag speaks in English. */
   protected abstract readonly english: Words;
-  readonly #visibility = new Visibility(this, () => this.loading === 'eager');
+  readonly #visibility = new Visibility(this);
   readonly #resource = new Resource<T>(this, () => this.#asked());
   readonly #internals = this.attachInternals();
   #hasFault = false;
@@ -76,6 +84,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   override connectedCallback(): void {
     try {
       super.connectedCallback();
+      this.requestUpdate();
       page.listeners.add(this.#follow);
       followLanguages(this, () => page.listeners.forEach((follow) => follow()));
     } catch {
@@ -101,6 +110,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.size) this.#hasFault = false;
+    if (this.loading === 'eager') this.#visibility.arrive();
     const wanted = this.theme || page.settings.theme;
     for (const scheme of ['light', 'dark']) this.#internals.states[scheme === wanted ? 'add' : 'delete'](scheme);
   }
@@ -114,15 +124,16 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   protected override updated(_changed: PropertyValues): void {
     this.setAttribute('state', this.state);
-    if (!this.#resource.isAsking) this.#tell(this.#failure ?? this.#resource.answer);
+    const news = this.#failure ?? this.#resource.answer;
+    if (news && !this.#resource.isAsking) void this.#tell(news);
   }
 
-  /** Some sentences in the tag's language, with that language's numbers and dates. */
-  protected speak<Some>(english: Some): Voice<Some> {
+  /** Some sentences in the tag's language. */
+  protected speak<Some>(english: Some): PlainVoice<Some> {
     return voiceIn(languageOf(this, page.settings.lang), english);
   }
 
-  protected get voice(): Voice<Words> {
+  protected get voice(): PlainVoice<Words> {
     return this.speak(this.english);
   }
 
@@ -146,19 +157,13 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, more: unknown = nothing): TemplateResult {
-    const base = String(this.base);
     const { settings } = page;
-    const credit = knownCredit(base, answer.credit);
+    const base = String(this.base);
     const named = this.publisherName || settings.publisherName || env.VITE_PUBLISHER_NAME;
-    const publisher = publisherOf(credit, named, this.publisherUrl || settings.publisherUrl || env.VITE_PUBLISHER_URL, base);
+    const linked = this.publisherUrl || settings.publisherUrl || env.VITE_PUBLISHER_URL;
+    const publisher = publisherOf(answer.credit, named, linked, base);
     if (!publisher.name) this.#credited ??= learnCredit(base).then(this.#follow);
-    return creditLine(publisher, credit.licence, this.voice.say, more);
-  }
-
-  /** When the data came, and plainly so when newer data did not. */
-  protected asOf({ stale, fetchedAt }: Answer<T>): string {
-    const { say, format } = this.voice;
-    return (stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt));
+    return creditLine(publisher, answer.credit.licence, this.voice.say, more);
   }
 
   /** What stands in for the data while it comes: the same box, nothing else. */
@@ -197,33 +202,24 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** The editor's fallback children, and below them one sentence where something went wrong. */
   #absent(): TemplateResult {
     const failure = this.#failure;
-    if (!failure || !this.#trouble) return html`<slot>${failure ? nothing : this.skeleton()}</slot>`;
-    const voice = this.speak(this.#trouble.english);
-    const sentence = this.#trouble.failureSentence(failure, voice, this.notFound());
-    return html`<slot></slot>${this.#trouble.failureView(failure, sentence, voice, () => void this.reload())}`;
+    const view = failure ? this.#trouble?.failureView(failure, this.speak(this.#trouble.english), this.notFound(), () => void this.reload()) : undefined;
+    return html`<slot>${failure ? nothing : this.skeleton()}</slot>${view}`;
   }
 
-  /** Events and the editor's console warning, once for each answer or failure. */
-  #tell(news: Answer<T> | Failure | undefined): void {
-    const isNews = news instanceof Failure ? `${news.kind} ${news.problem?.problem} ${news.problem?.value} ${news.againAt}` : news;
-    if (!news || isNews === this.#told) return;
-    this.#told = isNews;
-    if (news instanceof Failure) void this.#complain(news);
-    else this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
-  }
-
-  /** The sentences for what went wrong come only when something does. */
-  async #complain(failure: Failure): Promise<void> {
-    try {
-      this.#trouble ??= await import('../ui/status.js');
-      this.adopt([this.#trouble.styles]);
-      this.requestUpdate();
-    } catch {
-      // Without them the fallback has to do.
+  /** Events, once for each answer or failure. The sentences for what went wrong come only when something does. */
+  async #tell(news: Answer<T> | Failure): Promise<void> {
+    const told = news instanceof Failure ? JSON.stringify(news) : news;
+    if (told === this.#told) return;
+    this.#told = told;
+    if (!(news instanceof Failure)) {
+      this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
+      return;
     }
-    const message = this.#trouble?.failureSentence(failure, this.speak(this.#trouble.english), this.notFound()) ?? failure.kind;
-    this.#trouble?.warnOnce(failure, `<${this.localName}> ${message}`);
-    this.dispatchEvent(new RiskErrorEvent(failure.kind, message, failure.retryAt));
+    this.#trouble ??= await import('../ui/status.js').catch(() => undefined);
+    if (this.#trouble) this.adopt(this.#trouble.styles);
+    const message = this.#trouble?.explain(news, this.speak(this.#trouble.english), this.notFound(), this.localName) ?? '';
+    this.requestUpdate();
+    this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));
   }
 }
 

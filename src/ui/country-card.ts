@@ -4,10 +4,12 @@ import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } 
 import { countryCard, type CountryCardWords } from '../words/en/country-card.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { SharedWords } from '../words/en/shared.js';
-import type { Voice } from '../words/voice.js';
+import { dated } from '../words/format.js';
+import type { PlainVoice, Voice } from '../words/voice.js';
 import { outLink } from './credit.js';
 import { detailRows, labelOf, sectionStyles } from './details.js';
 import { fold, foldStyles } from './fold.js';
+import { details } from './theme.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 
 type CardVoice = Voice<SharedWords & CountryWords & CountryCardWords>;
@@ -35,7 +37,6 @@ const cardStyles = css`
   .title {
     font-size: 1.375em;
     line-height: 1.2;
-    font-weight: 700;
     text-wrap: balance;
   }
   .verdict {
@@ -66,7 +67,7 @@ const cardStyles = css`
   .gauge rect {
     fill: var(--_bg);
   }
-  [dir='rtl'] .gauge {
+  .gauge:dir(rtl) {
     transform: scaleX(-1);
   }
   .ends {
@@ -160,7 +161,7 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [sectionStyles, foldStyles, cardStyles];
+export const styles = [details, sectionStyles, foldStyles, cardStyles];
 
 /** Name, tier and score, the parts every card begins with. */
 function cardHead(country: Country, title: TemplateResult, voice: CardVoice): TemplateResult {
@@ -195,13 +196,17 @@ function gauge(score: number, tier: string | undefined, say: CountryCardWords): 
 type SectionView = (country: Country, voice: never, credit: Credit) => unknown;
 
 /** A card of some sections in the order given. */
-export function cardView({ data, credit }: Answer<Country>, parts: readonly SectionView[], title: TemplateResult, foot: TemplateResult, voice: CardVoice): TemplateResult {
+export function cardView(answer: Answer<Country>, parts: readonly SectionView[], title: TemplateResult, credit: (more: unknown) => TemplateResult, plain: PlainVoice<CardVoice['say']>): TemplateResult {
+  const { data, fetchedAt, stale } = answer;
+  const voice = dated(plain);
+  const { say, format } = voice;
+  const asOf = (stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt));
   return html`<div class="card">
-    ${cardHead(data, title, voice)} ${parts.map((part) => part(data, voice as never, credit))}
+    ${cardHead(data, title, voice)} ${parts.map((part) => part(data, voice as never, answer.credit))}
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${voice.say.checkOfficial}</p>
-      <p>${foot}</p>
+      <p class="quiet">${say.checkOfficial}</p>
+      <p>${credit(html` · <span class="as-of">${asOf}</span>`)}</p>
     </div>
   </div>`;
 }

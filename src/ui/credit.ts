@@ -26,11 +26,11 @@ export interface Publisher {
   readonly url: string | undefined;
 }
 
-/** The publisher as the page, the answer and the address asked make it known, in this order. */
-export function publisherOf(credit: Credit | undefined, name: string | undefined, url: string | undefined, base: string): Publisher {
-  const origin = URL.canParse(credit?.methodology ?? base) ? new URL(credit?.methodology ?? base).origin : undefined;
-  return { name: credit?.publisher ?? name, url: safeUrl(url) ?? safeUrl(origin) };
-}
+/** The publisher as the answer, the page and the address asked make it known, in this order. */
+export const publisherOf = (credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher => ({
+  name: credit.publisher ?? name,
+  url: safeUrl(link) ?? new URL(credit.methodology ?? base).origin,
+});
 
 /** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
 export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {

@@ -1,11 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Failure } from '../model/failure.js';
 import { trouble, type TroubleWords } from '../words/en/trouble.js';
-import type { Voice } from '../words/voice.js';
+import { dated } from '../words/format.js';
+import type { PlainVoice, Voice } from '../words/voice.js';
+import { details } from './theme.js';
 
 export const english = trouble;
 
-export const styles = css`
+const failureStyles = css`
   .failure {
     display: flex;
     flex-wrap: wrap;
@@ -20,11 +22,13 @@ export const styles = css`
   }
 `;
 
+export const styles = [details, failureStyles];
+
 /** Where asking again at once can help. */
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
 /** The failure in one sentence, and when it will be tried again where that is known. */
-export function failureSentence({ kind, problem, retryAt, againAt }: Failure, { say, format }: Voice<TroubleWords>, notFound: string): string {
+function sentenceOf({ kind, problem, retryAt, againAt }: Failure, { say, format }: Voice<TroubleWords>, notFound: string): string {
   if (problem) return say.problem[problem.problem](problem.value);
   if (kind === 'not-found') return notFound;
   const sentence = say.failure[kind === 'attribute' ? 'fault' : kind];
@@ -33,16 +37,21 @@ export function failureSentence({ kind, problem, retryAt, againAt }: Failure, { 
 }
 
 /** One sentence and, where it can help, a button. */
-export function failureView(failure: Failure, sentence: string, { say }: Voice<TroubleWords>, retry: () => void): TemplateResult {
-  const button = html`<button part="retry" type="button" @click=${retry}>${say.retry}</button>`;
-  return html`<div class="failure" part="error" role="status"><p>${sentence}</p>${RETRIABLE.includes(failure.kind) ? button : nothing}</div>`;
+export function failureView(failure: Failure, voice: PlainVoice<TroubleWords>, notFound: string, retry: () => void): TemplateResult {
+  const button = html`<button part="retry" type="button" @click=${retry}>${voice.say.retry}</button>`;
+  return html`<div class="failure" part="error" role="status">
+    <p>${sentenceOf(failure, dated(voice), notFound)}</p>
+    ${RETRIABLE.includes(failure.kind) ? button : nothing}
+  </div>`;
 }
 
 const warned = new Set<string>();
 
-/** Tells the page's developers of what they can mend, once. */
-export function warnOnce({ problem }: Failure, message: string): void {
-  if (!problem || warned.has(message)) return;
+/** The sentence the reader sees; what the page's developers can mend is also on the console, once. */
+export function explain(failure: Failure, voice: PlainVoice<TroubleWords>, notFound: string, tag: string): string {
+  const sentence = sentenceOf(failure, dated(voice), notFound);
+  const message = `<${tag}> ${sentence}`;
+  if (failure.problem && !warned.has(message)) console.warn(message);
   warned.add(message);
-  console.warn(message);
+  return sentence;
 }

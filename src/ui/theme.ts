@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /**
  * What all tags look like. Host pages set `--risk-*`; everything inside reads the private names.
- * Inherited text properties are reset, sizes are never in rem: a host's root is not ours.
+ * Nothing of the host's text style comes in, and sizes are never in rem: a host's root is not ours.
  */
 export const theme = css`
   :host {
@@ -11,24 +11,11 @@ export const theme = css`
     --_quiet: var(--risk-color-text-quiet, light-dark(#5a6067, #a9b0b8));
     --_border: var(--risk-color-border, light-dark(#d5d9de, #3a4048));
     --_accent: var(--risk-color-accent, light-dark(#0b57a4, #8cc0f5));
-    --_focus: var(--risk-color-focus, light-dark(#0b57a4, #a9d1fa));
+    --_focus: var(--risk-color-focus, var(--_accent));
     --_radius: var(--risk-radius, 6px);
     --_space: var(--risk-space, 16px);
     box-sizing: border-box;
     display: block;
-    color: var(--_text);
-    font: normal 400 var(--risk-font-size, 16px) / 1.45 var(--risk-font, system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', sans-serif);
-    font-size-adjust: none;
-    letter-spacing: normal;
-    word-spacing: normal;
-    text-transform: none;
-    text-indent: 0;
-    text-align: start;
-    text-shadow: none;
-    white-space: normal;
-    overflow-wrap: anywhere;
-    hyphens: manual;
-    cursor: auto;
   }
   :host([hidden]) {
     display: none !important;
@@ -39,29 +26,50 @@ export const theme = css`
   :host(:state(dark)) {
     color-scheme: dark;
   }
-  *,
-  ::before,
-  ::after {
+  .root {
+    all: initial;
+    display: block;
+    min-block-size: inherit;
+    color-scheme: inherit;
+    visibility: inherit;
+    color: var(--_text);
+    font: var(--risk-font-size, 16px) / 1.45 var(--risk-font, system-ui, sans-serif);
+    overflow-wrap: anywhere;
+  }
+  * {
     box-sizing: border-box;
   }
-  p,
+  p {
+    margin: 0;
+  }
+  a {
+    color: var(--_accent);
+  }
+  :focus-visible {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  .hidden {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
+
+/** For the parts that have more than a few words. */
+export const details = css`
   ul,
   dl,
   dd {
     margin: 0;
     padding: 0;
   }
-  a {
-    color: var(--_accent);
-    text-underline-offset: 0.15em;
-  }
-  :focus-visible {
-    outline: 2px solid var(--_focus);
-    outline-offset: 2px;
-  }
   button {
     font: inherit;
-    color: var(--_text);
+    color: inherit;
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
@@ -71,14 +79,6 @@ export const theme = css`
   }
   button:hover {
     border-color: currentColor;
-  }
-  .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   .quiet {
     color: var(--_quiet);

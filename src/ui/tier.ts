@@ -1,75 +1,64 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { tierLevel } from '../model/tier.js';
 import type { CountryWords } from '../words/en/country.js';
-import type { Voice } from '../words/voice.js';
+import type { PlainVoice } from '../words/voice.js';
 
 /** Palette A: safe for colour-blind readers; number and word always beside the colour. */
 export const tierStyles = css`
-  :host {
-    --_line: light-dark(#0000, #fff6);
-  }
-  .tier-1 {
-    --_bg: var(--risk-tier-1-bg, #2166ac);
-    --_fg: var(--risk-tier-1-fg, #fff);
-    --_edge: var(--risk-tier-1-line, var(--_line));
-  }
-  .tier-2 {
-    --_bg: var(--risk-tier-2-bg, #92c5de);
-    --_fg: var(--risk-tier-2-fg, #111);
-    --_edge: var(--risk-tier-2-line, #3f7f9f);
-  }
-  .tier-3 {
-    --_bg: var(--risk-tier-3-bg, #f6d55c);
-    --_fg: var(--risk-tier-3-fg, #111);
-    --_edge: var(--risk-tier-3-line, #94750a);
-  }
-  .tier-4 {
-    --_bg: var(--risk-tier-4-bg, #e36414);
-    --_fg: var(--risk-tier-4-fg, #111);
-    --_edge: var(--risk-tier-4-line, var(--_line));
-  }
-  .tier-5 {
-    --_bg: var(--risk-tier-5-bg, #7f1d1d);
-    --_fg: var(--risk-tier-5-fg, #fff);
-    --_edge: var(--risk-tier-5-line, var(--_line));
-  }
-  .tier-0 {
+  .level {
     --_bg: light-dark(#eceef0, #2b3036);
     --_fg: var(--_text);
-    --_edge: var(--_border);
-  }
-  .level {
+    --_line: var(--_border);
     display: inline-grid;
     place-items: center;
     flex: none;
     inline-size: 1.6em;
     block-size: 1.6em;
     border-radius: 0.25em;
-    border: 1px solid var(--_edge);
+    border: 1px solid var(--_line);
     background: var(--_bg);
     color: var(--_fg);
     font-weight: 700;
-    font-variant-numeric: tabular-nums;
   }
-  @media (forced-colors: active) {
-    .level {
-      border-color: CanvasText;
-    }
+  .tier-1 {
+    --_bg: var(--risk-tier-1-bg, #2166ac);
+    --_fg: var(--risk-tier-1-fg, #fff);
+    --_line: var(--risk-tier-1-line, #7fa9d6);
+  }
+  .tier-2 {
+    --_bg: var(--risk-tier-2-bg, #92c5de);
+    --_fg: var(--risk-tier-2-fg, #111);
+    --_line: var(--risk-tier-2-line, #3f7f9f);
+  }
+  .tier-3 {
+    --_bg: var(--risk-tier-3-bg, #f6d55c);
+    --_fg: var(--risk-tier-3-fg, #111);
+    --_line: var(--risk-tier-3-line, #94750a);
+  }
+  .tier-4 {
+    --_bg: var(--risk-tier-4-bg, #e36414);
+    --_fg: var(--risk-tier-4-fg, #111);
+    --_line: var(--risk-tier-4-line, #a8460a);
+  }
+  .tier-5 {
+    --_bg: var(--risk-tier-5-bg, #7f1d1d);
+    --_fg: var(--risk-tier-5-fg, #fff);
+    --_line: var(--risk-tier-5-line, #d08a8a);
   }
 `;
 
-/** The class that carries a tier's colours; unknown words stay neutral. */
-export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier) ?? 0}`;
+/** The class that carries a tier's colours; unknown words have none and stay neutral. */
+export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier)}`;
 
 /** The tier's number in its colour; the words beside it say the same. */
-export function tierNumber(tier: string | undefined, { format }: Voice<CountryWords>): TemplateResult {
+export function tierNumber(tier: string | undefined, { number }: PlainVoice<CountryWords>): TemplateResult {
   const level = tierLevel(tier);
-  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : format.number(level)}</span>`;
+  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}</span>`;
 }
 
 /** The tier's words as sent, with its place among the five for those who do not see the number. */
-export function tierWords(tier: string | undefined, { say, format }: Voice<CountryWords>): TemplateResult {
+export function tierWords(tier: string | undefined, { say, number }: PlainVoice<CountryWords>): TemplateResult {
   const level = tierLevel(tier);
-  const place = level === undefined ? nothing : html`<span class="hidden"> (${say.tier(format.number(level))})</span>`;
+  const place = level === undefined ? nothing : html`<span class="hidden"> (${say.tier(number(level))})</span>`;
   return html`<span part="tier"><bdi>${tier ?? say.tierUnknown}</bdi>${place}</span>`;
 }

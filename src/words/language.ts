@@ -1,4 +1,4 @@
-import { Format, type Voice } from './voice.js';
+import type { PlainVoice } from './voice.js';
 
 const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|khw|ks|ps|sd|ug|ur|yi)\b/i;
 
@@ -34,12 +34,8 @@ export function followLanguages(element: Element, tell: () => void): void {
   }
 }
 
-const formats = new Map<string, Format>();
-
 /** A tag's sentences in a language, or in English with English numbers and dates where we do not have it. */
-export function voiceIn<Words>(language: string, english: Words): Voice<Words> {
+export function voiceIn<Words>(language: string, english: Words): PlainVoice<Words> {
   const lang = language.startsWith('en') ? language : 'en';
-  const format = formats.get(lang) ?? new Format(lang);
-  formats.set(lang, format);
-  return { say: english, format, lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr' };
+  return { say: english, lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr', number: (value) => value.toLocaleString(lang) };
 }

@@ -1,4 +1,4 @@
-import type { Format } from '../voice.js';
+import type { Format } from '../format.js';
 
 /** Every sentence of the incident map and list, in English. */
 export const incident = {
@@ -34,7 +34,6 @@ export const incident = {
   reportedBy: (name: string) => `Source: ${name}`,
   reporterUnknown: 'Source not given',
   readAt: (site: string) => `Read the report at ${site}`,
-  newTab: 'opens in a new tab',
   classified: 'Classified automatically.',
   checkAdvice: 'Check your government’s advice.',
 
