@@ -36,7 +36,7 @@ function mainland(shapes: Shapes, polygons: readonly ArcRing[][]): Box {
   const whole = ringArea(shapes, main[0] ?? []);
   let box = boxOf(shapes, main);
   const others = polygons.filter((polygon) => polygon !== main);
-  for (let grown = true; grown; ) {
+  for (let grown = true; grown;) {
     grown = false;
     for (const polygon of others) {
       const own = boxOf(shapes, polygon);

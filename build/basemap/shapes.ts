@@ -34,8 +34,7 @@ export function shapesOf(pieces: readonly Piece[]): Shapes {
   );
   const shared = presimplify(topology(objects), importance) as Topology;
   const all = Object.entries(shared.objects) as [string, MultiPolygon][];
-  const merged = (parts: readonly MultiPolygon[]) =>
-    mergeArcs(shared, parts as (MultiPolygon & Polygon)[]).arcs as unknown as ArcRing[][];
+  const merged = (parts: readonly MultiPolygon[]) => mergeArcs(shared, parts as (MultiPolygon & Polygon)[]).arcs as unknown as ArcRing[][];
   return {
     arcs: shared.arcs as Weighted[][],
     byCode: new Map(all.map(([code, shape]) => [code, merged([shape])])),

@@ -69,7 +69,7 @@ async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body?.getReader();
   let text = '';
-  for (let bytes = 0; bytes < MOST_BYTES; ) {
+  for (let bytes = 0; bytes < MOST_BYTES;) {
     const chunk = await reader?.read();
     if (!chunk?.value) return text + decoder.decode();
     bytes += chunk.value.length;

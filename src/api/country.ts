@@ -9,7 +9,8 @@ import { integer, record, text, type WireRecord } from './fields.js';
 import { details, first, key, number, time } from './values.js';
 
 /** Everything about a country (contract section 4.2). An answer about another country is a bad one. */
-export const decodeCountry = (base: string, learned: Learned, iso2: string): Answer<Country> => answered(base, learned, (envelope) => countryOf(record(envelope['country']), iso2));
+export const decodeCountry = (base: string, learned: Learned, iso2: string): Answer<Country> =>
+  answered(base, learned, (envelope) => countryOf(record(envelope['country']), iso2));
 
 /** `undefined` when the answer is no country, or a country other than the one asked for. */
 function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {
@@ -115,7 +116,18 @@ function peaceIndex(from: WireRecord | undefined): PeaceIndex | undefined {
 const FACT_NAMES: Readonly<Record<string, string>> = { plug_types: 'plug-type', timezone: 'time-zone', driving_side: 'drive-side' };
 
 function quickFacts(from: WireRecord = {}): Country['quickFacts'] {
-  const joined = Object.entries(from).map(([name, value]) => [name, Array.isArray(value) ? value.map((one) => text(one, 40)).filter(Boolean).join(', ') : value] as const);
+  const joined = Object.entries(from).map(
+    ([name, value]) =>
+      [
+        name,
+        Array.isArray(value)
+          ? value
+              .map((one) => text(one, 40))
+              .filter(Boolean)
+              .join(', ')
+          : value,
+      ] as const,
+  );
   const facts = details(Object.fromEntries(joined), []).map((fact) => ({ ...fact, key: FACT_NAMES[fact.key.replaceAll('-', '_')] ?? fact.key }));
   const known = QUICK_FACTS.flatMap((name) => facts.find((fact) => fact.key === name) ?? []);
   return [...known, ...facts.filter((fact) => !known.includes(fact))];

@@ -16,7 +16,11 @@ export const rows = (value: unknown): readonly WireRecord[] => (Array.isArray(va
 export function text(value: unknown, most = 300): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const clean = value.slice(0, most * 4).replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
+  const clean = value
+    .slice(0, most * 4)
+    .replace(UNPRINTABLE, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   const characters = [...clean];
   return (characters.length > most ? `${characters.slice(0, most).join('')}…` : clean) || undefined;
 }
@@ -29,6 +33,10 @@ export function integer(value: unknown, least: number, most: number): number | u
 
 /** The attribution of an answer, as far as it carries one. */
 export function credit(from: WireRecord): Credit {
-  const said = { publisher: text(from['attribution'], 200), licence: text(from['licence'], 60), methodology: safeUrl(from['methodology']) ?? safeUrl(from['docs']) };
+  const said = {
+    publisher: text(from['attribution'], 200),
+    licence: text(from['licence'], 60),
+    methodology: safeUrl(from['methodology']) ?? safeUrl(from['docs']),
+  };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
 }

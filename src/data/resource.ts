@@ -17,10 +17,14 @@ export class Resource<T> implements ReactiveController {
 
   constructor(host: ReactiveControllerHost, question: () => Question<T> | undefined) {
     this.#question = question;
-    this.#task = new Task(host, async ([key]) => {
-      const answer = await question()?.ask();
-      return key && answer ? { key, answer } : initialState;
-    }, () => [question()?.key] as const);
+    this.#task = new Task(
+      host,
+      async ([key]) => {
+        const answer = await question()?.ask();
+        return key && answer ? { key, answer } : initialState;
+      },
+      () => [question()?.key] as const,
+    );
     host.addController(this);
   }
 
@@ -58,8 +62,10 @@ export class Resource<T> implements ReactiveController {
     this.#stop = () => {
       isOver = true;
     };
-    void import('./again.js').then(({ again }) => {
-      if (!isOver) this.#stop = again(againAt, () => void this.reload());
-    }).catch(() => {});
+    void import('./again.js')
+      .then(({ again }) => {
+        if (!isOver) this.#stop = again(againAt, () => void this.reload());
+      })
+      .catch(() => {});
   }
 }

@@ -90,7 +90,13 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     if (this.#isCompact || !this.#card) return badgeCountry(data, this.voice, title, this.credit(answer));
     const say = { ...this.#card.english, ...this.#profile?.english, ...this.english } as Card['english'] & Profile['english'] & typeof english;
     const views = { ...this.#card.sections, ...this.#profile?.sections } as Card['sections'] & Profile['sections'];
-    return this.#card.cardView(answer as Answer<Country>, this.#sections.map((name) => views[name as keyof typeof views]), title, (more) => this.credit(answer, more), this.speak(say));
+    return this.#card.cardView(
+      answer as Answer<Country>,
+      this.#sections.map((name) => views[name as keyof typeof views]),
+      title,
+      (more) => this.credit(answer, more),
+      this.speak(say),
+    );
   }
 
   protected override notFound(): string {

@@ -227,5 +227,6 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 export function register(tag: string, element: CustomElementConstructor & { readonly version: string }): void {
   const present = customElements.get(tag) as { readonly version?: string } | undefined;
   if (!present) customElements.define(tag, element);
-  else if (present.version !== element.version) console.warn(`<${tag}> ${present.version ?? ''} is on this page already; version ${element.version} stays out.`);
+  else if (present.version !== element.version)
+    console.warn(`<${tag}> ${present.version ?? ''} is on this page already; version ${element.version} stays out.`);
 }

@@ -2,7 +2,9 @@ import { page } from '../api/ask.js';
 import type { Settings } from '../model/settings.js';
 import { headStart, isNear } from './head-start.js';
 
-const TAGS = Object.keys(__CHUNKS__).filter((name) => !name.includes(' ')).join();
+const TAGS = Object.keys(__CHUNKS__)
+  .filter((name) => !name.includes(' '))
+  .join();
 
 // A page may have an image named currentScript; a module has no currentScript at all.
 const { currentScript } = document;

@@ -228,7 +228,14 @@ export class IncidentMap {
     this.#hasFitted = extent !== undefined;
     const { south, west, north, east } = extent ?? countryBox(this.#scope?.country ?? '') ?? WORLD;
     if (extent && south === north && west === east) map?.setView([south, west], ONE_POINT_ZOOM, { animate: false });
-    else map?.fitBounds([[south, west], [north, east]], FIT);
+    else
+      map?.fitBounds(
+        [
+          [south, west],
+          [north, east],
+        ],
+        FIT,
+      );
   }
 
   #fitAll(): void {
@@ -254,7 +261,13 @@ export class IncidentMap {
     const first = group.items[0];
     if (!extent || !this.#map || !first) return;
     const west = nearestCopy(extent.west, this.#map.getCenter().lng);
-    this.#map.fitBounds([[extent.south, west], [extent.north, west + extent.east - extent.west]], { padding: [60, 60], maxZoom: 10 });
+    this.#map.fitBounds(
+      [
+        [extent.south, west],
+        [extent.north, west + extent.east - extent.west],
+      ],
+      { padding: [60, 60], maxZoom: 10 },
+    );
     this.#markers?.focus(first.id);
   }
 

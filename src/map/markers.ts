@@ -124,8 +124,13 @@ export class Markers {
     button.setAttribute('part', 'marker');
     const worst = worstOf(group);
     const isSingle = only && !second;
-    const sign = isSingle ? incidentBadge(only, format) : html`<span class="badge several severity-${worst ?? 'unknown'}">${format.number(group.items.length)}</span>`;
-    button.setAttribute('aria-label', isSingle ? incidentName(only, this.#voice) : say.group(group.items.length, format, worst ? severityWord(worst, this.#voice) : undefined));
+    const sign = isSingle
+      ? incidentBadge(only, format)
+      : html`<span class="badge several severity-${worst ?? 'unknown'}">${format.number(group.items.length)}</span>`;
+    button.setAttribute(
+      'aria-label',
+      isSingle ? incidentName(only, this.#voice) : say.group(group.items.length, format, worst ? severityWord(worst, this.#voice) : undefined),
+    );
     render(sign, button);
     this.#dress(marker);
   }

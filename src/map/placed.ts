@@ -38,7 +38,8 @@ export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
   rest.every(({ place }) => Math.abs(place.lat - (first?.place.lat ?? 0)) < 1e-4 && Math.abs(place.lng - (first?.place.lng ?? 0)) < 1e-4);
 
 /** The worst known severity of a group. */
-export const worstOf = ({ items }: Group): number | undefined => items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
+export const worstOf = ({ items }: Group): number | undefined =>
+  items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 

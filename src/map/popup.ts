@@ -70,11 +70,17 @@ export class Popup {
   }
 
   #draw(content: TemplateResult, { say }: IncidentVoice): void {
-    render(html`<button class="close" type="button" aria-label=${say.close} @click=${this.#handlers.close}>×</button><div class="scroll" tabindex="-1">${content}</div>`, this.#box);
+    render(
+      html`<button class="close" type="button" aria-label=${say.close} @click=${this.#handlers.close}>×</button>
+        <div class="scroll" tabindex="-1">${content}</div>`,
+      this.#box,
+    );
   }
 
   #single(incident: Incident, group: Group, voice: IncidentVoice): TemplateResult {
-    const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>‹ ${voice.say.groupHere(group.items.length, voice.format)}</button>`;
+    const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>
+      ‹ ${voice.say.groupHere(group.items.length, voice.format)}
+    </button>`;
     return html`${group.items.length > 1 ? back : nothing}
       <p class="heading">${incidentBadge(incident, voice.format)}<strong>${feedText(incident.title, voice)}</strong></p>
       ${incidentDetails(incident, Date.now(), voice)}`;

@@ -44,7 +44,10 @@ export const filterIncidents = (incidents: readonly Incident[], filter: Incident
   incidents.filter((incident) => isOfCategory(incident, filter.categories) && isSevereEnough(incident, filter.minSeverity));
 
 /** How many incidents each value of a filter would show, the other filter applied. */
-export function filterCounts(incidents: readonly Incident[], filter: IncidentFilter): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number, number> } {
+export function filterCounts(
+  incidents: readonly Incident[],
+  filter: IncidentFilter,
+): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number, number> } {
   const categories = new Map<string, number>(INCIDENT_CATEGORIES.map((category) => [category, 0]));
   for (const { category } of incidents) if (!categories.has(category)) categories.set(category, 0);
   for (const incident of incidents)

@@ -188,7 +188,9 @@ function cardHead(country: Country, title: TemplateResult, voice: CardVoice): Te
 
 function gauge(score: number, tier: string | undefined, say: CountryCardWords): TemplateResult {
   return html`<div aria-hidden="true">
-    <svg class="gauge ${tierClass(tier)}" part="gauge" viewBox="0 0 100 8" preserveAspectRatio="none">${svg`<rect width=${Math.max(score, 1)} height="8" />`}</svg>
+    <svg class="gauge ${tierClass(tier)}" part="gauge" viewBox="0 0 100 8" preserveAspectRatio="none">
+      ${svg`<rect width=${Math.max(score, 1)} height="8" />`}
+    </svg>
     <p class="ends quiet"><span>${say.safest}</span><span>${say.riskiest}</span></p>
   </div>`;
 }
@@ -196,7 +198,13 @@ function gauge(score: number, tier: string | undefined, say: CountryCardWords): 
 type SectionView = (country: Country, voice: never, credit: Credit) => unknown;
 
 /** A card of some sections in the order given. */
-export function cardView(answer: Answer<Country>, parts: readonly SectionView[], title: TemplateResult, credit: (more: unknown) => TemplateResult, plain: PlainVoice<CardVoice['say']>): TemplateResult {
+export function cardView(
+  answer: Answer<Country>,
+  parts: readonly SectionView[],
+  title: TemplateResult,
+  credit: (more: unknown) => TemplateResult,
+  plain: PlainVoice<CardVoice['say']>,
+): TemplateResult {
   const { data, fetchedAt, stale } = answer;
   const voice = dated(plain);
   const { say, format } = voice;
@@ -242,7 +250,10 @@ const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as rea
 function advisories(country: Country, voice: CardVoice): unknown {
   const { say } = voice;
   const sent = country.advisories;
-  const shown = [...['uk', 'us'].map((government) => sent.find((one) => one.government === government) ?? government), ...sent.filter(({ government }) => government !== 'uk' && government !== 'us')];
+  const shown = [
+    ...['uk', 'us'].map((government) => sent.find((one) => one.government === government) ?? government),
+    ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
+  ];
   return html`<div>
     <p class="section">${say.advisories}</p>
     <div class="advice">${shown.map((one) => advisory(one, country.iso2, voice))}</div>
@@ -253,7 +264,9 @@ function advisories(country: Country, voice: CardVoice): unknown {
 /** One government's box: its own words stay as they are, and out of our tier colours. */
 function advisory(advice: Advisory | string, iso2: string, { say, format }: CardVoice): TemplateResult {
   const government = typeof advice === 'string' ? advice : advice.government;
-  const title = html`<p class="government">${labelOf(government, say.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi>${advice.source}</bdi>` : nothing}</p>`;
+  const title = html`<p class="government">
+    ${labelOf(government, say.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi>${advice.source}</bdi>` : nothing}
+  </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
       ${title}

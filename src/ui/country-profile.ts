@@ -83,4 +83,3 @@ function quickFacts({ quickFacts: facts, region, iso2, iso3 }: Country, { say }:
 function methodology(_: Country, { say }: ProfileVoice, credit: Credit): unknown {
   return section(say.methodology, html`<p>${say.methodologyText} ${credit.methodology ? outLink(credit.methodology, say.methodologyLink) : nothing}</p>`);
 }
-

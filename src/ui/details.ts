@@ -40,6 +40,12 @@ export function labelOf(name: string, labels: Readonly<Record<string, string>> =
 export function detailRows(details: readonly Detail[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!details.length) return nothing;
   return html`<dl class="details">
-    ${details.map(({ key, value }) => html`<div><dt>${labelOf(key, labels)}</dt><dd><bdi>${value}</bdi></dd></div>`)}
+    ${details.map(
+      ({ key, value }) =>
+        html`<div>
+          <dt>${labelOf(key, labels)}</dt>
+          <dd><bdi>${value}</bdi></dd>
+        </div>`,
+    )}
   </dl>`;
 }

@@ -37,7 +37,9 @@ function beginning(text: string, most: number): string {
 export function fold(text: string, most: number, say: { readonly showMore: string; readonly showLess: string }): TemplateResult {
   if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;
   return html`<details class="fold">
-    <summary><span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${say.showMore}</span><span class="more less">${say.showLess}</span></summary>
+    <summary>
+      <span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${say.showMore}</span><span class="more less">${say.showLess}</span>
+    </summary>
     <span dir="auto">${text}</span>
   </details>`;
 }

@@ -4,7 +4,8 @@ import { outLink } from './credit.js';
 import { categoryWord, placeWord, severityInWords, type IncidentVoice } from './incident-facts.js';
 
 /** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
-export const feedText = (text: string, { lang }: IncidentVoice): TemplateResult => html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
+export const feedText = (text: string, { lang }: IncidentVoice): TemplateResult =>
+  html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
 
 /** When it happened, relative to now and in full. */
 export const incidentTime = (occurredAt: number | undefined, now: number, { say, format }: IncidentVoice): TemplateResult =>
@@ -21,8 +22,8 @@ export function incidentDetails(incident: Incident, now: number, voice: Incident
   const exact = occurredAt === undefined ? '' : format.dateTime(occurredAt);
   return html`
     <p class="facts">
-      ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing}
-      ${categoryWord(incident.category, voice)}. ${severityInWords(incident.severity, voice)}.
+      ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)}.
+      ${severityInWords(incident.severity, voice)}.
     </p>
     <p class="facts">
       ${incidentTime(occurredAt, now, voice)}${exact && exact !== ago ? html` <span class="quiet">(${exact})</span>` : nothing}<br />

@@ -46,7 +46,10 @@ export function summaryWord(count: number | undefined, country: string | undefin
 }
 
 /** What the list leaves out, and what the map does. */
-export function feedNotes({ all, shown, limit }: { readonly all: readonly Incident[]; readonly shown: readonly Incident[]; readonly limit: number }, { say, format }: IncidentVoice): string {
+export function feedNotes(
+  { all, shown, limit }: { readonly all: readonly Incident[]; readonly shown: readonly Incident[]; readonly limit: number },
+  { say, format }: IncidentVoice,
+): string {
   const unplaced = shown.filter(({ place }) => !place).length;
   const notes = [
     all.length >= limit && say.newest(all.length, format),
@@ -58,4 +61,6 @@ export function feedNotes({ all, shown, limit }: { readonly all: readonly Incide
 
 /** What a marker or a row is called aloud. */
 export const incidentName = (incident: Incident, voice: IncidentVoice): string =>
-  [incident.title, categoryWord(incident.category, voice), severityInWords(incident.severity, voice), incident.resolved && voice.say.resolved].filter(Boolean).join('. ');
+  [incident.title, categoryWord(incident.category, voice), severityInWords(incident.severity, voice), incident.resolved && voice.say.resolved]
+    .filter(Boolean)
+    .join('. ');

@@ -20,38 +20,60 @@ export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, v
     if (!categories.delete(category)) categories.add(category);
     choose({ ...filter, categories });
   };
-  const chip = ([category, count]: [string, number]) => html`<li>
-    <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
-      ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${format.number(count)}</span>
-    </button>
-  </li>`;
+  const chip = ([category, count]: [string, number]) =>
+    html`<li>
+      <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
+        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${format.number(count)}</span>
+      </button>
+    </li>`;
   return html`<section class="legend" part="legend" aria-label=${say.legend}>
-    <ul class="chips" role="list" part="filter" aria-label=${say.category}>${[...counts.categories].map(chip)}</ul>
+    <ul class="chips" role="list" part="filter" aria-label=${say.category}>
+      ${[...counts.categories].map(chip)}
+    </ul>
     ${severityScale(counts.severities, filter, voice, choose)}
   </section>`;
 }
 
 /** The five severities, each choosing itself and everything above it. */
-function severityScale(counts: ReadonlyMap<number, number>, filter: IncidentFilter, voice: IncidentVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
+function severityScale(
+  counts: ReadonlyMap<number, number>,
+  filter: IncidentFilter,
+  voice: IncidentVoice,
+  choose: (filter: IncidentFilter) => void,
+): TemplateResult {
   const { say, format } = voice;
   const step = (least: number) => {
     const word = severityWord(least, voice);
     return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
-      <input class="hidden" type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })}
-        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}, ${format.number(counts.get(least) ?? 0)}" />
+      <input
+        class="hidden"
+        type="radio"
+        name="severity"
+        .checked=${least === filter.minSeverity}
+        @change=${() => choose({ ...filter, minSeverity: least })}
+        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}, ${format.number(counts.get(least) ?? 0)}"
+      />
       <span class="sign">${incidentBadge({ category: 'other', severity: least, resolved: false }, format)}</span>
-      <span class="name" aria-hidden="true">${word}</span> <span class="count" aria-hidden="true">${format.number(counts.get(least) ?? 0)}${least > 1 ? '' : nothing}</span>
+      <span class="name" aria-hidden="true">${word}</span>
+      <span class="count" aria-hidden="true">${format.number(counts.get(least) ?? 0)}${least > 1 ? '' : nothing}</span>
     </label>`;
   };
-  return html`<fieldset class="scale" part="filter"><legend class="hidden">${say.severity}</legend>${SEVERITIES.map(step)}</fieldset>`;
+  return html`<fieldset class="scale" part="filter">
+    <legend class="hidden">${say.severity}</legend>
+    ${SEVERITIES.map(step)}
+  </fieldset>`;
 }
 
 /** The time window. The one an editor wrote is offered beside ours. */
 export function timeWindow(hours: number, written: number, voice: IncidentVoice, choose: (hours: number) => void): TemplateResult {
   const choices = [...new Set([...WINDOWS, written])].toSorted((one, other) => one - other);
-  const choice = (each: number) => html`<label class="choice">
-    <input class="hidden" type="radio" name="window" .checked=${each === hours} @change=${() => choose(each)} />
-    <span>${windowWord(each, voice)}</span>
-  </label>`;
-  return html`<fieldset class="window" part="filter"><legend class="hidden">${voice.say.window}</legend>${choices.map(choice)}</fieldset>`;
+  const choice = (each: number) =>
+    html`<label class="choice">
+      <input class="hidden" type="radio" name="window" .checked=${each === hours} @change=${() => choose(each)} />
+      <span>${windowWord(each, voice)}</span>
+    </label>`;
+  return html`<fieldset class="window" part="filter">
+    <legend class="hidden">${voice.say.window}</legend>
+    ${choices.map(choice)}
+  </fieldset>`;
 }

@@ -21,12 +21,15 @@ export interface MapBoxHandlers {
 
 /** The map's place: the same size whether the map is there, is on its way or never comes. */
 export function mapBox({ box, label, phase, tileSite }: MapBox, { say }: IncidentVoice, { load, allowTiles, skip }: MapBoxHandlers): TemplateResult {
-  const wait = html`<div class="wait"><p>${say.mapWaits}</p><button type="button" @click=${load}>${say.loadMap}</button></div>`;
+  const wait = html`<div class="wait">
+    <p>${say.mapWaits}</p>
+    <button type="button" @click=${load}>${say.loadMap}</button>
+  </div>`;
   const ask = html`<div class="ask">${say.tilesWait(tileSite ?? '')} <button type="button" @click=${allowTiles}>${say.loadTiles}</button></div>`;
   return html`<section class="map" part="map" role="region" aria-label=${label} aria-describedby="map-help">
     <p class="hidden" id="map-help">${say.mapHelp}</p>
-    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${say.skipMap}</button>` : nothing}
-    ${box} ${phase === 'failed' ? html`<p class="wait">${say.mapFailed}</p>` : nothing} ${phase === 'waiting' ? wait : nothing} ${tileSite ? ask : nothing}
+    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${say.skipMap}</button>` : nothing} ${box}
+    ${phase === 'failed' ? html`<p class="wait">${say.mapFailed}</p>` : nothing} ${phase === 'waiting' ? wait : nothing} ${tileSite ? ask : nothing}
   </section>`;
 }
 

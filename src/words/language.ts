@@ -16,7 +16,7 @@ const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Docu
 /** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
 export function languageOf(element: Element, pageSetting: string | undefined): string {
   const { documentElement } = document;
-  for (let node: Element | null | undefined = element; node && node !== documentElement; ) {
+  for (let node: Element | null | undefined = element; node && node !== documentElement;) {
     const language = validLanguage(node.getAttribute('lang'));
     if (language) return language;
     node = node.parentElement ?? (rootOf(node) as Partial<ShadowRoot>).host;
