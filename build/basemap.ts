@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,28 +7,34 @@ import { modules } from './basemap/modules.js';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '../src/map/generated');
-const stampFile = join(target, '.stamp');
 
 /** Writes the map data of `src/map/generated` from Natural Earth; no network. */
 export async function buildBasemap(): Promise<void> {
-  const files = await modules();
-  await rm(join(target, 'outlines'), { recursive: true, force: true });
-  await mkdir(join(target, 'outlines'), { recursive: true });
-  await Promise.all(files.map(({ path, text }) => writeFile(join(target, path), text)));
-  await writeFile(stampFile, await fingerprint());
+  // Taken first: a script changed while this runs must not pass for the one that ran.
+  const stamp = await fingerprint();
+  const files = [...(await modules()), { path: '.stamp', text: stamp }];
+  const folder = join(target, 'outlines');
+  await mkdir(folder, { recursive: true });
+  const known = new Set(files.map(({ path }) => join(target, path)));
+  const stale = (await readdir(folder)).map((name) => join(folder, name)).filter((file) => !known.has(file));
+  await Promise.all(stale.map((file) => rm(file, { force: true })));
+  for (const { path, text } of files) {
+    // Several commands may build at once: each file is there whole or not at all, the stamp last.
+    const draft = join(target, `.draft-${process.pid}`);
+    await writeFile(draft, text);
+    await rename(draft, join(target, path));
+  }
 }
 
 /** Builds the map data if it is missing, or if the scripts or the source data have changed since. */
 export async function ensureBasemap(): Promise<void> {
-  const stamp = await readFile(stampFile, 'utf8').catch(() => '');
+  const stamp = await readFile(join(target, '.stamp'), 'utf8').catch(() => '');
   if (stamp !== (await fingerprint())) await buildBasemap();
 }
 
 async function fingerprint(): Promise<string> {
   const scripts = (await readdir(join(here, 'basemap'))).toSorted().map((name) => join(here, 'basemap', name));
-  const packages = ['world-atlas', 'i18n-iso-countries'].map((name) =>
-    createRequire(import.meta.url).resolve(`${name}/package.json`),
-  );
+  const packages = ['world-atlas', 'i18n-iso-countries'].map((name) => createRequire(import.meta.url).resolve(`${name}/package.json`));
   const hash = createHash('sha256');
   for (const file of [fileURLToPath(import.meta.url), ...scripts, ...packages]) hash.update(await readFile(file));
   return hash.digest('hex');

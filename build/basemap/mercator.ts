@@ -28,8 +28,10 @@ export function unproject(x: number, y: number): [lon: number, lat: number] {
  * whose thousand islands would take the bytes of the places where people are.
  */
 export function worth(y: number): number {
+  // Below the map lie the corners that close Antarctica.
+  if (y > grid) return 1;
   const swell = Math.cosh((0.5 - y / grid) * 2 * Math.PI);
-  const polar = Math.min(1, 2.2 / swell) ** (y < grid / 2 ? 2.5 : 5);
+  const polar = Math.min(1, 2.2 / swell) ** (y < grid / 2 ? 2 : 5);
   return polar / swell;
 }
 
@@ -67,8 +69,11 @@ function aroundThePole(ring: readonly number[][]): Ring {
   const seam = points.findIndex(([x], i) => Math.abs(x - (points.at(i - 1)?.[0] ?? x)) > grid / 2);
   const open = [...points.slice(seam), ...points.slice(0, seam)];
   if ((open[0]?.[0] ?? 0) > grid / 2) open.reverse();
+  // Overlapping its own copy a little hides the seam between two worlds.
+  const over = open.filter(([x]) => x < grid / 40).map(([x, y]): [number, number] => [x + grid, y]);
   const [, y] = open[0] ?? [0, grid];
-  // Overlapping its own copy by a little hides the seam between two worlds.
-  const over = grid / 512;
-  return [[0, y], ...open, [grid + over, y], [grid + over, 1.5 * grid], [grid / 2, 1.5 * grid], [0, 1.5 * grid], [0, y]];
+  const [edge] = over.at(-1) ?? [grid];
+  const below = 1.5 * grid;
+  const [east, west] = [(edge * 2) / 3, edge / 3].map(Math.round);
+  return [[0, y], ...open, ...over, [edge, below], [east ?? 0, below + grid / 8], [west ?? 0, below + grid / 8], [0, below], [0, y]];
 }

@@ -13,35 +13,36 @@ export interface Module {
 // Areas are counted on the grid; these are squares with this many steps of 1/8192 world (5 km at the equator) as side.
 const square = (side: number) => (side * (grid / 8192)) ** 2;
 
-const worldDepth = 13;
+const longestOutline = 14_000;
+const worldDepth = 12;
 const choroplethDepth = 12;
 
 /** All the modules of the basemap; the same input gives the same text. */
 export async function modules(): Promise<readonly Module[]> {
   const world = shapesOf(await readAtlas('50m', 'choropleth'));
   const detail = shapesOf(await readAtlas('10m', 'outline'));
-  const codes = [...detail.byCode.keys()].filter((code) => code !== '');
+  const outlines = [...detail.byCode]
+    .filter(([code]) => code !== '')
+    .map(([code, polygons]) => ({ code, packed: packOutline(detail, polygons) }))
+    .filter(({ packed }) => packed !== '');
   return [
     { path: 'land.ts', text: constant('land', packLand(world)) },
     { path: 'countries.ts', text: constant('countries', packChoropleth(world)) },
     { path: 'boxes.ts', text: constant('boxes', packBoxes(boxesOf(detail))) },
-    { path: 'outlines/index.ts', text: outlineIndex(codes) },
-    ...codes.map((code) => ({
-      path: `outlines/${code}.ts`,
-      text: constant('outline', packOutline(detail, detail.byCode.get(code) ?? [])),
-    })),
+    { path: 'outlines/index.ts', text: outlineIndex(outlines.map(({ code }) => code)) },
+    ...outlines.map(({ code, packed }) => ({ path: `outlines/${code}.ts`, text: constant('outline', packed) })),
   ];
 }
 
 function packLand(shapes: Shapes): string {
-  const { kept, arcs } = coarsen(shapes, shapes.land(), { tolerance: square(4.6), smallest: square(6.5) });
+  const { kept, arcs } = coarsen(shapes, shapes.land(), { tolerance: square(4), smallest: square(5) });
   return packLines(rings(kept.flat(), arcs, worldDepth), worldDepth);
 }
 
 /** Lines that neighbours share are written once: half the bytes, and no slivers between colours. */
 function packChoropleth(shapes: Shapes): string {
   const all = [...shapes.byCode.values()].flat();
-  const { kept, arcs } = coarsen(shapes, all, { tolerance: square(5), smallest: square(8) });
+  const { kept, arcs } = coarsen(shapes, all, { tolerance: square(3.6), smallest: square(6) });
   const used = [...new Set(kept.flat(2).map(index))].toSorted((a, b) => a - b);
   const place = new Map(used.map((arc, at) => [arc, at]));
   const numbers = lineNumbers(
@@ -60,14 +61,20 @@ function packChoropleth(shapes: Shapes): string {
   return pack(numbers);
 }
 
-/** Finer the smaller the country, so that each looks the same when it fills the map. */
+/**
+ * Finer the smaller the country, so that each looks the same when it fills the map; coarser where there are a thousand
+ * islands. Empty for the Vatican, which is smaller than a step of the published data.
+ */
 function packOutline(shapes: Shapes, polygons: readonly ArcRing[][]): string {
-  const side = Math.sqrt(ringArea(shapes, largest(shapes, polygons)[0] ?? []));
-  const tolerance = (side / 650) ** 2;
+  const area = ringArea(shapes, largest(shapes, polygons)[0] ?? []);
+  const depth = Math.max(13, Math.min(17, Math.round(Math.log2((grid * 1500) / Math.sqrt(area)))));
   const alone: Shapes = { ...shapes, byCode: new Map([['', polygons]]) };
-  const { kept, arcs } = coarsen(alone, polygons, { tolerance, smallest: tolerance * 4 });
-  const depth = Math.max(13, Math.min(17, Math.round(Math.log2((grid * 1500) / side))));
-  return packLines(rings(kept.flat(), arcs, depth), depth);
+  for (let tolerance = area / 650 ** 2; ; tolerance *= 1.3) {
+    const { kept, arcs } = coarsen(alone, polygons, { tolerance, smallest: tolerance * 4 });
+    const lines = rings(kept.flat(), arcs, depth);
+    const text = lines.length > 0 ? packLines(lines, depth) : '';
+    if (text.length <= longestOutline) return text;
+  }
 }
 
 function rings(list: readonly ArcRing[], arcs: readonly Line[], depth: number): Line[] {

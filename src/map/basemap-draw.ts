@@ -24,22 +24,24 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   if (!context) return;
   context.lineJoin = 'round';
 
-  const fill = (rings: readonly Ring[], color: string, line?: string) => {
-    context.fillStyle = color;
+  const paint = (rings: readonly Ring[], soft: number, fill: string, line?: string) => {
+    context.fillStyle = fill;
     if (line) context.strokeStyle = line;
     const { left, width, scale } = picture;
     const last = Math.floor((left + width) / scale / world);
     // A ring may reach over the edge of its own world, so the one before the first in view is drawn too.
     for (let copy = Math.floor(left / scale / world) - 1; copy <= last; copy++) {
-      trace(context, rings, picture, copy * world, density);
+      trace(context, rings, picture, copy * world, density, soft);
       context.fill('evenodd');
       context.lineWidth = 1.25 * density;
       if (line) context.stroke();
     }
   };
-  fill(picture.land, color(canvas, 'var(--_land, #d8dcd6)'));
+  // The coarse coast looks like a coast rather than a polygon when it is rounded; an outline is fine enough as it is.
+  paint(picture.land, 0.5, color(canvas, 'var(--_land, #d8dcd6)'));
+  if (picture.outline.length === 0) return;
   const own = color(canvas, 'var(--_country, var(--_land, #d8dcd6))');
-  fill(picture.outline, own, color(canvas, 'var(--_outline, currentColor)'));
+  paint(picture.outline, 0, own, color(canvas, 'var(--_outline, currentColor)'));
 }
 
 /** Whether a ring of the coarse land is the same island as one of an outline. */
@@ -54,12 +56,14 @@ export function replacedBy(coarse: Ring, outline: readonly Ring[]): boolean {
   );
 }
 
+/** `soft` 0 draws the lines themselves, 0.5 a curve through their middles. */
 function trace(
   context: CanvasRenderingContext2D,
   rings: readonly Ring[],
   { left, top, width, height, scale }: Picture,
   shift: number,
   density: number,
+  soft: number,
 ): void {
   const west = left / scale - shift;
   const north = top / scale;
@@ -69,11 +73,14 @@ function trace(
     if (ring.east < west || ring.west > west + width / scale) continue;
     if (ring.south < north || ring.north > north + height / scale) continue;
     const { points } = ring;
-    for (let i = 0; i < points.length; i += 2) {
-      const x = ((points[i] ?? 0) - west) * unit;
-      const y = ((points[i + 1] ?? 0) - north) * unit;
-      if (i) context.lineTo(x, y);
-      else context.moveTo(x, y);
+    const count = points.length;
+    for (let i = 0; i <= count; i += 2) {
+      const x = ((points[i % count] ?? 0) - west) * unit;
+      const y = ((points[(i % count) + 1] ?? 0) - north) * unit;
+      const toX = x + (((points[(i + 2) % count] ?? 0) - west) * unit - x) * soft;
+      const toY = y + (((points[(i + 3) % count] ?? 0) - north) * unit - y) * soft;
+      if (i) context.quadraticCurveTo(x, y, toX, toY);
+      else context.moveTo(toX, toY);
     }
     context.closePath();
   }

@@ -1,0 +1,136 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+import { readdir, readFile } from 'node:fs/promises';
+import countries from 'i18n-iso-countries';
+import { describe, expect, it } from 'vitest';
+import { modules } from '../../build/basemap/modules.js';
+import { pack, packLines } from '../../build/basemap/pack.js';
+import { decodeRings, decodeShapes, unpack, type Ring } from '../../src/map/basemap-rings.js';
+import { countries as packedShapes } from '../../src/map/generated/countries.js';
+import { land } from '../../src/map/generated/land.js';
+import { outlines } from '../../src/map/generated/outlines/index.js';
+
+const folder = new URL('../../src/map/generated/', import.meta.url);
+
+const weigh = async (path: string) => brotliCompressSync(await readFile(new URL(path, folder)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+const world = decodeRings(land);
+const shapes = decodeShapes(packedShapes);
+
+/** The longest way from one point of a ring to the next, in degrees of longitude. */
+const longest = ({ points }: Ring) => {
+  let most = 0;
+  for (let i = 2; i < points.length; i += 2) most = Math.max(most, Math.abs((points[i] ?? 0) - (points[i - 2] ?? 0)));
+  return (most / 256) * 360;
+};
+
+describe('the packed form', () => {
+  it('gives back every whole number', () => {
+    const numbers = [0, 1, -1, 31, 32, -32, -33, 700, -701, 2 ** 17, -(2 ** 17), 123_456_789];
+    const next = unpack(pack(numbers));
+    expect(numbers.map(() => next())).toEqual(numbers);
+  });
+
+  it('gives back lines to within its grid', () => {
+    const lines = [
+      [
+        [0, 0],
+        [4096, 4096],
+        [17, 3],
+      ],
+      [
+        [5000, 100],
+        [4990, 101],
+        [4980, 140],
+        [4900, 180],
+      ],
+    ] as const;
+    const rings = decodeRings(packLines(lines, 12));
+    expect(rings.map(({ points }) => Array.from(points, (value) => value * 16))).toEqual(lines.map((line) => line.flat()));
+  });
+
+  it('uses no character that a string or a page would have to escape', () => {
+    expect(pack(Array.from({ length: 4000 }, (_, i) => i - 2000))).not.toMatch(/["'\\\n]/);
+  });
+
+  it('ends on a text cut off in the middle instead of hanging the page', () => {
+    expect(
+      decodeRings(
+        packLines(
+          [
+            [
+              [1, 1],
+              [2000, 2000],
+              [1, 2000],
+            ],
+          ],
+          12,
+        ).slice(0, 6),
+      ).length,
+    ).toBeLessThan(2);
+  });
+});
+
+describe('the world', () => {
+  it('has no line around the globe where a shape crosses the antimeridian', () => {
+    for (const ring of [...world, ...shapes.flatMap(({ rings }) => rings)]) expect(longest(ring)).toBeLessThanOrEqual(180);
+  });
+
+  it('draws Russia in one piece beyond 180°', () => {
+    const russia = shapes.find(({ code }) => code === 'RU')?.rings ?? [];
+    expect(russia.filter(({ west, east }) => east > 256 && west < 200)).toHaveLength(1);
+    expect(world.filter(({ west, east }) => east > 260 && west < 128 && west > 100)).toHaveLength(1);
+  });
+
+  it('keeps small states that the coarsest map drops', () => {
+    const codes = shapes.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['SG', 'MT', 'MV', 'BH', 'MU', 'SC', 'BB', 'AD', 'MC', 'LI', 'VA', 'NR', 'XK']));
+    for (const { code, rings } of shapes) expect(rings.length, code).toBeGreaterThan(0);
+  });
+
+  it('leaves what has no ISO code without one', () => {
+    expect(shapes.filter(({ code }) => code === '')).toHaveLength(1);
+  });
+});
+
+describe('the outlines', () => {
+  it('exist for every ISO code but the Vatican', async () => {
+    const files = new Set((await readdir(new URL('outlines/', folder))).map((name) => name.slice(0, -3)));
+    const missing = Object.keys(countries.getAlpha2Codes()).filter((code) => !files.has(code));
+    expect(missing).toEqual(['VA']);
+  });
+
+  it('are rings of at least three points near where they should be', async () => {
+    for (const [code, load] of Object.entries(outlines)) {
+      const rings = decodeRings((await load?.())?.outline ?? '');
+      expect(rings.length, code).toBeGreaterThan(0);
+      for (const ring of rings) {
+        expect(ring.points.length, code).toBeGreaterThanOrEqual(6);
+        expect(ring.west, code).toBeGreaterThanOrEqual(-16);
+        expect(ring.east, code).toBeLessThan(330);
+        expect(longest(ring), code).toBeLessThanOrEqual(180);
+      }
+    }
+  });
+});
+
+describe('the bytes', () => {
+  it.each([
+    ['land.ts', 15_000],
+    ['countries.ts', 23_000],
+    ['boxes.ts', 1800],
+    ['outlines/index.ts', 1000],
+  ])('of %s stay within %i brotli', async (path, most) => {
+    expect(await weigh(path)).toBeLessThanOrEqual(most);
+  });
+
+  it('of one outline are few', async () => {
+    const names = (await readdir(new URL('outlines/', folder))).filter((name) => name !== 'index.ts');
+    const sizes = (await Promise.all(names.map((name) => weigh(`outlines/${name}`)))).sort((a, b) => a - b);
+    expect(sizes[sizes.length >> 1]).toBeLessThanOrEqual(2200);
+    expect(sizes.at(-1)).toBeLessThanOrEqual(9700);
+  });
+
+  it('are the same however often they are made', { timeout: 60_000 }, async () => {
+    for (const { path, text } of await modules()) expect(await readFile(new URL(path, folder), 'utf8'), path).toBe(text);
+  });
+});
