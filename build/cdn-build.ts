@@ -1,7 +1,8 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { constants, type ChunkTable } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
-import { PARTS, sourceOf, TAGS } from './tags.js';
+import { smallerChunks, smallerTemplates } from './smaller.js';
+import { BASE, PARTS, sourceOf, TAGS } from './tags.js';
 
 const OUT = 'dist/cdn';
 
@@ -13,7 +14,7 @@ const elements: InlineConfig = {
   logLevel: 'warn',
   publicDir: false,
   define: constants({}),
-  plugins: [leafletForStrictPages()],
+  plugins: [leafletForStrictPages(), smallerTemplates(), smallerChunks()],
   build: {
     target: 'es2022',
     outDir: OUT,
@@ -21,7 +22,12 @@ const elements: InlineConfig = {
     reportCompressedSize: false,
     lib: { entry: Object.fromEntries(TAGS.map((tag) => [tag, sourceOf(tag)])), formats: ['es'] },
     rolldownOptions: {
-      output: { minify: true, entryFileNames: 'chunks/[name]-[hash].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        minify: false, // smallerChunks does it
+        entryFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+      },
     },
   },
 };

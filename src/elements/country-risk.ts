@@ -13,12 +13,6 @@ import { shared } from '../words/en/shared.js';
 import { EmbedElement, register } from './embed-element.js';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
-const CARD = ['summary', 'breakdown', 'advisories'];
-const PROFILE = ['drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'];
-const SECTIONS = [...CARD, ...PROFILE];
-
-type Card = typeof import('../ui/country-card.js');
-type Profile = typeof import('../ui/country-profile.js');
 
 const english = { ...country, ...shared };
 
@@ -54,8 +48,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
   sections = '';
 
   protected override readonly english = english;
-  #card: Card | undefined;
-  #profile: Profile | undefined;
+  #view: ((answer: Answer<Country>, title: TemplateResult) => TemplateResult) | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -77,26 +70,15 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     if (!iso2) return { problem: 'country', value: this.country };
     if (!VARIANTS.includes(this.variant)) return { problem: 'variant', value: this.variant };
     if (this.#isCompact) return { key: `${base} ${iso2}`, ask: () => readCompact(base, iso2) };
-    const unknown = this.#sections.find((name) => !SECTIONS.includes(name));
-    if (unknown !== undefined) return { problem: 'sections', value: unknown };
-    const wantsProfile = this.#sections.some((name) => !CARD.includes(name));
-    return { key: `${base} ${iso2} ${wantsProfile}`, ask: () => this.#readCountry(base, iso2, wantsProfile) };
+    return { key: [base, iso2, this.variant, this.sections].join(' '), ask: () => this.#readCountry(base, iso2) };
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult {
     const { data } = answer;
-    if (this.variant === 'inline') return inlineCountry(data, this.voice, this.credit(answer));
+    const { voice } = this;
+    if (this.variant === 'inline') return inlineCountry(data, voice, this.credit(answer));
     const title = this.heading(nameOf(data));
-    if (this.#isCompact || !this.#card) return badgeCountry(data, this.voice, title, this.credit(answer));
-    const say = { ...this.#card.english, ...this.#profile?.english, ...this.english } as Card['english'] & Profile['english'] & typeof english;
-    const views = { ...this.#card.sections, ...this.#profile?.sections } as Card['sections'] & Profile['sections'];
-    return this.#card.cardView(
-      answer as Answer<Country>,
-      this.#sections.map((name) => views[name as keyof typeof views]),
-      title,
-      (more) => this.credit(answer, more),
-      this.speak(say),
-    );
+    return this.#view?.(answer as Answer<Country>, title) ?? badgeCountry(data, voice, title, this.credit(answer));
   }
 
   protected override notFound(): string {
@@ -107,19 +89,13 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     return this.variant === 'inline' || this.variant === 'badge';
   }
 
-  get #sections(): readonly string[] {
-    const chosen = this.sections.split(/[\s,]+/).filter(Boolean);
-    return chosen.length ? chosen : this.variant === 'full' ? SECTIONS : CARD;
-  }
-
   /** The question goes out beside the code that will understand the answer. */
-  async #readCountry(base: string, iso2: string, wantsProfile: boolean): Promise<Answer<Country>> {
-    const parts = Promise.all([import('../api/country.js'), import('../ui/country-card.js'), wantsProfile ? import('../ui/country-profile.js') : undefined]);
-    const [learned, [{ decodeCountry }, card, profile]] = await Promise.all([learn(countryUrl(base, iso2), COUNTRY_AGE), parts]);
-    this.#card = card;
-    this.#profile = profile ?? this.#profile;
-    this.adopt([...card.styles, ...(profile ? [profile.styles] : [])]);
-    return decodeCountry(base, learned, iso2);
+  async #readCountry(base: string, iso2: string): Promise<Answer<Country>> {
+    const [learned, { readCard }] = await Promise.all([learn(countryUrl(base, iso2), COUNTRY_AGE), import('./country-risk-card.js')]);
+    const { answer, styles, view } = await readCard(base, iso2, learned, this.variant, this.sections);
+    this.adopt(styles);
+    this.#view = (shown, title) => view(shown, title, (more) => this.credit(shown, more), (english) => this.speak(english));
+    return answer;
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */

@@ -63,17 +63,21 @@ export interface PeaceIndex {
   readonly details: readonly Detail[];
 }
 
-/** Everything known of a country (contract section 2.2). Absent means the publisher sent nothing usable. */
-export interface Country extends CountryCompact {
-  readonly summary?: string | undefined;
-  readonly breakdown: readonly Rating[];
-  readonly advisories: readonly Advisory[];
+/** What only a full profile shows. */
+export interface CountryProfile {
   readonly drugLaw?: Assessment | undefined;
   readonly lgbtq?: LgbtqStatus | undefined;
   readonly womensSafety?: Assessment | undefined;
   readonly peaceIndex?: PeaceIndex | undefined;
   /** Keys are of `QUICK_FACTS` or as sent. */
-  readonly quickFacts: readonly Detail[];
+  readonly quickFacts?: readonly Detail[] | undefined;
+}
+
+/** Everything known of a country (contract section 2.2). Absent means the publisher sent nothing usable. */
+export interface Country extends CountryCompact, CountryProfile {
+  readonly summary?: string | undefined;
+  readonly breakdown: readonly Rating[];
+  readonly advisories: readonly Advisory[];
 }
 
 /** The whole list; `credit` travels beside it in the `Answer`. */

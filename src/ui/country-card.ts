@@ -1,9 +1,10 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Answer, Credit } from '../model/answer.js';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { Failure } from '../model/failure.js';
 import { countryCard, type CountryCardWords } from '../words/en/country-card.js';
-import type { CountryWords } from '../words/en/country.js';
-import type { SharedWords } from '../words/en/shared.js';
+import { country, type CountryWords } from '../words/en/country.js';
+import { shared, type SharedWords } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import type { PlainVoice, Voice } from '../words/voice.js';
 import { outLink } from './credit.js';
@@ -14,7 +15,8 @@ import { tierClass, tierNumber, tierWords } from './tier.js';
 
 type CardVoice = Voice<SharedWords & CountryWords & CountryCardWords>;
 
-export const english = countryCard;
+const CARD = ['summary', 'breakdown', 'advisories'];
+const SECTIONS = [...CARD, 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'];
 
 const cardStyles = css`
   .card {
@@ -195,32 +197,41 @@ function gauge(score: number, tier: string | undefined, say: CountryCardWords): 
   </div>`;
 }
 
-type SectionView = (country: Country, voice: never, credit: Credit) => unknown;
+type Profile = typeof import('./country-profile.js');
 
-/** A card of some sections in the order given. */
+/** The sections to show, in the order given; throws the name of one that does not exist. */
+export function sectionsOf(variant: string, chosen: string): readonly string[] {
+  const names = chosen.split(/[\s,]+/).filter(Boolean);
+  const unknown = names.find((name) => !SECTIONS.includes(name));
+  if (unknown) throw new Failure('attribute', { problem: { problem: 'sections', value: unknown } });
+  return names.length ? names : variant === 'full' ? SECTIONS : CARD;
+}
+
+/** True where a section is beyond the card. */
+export const wantsProfile = (names: readonly string[]): boolean => names.some((name) => !CARD.includes(name));
+
+/** A card of some sections. */
 export function cardView(
   answer: Answer<Country>,
-  parts: readonly SectionView[],
+  names: readonly string[],
+  profile: Profile | undefined,
   title: TemplateResult,
   credit: (more: unknown) => TemplateResult,
-  plain: PlainVoice<CardVoice['say']>,
+  speak: <Words>(english: Words) => PlainVoice<Words>,
 ): TemplateResult {
   const { data, fetchedAt, stale } = answer;
-  const voice = dated(plain);
+  const voice = dated(speak({ ...shared, ...country, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']));
   const { say, format } = voice;
-  const asOf = (stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt));
+  const views: Record<string, (data: Country, words: typeof voice, credit: Credit) => unknown> = { summary, breakdown, advisories, ...profile?.sections };
   return html`<div class="card">
-    ${cardHead(data, title, voice)} ${parts.map((part) => part(data, voice as never, answer.credit))}
+    ${cardHead(data, title, voice)} ${names.map((name) => views[name]?.(data, voice, answer.credit))}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${say.checkOfficial}</p>
-      <p>${credit(html` · <span class="as-of">${asOf}</span>`)}</p>
+      <p>${credit(html` · ${(stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt))}`)}</p>
     </div>
   </div>`;
 }
-
-/** The parts of a card an editor can choose with `sections`. */
-export const sections = { summary, breakdown, advisories };
 
 function summary({ summary: text }: Country, { say }: CardVoice): unknown {
   return text ? html`<div part="summary" lang="en">${fold(text, 220, say)}</div>` : nothing;

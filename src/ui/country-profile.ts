@@ -10,7 +10,7 @@ import { fold } from './fold.js';
 
 type ProfileVoice = Voice<CountryCardWords & CountryProfileWords>;
 
-export const english = countryProfile;
+export { countryProfile };
 
 export const styles = css`
   .profile {
@@ -75,7 +75,7 @@ function peaceIndex({ peaceIndex: index }: Country, { say, format }: ProfileVoic
   return section(say.peaceIndex(index.edition ?? ''), html`${detailRows(rows)}${detailRows(index.details)}`);
 }
 
-function quickFacts({ quickFacts: facts, region, iso2, iso3 }: Country, { say }: ProfileVoice): unknown {
+function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { say }: ProfileVoice): unknown {
   const about = [...(region ? [{ key: say.region, value: region }] : []), { key: say.codes, value: [iso2, iso3].filter(Boolean).join(', ') }];
   return section(say.quickFacts, detailRows([...facts, ...about], say.facts));
 }
