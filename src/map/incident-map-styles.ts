@@ -70,21 +70,6 @@ export const mapStyles = css`
     pointer-events: auto;
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.35));
   }
-  .marker .badge.several {
-    display: grid;
-    place-content: center;
-    inline-size: 36px;
-    block-size: 36px;
-    border-radius: 50%;
-    background: var(--_surface);
-    color: var(--_text);
-    box-shadow:
-      inset 0 0 0 3px var(--_fill),
-      inset 0 0 0 5px var(--_surface),
-      inset 0 0 0 6px var(--_fill);
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
-  }
   .marker:hover,
   .marker.pointed,
   .marker.open,
@@ -277,22 +262,9 @@ export const mapStyles = css`
   .heading .badge + strong {
     flex: 1 1 60%;
   }
-  .popup .link {
-    min-block-size: 24px;
-    margin: 0 0 4px;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: 0.8125em;
-    color: var(--_accent);
-    text-decoration: underline;
-  }
   .popup .items {
     margin-inline: -14px;
     border-block-start: 1px solid var(--_border);
-  }
-  .popup .item {
-    content-visibility: visible;
   }
   @media (pointer: coarse) {
     .marker {

@@ -174,7 +174,10 @@ export class IncidentMap {
       zoomTo: (group) => this.#zoomTo(group),
       close: () => this.#choose(undefined),
     });
-    map.on('click', () => !this.#gestures?.hasDragged && this.#choose(undefined));
+    map.on('click', ({ originalEvent: { target } }) => {
+      const isMarker = target instanceof Element && target.closest('.marker');
+      if (!isMarker && !this.#gestures?.hasDragged) this.#choose(undefined);
+    });
     map.on('zoomend', () => this.#reopen());
     this.#land = new Basemap().addTo(map);
     this.#drawTiles();
@@ -227,7 +230,7 @@ export class IncidentMap {
     const extent = extentOf(this.#placed.map(({ place }) => place));
     this.#hasFitted = extent !== undefined;
     const { south, west, north, east } = extent ?? countryBox(this.#scope?.country ?? '') ?? WORLD;
-    if (extent && south === north && west === east) map?.setView([south, west], ONE_POINT_ZOOM, { animate: false });
+    if (extent && south === north && west === east) map?.setView([south, west], map.getSize().x < 500 ? ONE_POINT_ZOOM - 1 : ONE_POINT_ZOOM, { animate: false });
     else
       map?.fitBounds(
         [

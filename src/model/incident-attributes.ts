@@ -27,7 +27,7 @@ export interface IncidentSettings {
 export function incidentSettings(written: IncidentAttributes): IncidentSettings | Problem {
   const country = written.country.trim() ? countryCode(written.country) : undefined;
   if (isProblem(country)) return country;
-  const hours = whole(written.hours, 24 * 366);
+  const hours = whole(written.hours, 8760);
   if (hours === null) return { problem: 'hours', value: written.hours };
   const limit = whole(written.limit, 200);
   if (limit === null) return { problem: 'limit', value: written.limit };

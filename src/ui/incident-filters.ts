@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { SEVERITIES, type IncidentFilter } from '../model/incident.js';
 import { categoryWord, severityWord, windowWord, type IncidentVoice } from './incident-facts.js';
 import { categoryShape, incidentBadge } from './incident-shapes.js';
@@ -31,6 +31,7 @@ export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, v
       ${[...counts.categories].map(chip)}
     </ul>
     ${severityScale(counts.severities, filter, voice, choose)}
+    <p class="ring"><span class="badge several severity-5" aria-hidden="true"></span>${say.several}</p>
   </section>`;
 }
 
@@ -54,12 +55,12 @@ function severityScale(
         aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}, ${format.number(counts.get(least) ?? 0)}"
       />
       <span class="sign">${incidentBadge({ category: 'other', severity: least, resolved: false }, format)}</span>
-      <span class="name" aria-hidden="true">${word}</span>
-      <span class="count" aria-hidden="true">${format.number(counts.get(least) ?? 0)}${least > 1 ? '' : nothing}</span>
+      <span aria-hidden="true">${word}</span>
+      <span class="count" aria-hidden="true">${format.number(counts.get(least) ?? 0)}</span>
     </label>`;
   };
   return html`<fieldset class="scale" part="filter">
-    <legend class="hidden">${say.severity}</legend>
+    <legend>${say.severity}</legend>
     ${SEVERITIES.map(step)}
   </fieldset>`;
 }

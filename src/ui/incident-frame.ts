@@ -57,7 +57,7 @@ export interface IncidentFrameHandlers {
 /** Title and window, map and legend, list, credit: all of it in every state, so that nothing on the page moves. */
 export function incidentFrame(frame: IncidentFrame, voice: IncidentVoice, handlers: IncidentFrameHandlers): TemplateResult {
   const { say, lang, dir } = voice;
-  return html`<div class="frame" lang=${lang} dir=${dir} aria-busy=${frame.isBusy}>
+  return html`<div class="root frame" lang=${lang} dir=${dir} aria-busy=${frame.isBusy}>
     <div class="head">
       <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
       ${timeWindow(frame.hours, frame.writtenHours, voice, handlers.hours)}

@@ -25,7 +25,7 @@ export function incidentItem(incident: Incident, { hovered, selected }: Incident
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
     <button class="row" type="button" aria-expanded=${isOpen}>
       ${incidentBadge(incident, voice.format)}
-      <span class="title">${feedText(incident.title, voice)}</span>
+      <span class="topic">${feedText(incident.title, voice)}</span>
       <span class="meta">
         ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing}
         ${categoryWord(incident.category, voice)} · ${severityWord(incident.severity, voice)} · ${incidentTime(incident.occurredAt, now, voice)}
@@ -57,6 +57,12 @@ export function incidentList(incidents: readonly Incident[], focus: IncidentFocu
       (incident) => incidentItem(incident, focus, now, voice),
     )}
   </ol>`;
+}
+
+/** What a list says above its rows: what it leaves out, why it is empty, and the way out of a filter. */
+export function listHead(notes: string, empty: string, { say }: IncidentVoice, clear: (() => void) | undefined): TemplateResult {
+  const button = clear ? html` <button class="link" type="button" @click=${clear}>${say.clear}</button>` : nothing;
+  return html`${notes || clear ? html`<p class="note">${notes}${button}</p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
 
 function idAt({ target }: Event): string | undefined {

@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
-import type { Format } from '../words/voice.js';
+import type { Format } from '../words/format.js';
 
 // Every shape leaves room in its middle for one digit; none differs from another by a corner only.
 const SHAPES = new Map([

@@ -71,6 +71,31 @@ export const incidentStyles = css`
     stroke: var(--_fill);
     stroke-dasharray: 3 2.4;
   }
+  .several {
+    display: grid;
+    place-content: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow:
+      inset 0 0 0 3px var(--_fill),
+      inset 0 0 0 5px var(--_surface),
+      inset 0 0 0 6px var(--_fill);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
+  .link {
+    min-block-size: 24px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: inherit;
+    color: var(--_accent);
+    text-decoration: underline;
+  }
   .tag {
     padding: 0.05em 0.45em;
     border: 1px solid currentColor;
@@ -87,8 +112,7 @@ export const incidentStyles = css`
   }
   .item {
     border-block-end: 1px solid var(--_border);
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 76px;
+    contain: content;
   }
   .item:last-child {
     border-block-end: 0;
@@ -117,7 +141,7 @@ export const incidentStyles = css`
     place-self: center;
     align-self: start;
   }
-  .title {
+  .topic {
     font-size: 0.9375em;
     font-weight: 600;
     line-height: 1.3;
@@ -126,7 +150,7 @@ export const incidentStyles = css`
     -webkit-line-clamp: 3;
     overflow: hidden;
   }
-  .open .title {
+  .open .topic {
     -webkit-line-clamp: none;
   }
   .meta {
@@ -186,6 +210,10 @@ export const incidentFrameStyles = css`
     align-items: center;
     gap: 8px 16px;
   }
+  .title {
+    font-size: 1.0625em;
+    font-weight: 700;
+  }
   .heads {
     flex: 1 1 16em;
     min-block-size: 1.45em;
@@ -244,10 +272,10 @@ export const incidentFrameStyles = css`
     isolation: isolate;
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    background: light-dark(#e8eef3, #151b21);
-    --_land: light-dark(#fbfaf6, #2b333b);
-    --_country: light-dark(#fffdf5, #39434d);
-    --_outline: light-dark(#a9a493, #6c7884);
+    background: light-dark(#dde7ee, #12171c);
+    --_land: light-dark(#f4f2ec, #262d35);
+    --_country: light-dark(#fffefa, #3a444f);
+    --_outline: light-dark(#aaa595, #74808c);
   }
   .stage {
     position: absolute;
@@ -318,11 +346,14 @@ export const incidentFrameStyles = css`
     opacity: 0.5;
   }
   .legend {
-    display: grid;
-    gap: 8px;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 28px;
     font-size: 0.8125em;
   }
   .chips {
+    flex: 1 0 100%;
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
@@ -333,7 +364,7 @@ export const incidentFrameStyles = css`
     align-items: center;
     gap: 5px;
     min-block-size: 28px;
-    padding: 2px 9px;
+    padding: 2px 6px 2px 9px;
     border-radius: 14px;
     max-inline-size: 100%;
     font-size: 1em;
@@ -360,36 +391,57 @@ export const incidentFrameStyles = css`
     color: inherit;
   }
   .scale {
-    justify-content: space-between;
-    max-inline-size: 30em;
+    position: relative;
+    padding-block-start: 1.6em;
+    flex: 0 1 30em;
+  }
+  .scale legend {
+    position: absolute;
+    inset-block-start: 0;
+    padding: 0;
+    color: var(--_quiet);
   }
   .step {
     position: relative;
-    flex: 1;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
-    gap: 0 4px;
-    cursor: pointer;
-    text-align: center;
+    flex: 1 1 0;
+    display: grid;
+    grid-template-rows: 38px;
+    justify-items: center;
     border-block-end: 3px solid var(--_severity-3);
     padding-block-end: 4px;
+    line-height: 1.3;
+    cursor: pointer;
   }
   .step:hover {
     background: var(--_hover);
   }
   .step.below {
     border-color: var(--_border);
+    color: var(--_quiet);
   }
   .step.below .sign {
-    opacity: 0.35;
+    opacity: 0.4;
   }
   .sign {
-    flex: 1 0 100%;
     display: grid;
     place-content: center;
-    block-size: 36px;
-    border-radius: var(--_radius);
+    border-radius: 50%;
+    inline-size: 38px;
+  }
+  .ring {
+    flex: 1 1 11em;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--_quiet);
+  }
+  .ring .badge {
+    inline-size: 20px;
+    block-size: 20px;
+    box-shadow:
+      inset 0 0 0 2px var(--_fill),
+      inset 0 0 0 3px var(--_surface),
+      inset 0 0 0 4px var(--_fill);
   }
   .foot {
     display: grid;

@@ -1,11 +1,13 @@
 import type { Format } from '../format.js';
 
+const WITH_ARTICLE = /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros|Seychelles|Central African|Dominican Republic|Vatican)|Islands$/;
+
 /** Every sentence of the incident map and list, in English. */
 export const incident = {
   // Counts and summary
   incidents: (count: number, format: Format) => format.plural(count, { one: '# incident', other: '# incidents' }),
   anyIncidents: 'Incidents',
-  summary: (incidents: string, place: string | undefined, span: string) => `${incidents}${place ? ` in ${place}` : ''}, ${span}`,
+  summary: (incidents: string, place: string | undefined, span: string) => `${incidents}${place ? ` in ${WITH_ARTICLE.test(place) ? 'the ' : ''}${place}` : ''}, ${span}`,
   lastHours: (hours: number, format: Format) => format.plural(hours, { one: 'last hour', other: 'last # hours' }),
   lastDays: (days: number, format: Format) => format.plural(days, { one: 'last day', other: 'last # days' }),
   newest: (count: number, format: Format) => format.plural(count, { one: 'Showing the newest incident.', other: 'Showing the newest # incidents.' }),
@@ -40,12 +42,11 @@ export const incident = {
   // Filters and legend
   legend: 'Legend and filters',
   category: 'Category',
-  severity: 'Severity',
+  severity: 'Severity, at least',
   atLeast: (word: string) => `${word} or higher`,
   anySeverity: 'All severities',
-  any: 'All',
   clear: 'Clear filters',
-  several: 'Several incidents',
+  several: 'Ring: several incidents, the worst gives the colour',
   window: 'Time',
   windowHours: (hours: number, format: Format) => format.plural(hours, { one: '# hour', other: '# hours' }),
   windowDays: (days: number, format: Format) => format.plural(days, { one: '# day', other: '# days' }),
