@@ -2,6 +2,8 @@
 declare const __VERSION__: string;
 
 interface ImportMetaEnv {
+  /** True on the dev server only. */
+  readonly DEV?: boolean;
   readonly VITE_API_BASE?: string;
   readonly VITE_ALLOWED_API_ORIGINS?: string;
   readonly VITE_PUBLISHER_NAME?: string;

@@ -14,7 +14,6 @@ import { followLanguages, languageOf, voiceIn } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 
-const { env } = import.meta;
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
@@ -101,7 +100,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   protected override performUpdate(): void {
     try {
       super.performUpdate();
-    } catch {
+    } catch (error) {
+      if (import.meta.env.DEV) console.error(error);
       if (this.#hasFault) return;
       this.#hasFault = true;
       this.requestUpdate();
@@ -140,7 +140,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** Where this tag asks: its own attribute first, as far as the page allows it. */
   protected get base(): string | Problem {
     const { settings } = page;
-    const value = this.apiBase || settings.apiBase || env.VITE_API_BASE || '';
+    const value = this.apiBase || settings.apiBase || import.meta.env.VITE_API_BASE || '';
     const base = apiBase(value.trim(), location.protocol);
     if (!base) return { problem: 'api-base', value };
     const isForbidden = this.apiBase && settings.allowedApiOrigins && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
@@ -159,8 +159,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   protected credit(answer: Answer<T>, more: unknown = nothing): TemplateResult {
     const { settings } = page;
     const base = String(this.base);
-    const named = this.publisherName || settings.publisherName || env.VITE_PUBLISHER_NAME;
-    const linked = this.publisherUrl || settings.publisherUrl || env.VITE_PUBLISHER_URL;
+    const named = this.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
+    const linked = this.publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
     const publisher = publisherOf(answer.credit, named, linked, base);
     if (!publisher.name) this.#credited ??= learnCredit(base).then(this.#follow);
     return creditLine(publisher, answer.credit.licence, this.voice.say, more);
