@@ -36,7 +36,7 @@ export async function modules(): Promise<readonly Module[]> {
 
 function packLand(shapes: Shapes): string {
   const { kept, arcs } = coarsen(shapes, shapes.land(), { tolerance: square(4), smallest: square(5) });
-  return packLines(rings(kept.flat(), arcs, worldDepth), worldDepth);
+  return packLines(rings(kept, arcs, worldDepth), worldDepth);
 }
 
 /** Lines that neighbours share are written once: half the bytes, and no slivers between colours. */
@@ -71,13 +71,15 @@ function packOutline(shapes: Shapes, polygons: readonly ArcRing[][]): string {
   const alone: Shapes = { ...shapes, byCode: new Map([['', polygons]]) };
   for (let tolerance = area / 650 ** 2; ; tolerance *= 1.3) {
     const { kept, arcs } = coarsen(alone, polygons, { tolerance, smallest: tolerance * 4 });
-    const lines = rings(kept.flat(), arcs, depth);
+    const lines = rings(kept, arcs, depth);
     const text = lines.length > 0 ? packLines(lines, depth) : '';
     if (text.length <= longestOutline) return text;
   }
 }
 
-function rings(list: readonly ArcRing[], arcs: readonly Line[], depth: number): Line[] {
+/** The rings of all polygons; holes come early, each after the ring around it, for the drawing in lots. */
+function rings(polygons: readonly ArcRing[][], arcs: readonly Line[], depth: number): Line[] {
+  const list = polygons.toSorted((a, b) => b.length - a.length).flat();
   const lines = list.map((ring) =>
     quantise(
       ring.flatMap((arc) => walk(arcs, arc)),

@@ -1,5 +1,5 @@
 import type { Map, Point, ZoomAnimEvent } from 'leaflet';
-import { setTransform } from 'leaflet/src/dom/DomUtil.js';
+import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import { draw, replacedBy } from './basemap-draw.js';
 import { decodeRings, type Ring } from './basemap-rings.js';
@@ -51,10 +51,7 @@ export class Basemap extends Layer {
       moveend: () => this.redraw(),
       resize: () => this.redraw(),
       zoom: () => this.#place(this._map.getCenter(), this._map.getZoom()),
-      zoomanim: (event: unknown) => {
-        const { center, zoom } = event as ZoomAnimEvent;
-        this.#place(center, zoom);
-      },
+      zoomanim: (event: unknown) => this.#animate(event as ZoomAnimEvent),
       move: () => this.#follow(),
     };
   }
@@ -69,14 +66,18 @@ export class Basemap extends Layer {
 
   /** Draws again, with the colours of now: call it when the theme changes. */
   redraw(): void {
-    const map = this._map as Placing | null;
-    const size = map?.getSize();
-    if (!map || !size?.x || !size.y) return;
-    const from = map.containerPointToLayerPoint(size.multiplyBy(-padding)).round();
+    const map = this._map as Map | null;
+    if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
+  }
+
+  /** Draws the view whose north-western pixel is `origin` at a zoom. */
+  #draw(origin: Point, zoom: number): void {
+    const map = this._map;
+    const size = map.getSize();
+    if (!size.x || !size.y) return;
     const drawn = size.multiplyBy(1 + 2 * padding).round();
-    this.#zoom = map.getZoom();
-    this.#corner = from.add(map.getPixelOrigin());
-    setTransform(this.#canvas, from, 1);
+    this.#zoom = zoom;
+    this.#corner = origin.subtract(size.multiplyBy(padding)).round();
     draw(this.#canvas, {
       land: this.#visible,
       outline: this.#outline,
@@ -84,11 +85,30 @@ export class Basemap extends Layer {
       top: this.#corner.y,
       width: drawn.x,
       height: drawn.y,
-      scale: map.getZoomScale(this.#zoom, 0),
+      scale: map.getZoomScale(zoom, 0),
     });
+    this.#place(map.getCenter(), map.getZoom());
   }
 
-  /** While zooming the last picture is stretched; it is drawn sharp at the end. */
+  /** Zooming in stretches the picture of before, zooming out shrinks the picture of after: neither has empty edges. */
+  #animate({ center, zoom }: ZoomAnimEvent): void {
+    if (zoom < this.#zoom) {
+      const { style } = this.#canvas;
+      style.transition = 'none';
+      this.#draw((this._map as Placing)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);
+      // Reading a value makes the browser take this place as the start of the transition.
+      void this.#canvas.offsetWidth;
+      style.transition = '';
+    }
+    this.#place(center, zoom);
+  }
+
+  /** How far the map's pane was dragged since its origin was set. */
+  #panned(): Point {
+    return getPosition(this._map.getPanes().mapPane);
+  }
+
+  /** Moves and stretches the last picture to where it belongs in a view. */
   #place(center: unknown, zoom: number): void {
     if (!this.#corner) return;
     const map = this._map as Placing;

@@ -1,6 +1,9 @@
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
 import { countryBox, loadOutline } from '../../src/map/basemap-country.js';
+import { replacedBy } from '../../src/map/basemap-draw.js';
+import { decodeRings } from '../../src/map/basemap-rings.js';
+import { land } from '../../src/map/generated/land.js';
 
 describe('the box of a country', () => {
   it.each([
@@ -90,6 +93,16 @@ describe('the outline of a country', () => {
     expect(countryBox('SO')?.west).toBeLessThan(42);
     expect(countryBox('SO')?.north).toBeGreaterThan(11);
     expect(countryBox('CY')?.north).toBeGreaterThan(35.6);
+  });
+
+  it('takes the place of the same islands of the coarse land, and of no continent', async () => {
+    const world = decodeRings(land);
+    const japan = (await loadOutline('JP')) ?? [];
+    const replaced = world.filter((ring) => replacedBy(ring, japan));
+    expect(replaced.length).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...replaced.map(({ east, west }) => east - west))).toBeLessThan(10);
+    const kenya = (await loadOutline('KE')) ?? [];
+    expect(world.filter((ring) => replacedBy(ring, kenya))).toEqual([]);
   });
 
   it('of a code nobody has is undefined, without an error', async () => {
