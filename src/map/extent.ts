@@ -12,15 +12,14 @@ export interface Extent {
 export function extentOf(places: readonly Place[]): Extent | undefined {
   const lats = places.map(({ lat }) => lat);
   const lngs = places.map(({ lng }) => lng).toSorted((one, other) => one - other);
-  const [first] = lngs;
-  if (first === undefined) return undefined;
-  let west = first;
-  let widest = first + 360 - (lngs.at(-1) ?? first);
+  const [first, last] = [lngs[0], lngs.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  let [west, east, widest] = [first, last, first + 360 - last];
   lngs.forEach((lng, index) => {
-    const gap = lng - (lngs[index - 1] ?? lng);
-    if (gap > widest) [west, widest] = [lng, gap];
+    const before = lngs[index - 1] ?? lng;
+    if (lng - before > widest) [west, east, widest] = [lng, before + 360, lng - before];
   });
-  return { south: least(lats), west, north: -least(lats.map((lat) => -lat)), east: west + 360 - widest };
+  return { south: least(lats), west, north: -least(lats.map((lat) => -lat)), east };
 }
 
 // Spreading a long array into Math.min overflows the stack.

@@ -1,5 +1,5 @@
 import { countryCode } from './country.js';
-import { isProblem, type Problem } from './failure.js';
+import type { Problem } from './failure.js';
 import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
 
 /** The contract's own values (section 4.4) where an editor wrote none. */
@@ -25,8 +25,8 @@ export interface IncidentSettings {
 
 /** Reads the attributes of an incident tag, or says what is wrong with the first that is. */
 export function incidentSettings(written: IncidentAttributes): IncidentSettings | Problem {
-  const country = written.country.trim() ? countryCode(written.country) : undefined;
-  if (isProblem(country)) return country;
+  const country = countryCode(written.country);
+  if (!country && written.country.trim()) return { problem: 'country', value: written.country };
   const hours = whole(written.hours, 8760);
   if (hours === null) return { problem: 'hours', value: written.hours };
   const limit = whole(written.limit, 200);

@@ -5,7 +5,7 @@ const WITH_ARTICLE = /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|C
 /** Every sentence of the incident map and list, in English. */
 export const incident = {
   // Counts and summary
-  incidents: (count: number, format: Format) => format.plural(count, { one: '# incident', other: '# incidents' }),
+  incidents: (count: number, format: Format) => (count ? format.plural(count, { one: '# incident', other: '# incidents' }) : 'No incidents'),
   anyIncidents: 'Incidents',
   summary: (incidents: string, place: string | undefined, span: string) => `${incidents}${place ? ` in ${WITH_ARTICLE.test(place) ? 'the ' : ''}${place}` : ''}, ${span}`,
   lastHours: (hours: number, format: Format) => format.plural(hours, { one: 'last hour', other: 'last # hours' }),

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { incidentStyles } from '../../src/ui/incident-styles.js';
+
+const css = incidentStyles.cssText;
+
+/** The light and the dark value of a token. */
+function pair(name: string): readonly [string, string] {
+  const found = new RegExp(`${name}:[^;]*light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\)`).exec(css);
+  return [found?.[1] ?? '', found?.[2] ?? ''];
+}
+
+function luminance(color: string): number {
+  const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const LAND = ['#fffefa', '#3a444f'] as const;
+
+describe('severity colours', () => {
+  const digit = pair('--_digit');
+  const fills = [1, 2, 3, 4, 5].map((level) => pair(`--_severity-${level}`));
+
+  it.each(fills.flatMap(([light, dark], index) => [[index + 1, 'light', light, digit[0]] as const, [index + 1, 'dark', dark, digit[1]] as const]))(
+    'keep the number of severity %i readable in %s',
+    (_level, _scheme, fill, number) => {
+      expect(contrast(fill, number)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each(fills.flatMap(([light, dark], index) => [[index + 1, 'light', light, LAND[0]] as const, [index + 1, 'dark', dark, LAND[1]] as const]))(
+    'keep the shape of severity %i visible on %s land',
+    (_level, _scheme, fill, land) => {
+      expect(contrast(fill, land)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('deepen with every step', () => {
+    const light = fills.map(([color]) => luminance(color));
+    const dark = fills.map(([, color]) => luminance(color));
+    expect(light).toEqual(light.toSorted((one, other) => other - one));
+    expect(dark).toEqual(dark.toSorted((one, other) => one - other));
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { gather, REACH, type Dot } from '../../src/map/grid.js';
+
+const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
+
+/** The same numbers in every run. */
+function scattered(count: number, width: number): Dot<number>[] {
+  let seed = 7;
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  return Array.from({ length: count }, (_, item) => ({ x: next() * width, y: next() * width, item }));
+}
+
+describe('grouping by a pixel grid', () => {
+  it('leaves dots alone that lie apart', () => {
+    expect(gather(dots([0, 0], [200, 0], [0, 200])).map(({ items }) => items)).toEqual([[0], [1], [2]]);
+  });
+
+  it('makes one group of two hundred dots at one point, in the order they came', () => {
+    const [group, ...others] = gather(Array.from({ length: 200 }, (_, item) => ({ x: 5, y: 5, item })));
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ x: 5, y: 5 });
+    expect(group?.items).toEqual(Array.from({ length: 200 }, (_, item) => item));
+  });
+
+  it('joins neighbours that a cell border keeps apart', () => {
+    expect(gather(dots([63, 10], [66, 10]))).toEqual([{ x: 64.5, y: 10, items: [0, 1] }]);
+  });
+
+  it('never leaves two groups that overlap, and loses no dot', () => {
+    for (const count of [10, 100, 1000]) {
+      const groups = gather(scattered(count, 900));
+      expect(groups.flatMap(({ items }) => items).toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, item) => item));
+      for (const one of groups) for (const other of groups) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(REACH);
+    }
+  });
+
+  it('groups ten thousand dots in the time of a frame or two', () => {
+    const many = scattered(10_000, 1600);
+    const start = performance.now();
+    gather(many);
+    expect(performance.now() - start).toBeLessThan(250);
+  });
+});
