@@ -1,0 +1,245 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
+import type { Incident } from '../../src/model/incident.js';
+import { incidentFrameStyles, incidentStyles } from '../../src/ui/incident-styles.js';
+import { details, theme } from '../../src/ui/theme.js';
+import { incident } from '../../src/words/en/incident.js';
+import { shared } from '../../src/words/en/shared.js';
+import { dated } from '../../src/words/format.js';
+
+const voice = dated({ say: { ...incident, ...shared }, lang: 'en', dir: 'ltr', number: String });
+const KENYA: Scope = { country: 'KE', hours: 72 };
+const WORLD: Scope = { country: undefined, hours: 72 };
+
+const at = (lat: number, lng: number, id = `${lat} ${lng}`): Incident => ({ id, title: `At ${id}`, category: 'crime', severity: 3, resolved: false, place: { lat, lng } });
+
+describe('the map of incidents', () => {
+  const made: (() => void)[] = [];
+
+  afterEach(async () => {
+    for (const undo of made.splice(0)) undo();
+    await resetMouse();
+  });
+
+  function make(size = 'inline-size: 600px; block-size: 400px') {
+    const host = document.body.appendChild(document.createElement('div'));
+    const root = host.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [theme, details, incidentStyles, incidentFrameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    const outer = root.appendChild(document.createElement('div'));
+    outer.className = 'map';
+    outer.style.cssText = size;
+    const box = outer.appendChild(document.createElement('div'));
+    box.className = 'stage';
+    const selected: (string | undefined)[] = [];
+    const map = new IncidentMap(box, { voice, onHover: () => {}, onSelect: (id) => selected.push(id) });
+    made.push(() => {
+      map.destroy();
+      host.remove();
+    });
+    const markers = () => [...box.querySelectorAll<HTMLElement>('[part="marker"]')];
+    const middles = () =>
+      markers().map((marker) => {
+        const [inner, frame] = [marker.getBoundingClientRect(), outer.getBoundingClientRect()];
+        return { x: inner.x + inner.width / 2 - frame.x, y: inner.y + inner.height / 2 - frame.y };
+      });
+    const started = () => waitUntil(() => markers().length > 0, 'there are markers');
+    const popup = () => box.querySelector<HTMLElement>('[part="popup"]');
+    return { host, outer, box, map, selected, markers, middles, started, popup };
+  }
+
+  const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) => x > 15 && y > 15 && x < clientWidth - 15 && y < clientHeight - 15;
+
+  it('shows every incident on first load', async () => {
+    const { map, outer, middles, markers, started } = make();
+    map.show([at(4, 35), at(-4, 39), at(0, 34)], KENYA);
+    await started();
+    expect(markers()).to.have.lengthOf(3);
+    expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
+  });
+
+  it('fits across the antimeridian the short way', async () => {
+    const { map, outer, middles, started } = make();
+    map.show([at(-18, 177.4), at(-16, -179.5)], { country: 'FJ', hours: 72 });
+    await started();
+    const [one, other] = middles();
+    expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
+    expect(one && other && other.x > one.x && other.x - one.x > 200).to.equal(true);
+  });
+
+  it('waits for a size, then fits', async () => {
+    const { map, outer, middles, markers, started } = make('inline-size: 600px; block-size: 0');
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    expect(markers()).to.deep.equal([]);
+    outer.style.blockSize = '400px';
+    await started();
+    expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
+  });
+
+  it('never jumps after the reader has moved it, but follows to another country', async () => {
+    const { map, box, middles, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const [before] = middles();
+    box.querySelector<HTMLElement>('.tool.in')?.click();
+    await waitUntil(() => middles()[0]?.x !== before?.x);
+    await waitUntil(() => !box.querySelector('.leaflet-zoom-anim'));
+    const moved = middles()[0];
+    map.show([at(4, 35), at(-4, 39), at(50, 0)], KENYA);
+    map.show([at(4, 35), at(-4, 39)], { country: 'KE', hours: 168 });
+    expect(middles()[0]).to.deep.equal(moved);
+    map.show([at(-18, 178)], { country: 'FJ', hours: 168 });
+    expect(middles()).to.have.lengthOf(1);
+    expect(Math.abs((middles()[0]?.x ?? 0) - 300)).to.be.lessThan(5);
+  });
+
+  it('keeps the marker, its node and its focus when other incidents come and go', async () => {
+    const { map, markers, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const [first] = markers();
+    first?.focus();
+    map.show([at(4, 35), at(-4, 39), at(0, 37)], KENYA);
+    map.show([at(4, 35)], KENYA);
+    expect(markers()).to.deep.equal([first]);
+    expect((first?.getRootNode() as ShadowRoot).activeElement).to.equal(first);
+  });
+
+  it('leaves the wheel to the page and says how to zoom', async () => {
+    const { map, box, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const land = box.querySelector('.land');
+    const plain = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
+    land?.dispatchEvent(plain);
+    expect(plain.defaultPrevented).to.equal(false);
+    expect(box.querySelector('.hint.shown')?.textContent).to.match(/^Use (Ctrl|⌘) \+ scroll to zoom the map$/);
+    const zoom = new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, bubbles: true, cancelable: true });
+    land?.dispatchEvent(zoom);
+    expect(zoom.defaultPrevented).to.equal(true);
+  });
+
+  it('leaves one finger to the page; two move the map', async () => {
+    const { map, box, middles, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const land = box.querySelector('.land') as HTMLElement;
+    expect(getComputedStyle(land).touchAction).to.equal('pan-y');
+    const frame = land.getBoundingClientRect();
+    const touch = (name: string, ...points: readonly (readonly [number, number])[]) => {
+      const touches = points.map(([x, y], identifier) => ({ identifier, target: land, clientX: frame.x + x, clientY: frame.y + y }));
+      const event = Object.assign(new Event(name, { bubbles: true, cancelable: true }), { touches });
+      land.dispatchEvent(event);
+      return event;
+    };
+    touch('touchstart', [300, 200]);
+    expect(touch('touchmove', [300, 260]).defaultPrevented).to.equal(false);
+    expect(box.querySelector('.hint.shown')?.textContent).to.equal('Use two fingers to move the map');
+    touch('touchend');
+    const [before] = middles();
+    touch('touchstart', [200, 200], [400, 200]);
+    expect(touch('touchmove', [250, 240], [450, 240]).defaultPrevented).to.equal(true);
+    touch('touchend');
+    const [after] = middles();
+    expect(Math.round((after?.x ?? 0) - (before?.x ?? 0))).to.equal(50);
+    expect(Math.round((after?.y ?? 0) - (before?.y ?? 0))).to.equal(40);
+  });
+
+  it('is dragged by a mouse without a trace on the page, even when it goes away in the middle', async () => {
+    const { map, box, markers, middles, selected, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const [before] = middles();
+    const frame = box.getBoundingClientRect();
+    const page = () => [document.documentElement.getAttribute('style'), document.documentElement.className, document.body.getAttribute('style'), document.body.className];
+    const untouched = page();
+    await sendMouse({ type: 'move', position: [Math.round(frame.x + 300), Math.round(frame.y + 120)] });
+    await sendMouse({ type: 'down' });
+    await sendMouse({ type: 'move', position: [Math.round(frame.x + 360), Math.round(frame.y + 150)] });
+    expect(page()).to.deep.equal(untouched);
+    expect(Math.round((middles()[0]?.x ?? 0) - (before?.x ?? 0))).to.equal(60);
+    map.destroy();
+    await sendMouse({ type: 'up' });
+    expect(page()).to.deep.equal(untouched);
+    expect(markers()).to.deep.equal([]);
+    expect(selected).to.deep.equal([]);
+  });
+
+  it('moves by its buttons, one tab stop for all of them', async () => {
+    const { map, box, middles, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const [before] = middles();
+    const tools = [...box.querySelectorAll<HTMLElement>('.tool')];
+    expect(tools.filter(({ tabIndex }) => tabIndex === 0)).to.have.lengthOf(1);
+    expect(tools.every((tool) => tool.getAttribute('aria-label') && tool.offsetWidth >= 24 && tool.offsetHeight >= 24)).to.equal(true);
+    box.querySelector<HTMLElement>('.tool.right')?.click();
+    await waitUntil(() => Math.abs((before?.x ?? 0) - (middles()[0]?.x ?? 0) - 200) < 3);
+    box.querySelector<HTMLElement>('.tool.fit')?.click();
+    await waitUntil(() => middles()[0]?.x === before?.x);
+  });
+
+  it('opens a popup that lies within the map and does not cover its marker', async () => {
+    const { map, outer, markers, popup, started } = make('inline-size: 340px; block-size: 320px');
+    map.show([at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)], KENYA);
+    await started();
+    for (const { id } of [at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)]) {
+      map.select(id);
+      await waitUntil(() => {
+        const [box, frame] = [popup()?.getBoundingClientRect(), outer.getBoundingClientRect()];
+        const marker = markers()
+          .find((each) => each.classList.contains('open'))
+          ?.querySelector('.badge')
+          ?.getBoundingClientRect();
+        if (!box || !marker || popup()?.hidden) return false;
+        const isInside = box.left >= frame.left && box.right <= frame.right && box.top >= frame.top && box.bottom <= frame.bottom;
+        const isClear = marker.bottom <= box.top + 1 || marker.top >= box.bottom - 1;
+        return isInside && isClear && marker.top >= frame.top && marker.bottom <= frame.bottom;
+      }, `the popup of ${id} is in its place`);
+    }
+  });
+
+  it('places markers in the copy of the world in view', async () => {
+    const { map, box, outer, middles, started } = make();
+    map.show([at(-18, 178)], WORLD);
+    await started();
+    for (let step = 0; step < 6; step++) box.querySelector<HTMLElement>('.tool.out')?.click();
+    await waitUntil(() => !box.querySelector('.leaflet-zoom-anim') && middles().length === 1);
+    expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
+  });
+
+  it('does not animate for readers who want less motion', async () => {
+    await emulateMedia({ reducedMotion: 'reduce' });
+    try {
+      const { map, box, middles, started } = make();
+      map.show([at(4, 35), at(-4, 39)], KENYA);
+      await started();
+      const [before] = middles();
+      box.querySelector<HTMLElement>('.tool.in')?.click();
+      expect(box.querySelector('.leaflet-zoom-anim')).to.equal(null);
+      expect(middles()[0]?.x).not.to.equal(before?.x);
+    } finally {
+      await emulateMedia({ reducedMotion: 'no-preference' });
+    }
+  });
+
+  it('shows ten thousand incidents as few markers, without a long task', async () => {
+    const { map, markers, started } = make();
+    map.show([at(0, 0)], WORLD);
+    await started();
+    const many = Array.from({ length: 10_000 }, (_, index) => at(((index * 37) % 1400) / 10 - 70, ((index * 101) % 3600) / 10 - 180, String(index)));
+    const start = performance.now();
+    map.show(many, { country: undefined, hours: 24 });
+    expect(performance.now() - start).to.be.lessThan(400);
+    expect(markers().length).to.be.lessThan(200);
+  });
+
+  it('leaves no node and no listener behind when destroyed', async () => {
+    const { map, box, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    box.querySelector<HTMLElement>('.tool.in')?.click();
+    map.destroy();
+    expect(box.querySelectorAll('*')).to.have.lengthOf(0);
+  });
+});

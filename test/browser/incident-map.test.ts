@@ -1,0 +1,288 @@
+import '../../src/elements/incident-map.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { IncidentMapElement } from '../../src/elements/incident-map.js';
+import type { IncidentSelectEvent } from '../../src/elements/events.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+
+const FEED = '/api/v1/incidents/recent';
+const HOUR = 3600_000;
+
+/** One row of the feed, an hour old for each place in it. */
+function row(index: number, more: object = {}): object {
+  return {
+    id: `id-${index}`,
+    title: `Incident ${index}`,
+    summary: `What happened in ${index}.`,
+    url: `https://news.example/${index}`,
+    country_iso: 'KE',
+    city: `Town ${index}`,
+    lat: index % 2 ? -1 - index / 2 : index / 2,
+    lng: 34 + index,
+    occurred_at: new Date(Date.now() - (index + 1) * HOUR).toISOString(),
+    source: 'Wire',
+    category: index % 2 ? 'crime' : 'health',
+    severity: (index % 5) + 1,
+    ...more,
+  };
+}
+
+describe('<incident-map>', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+  });
+
+  afterEach(unmountAll);
+
+  const give = (...incidents: readonly object[]) => api.answer(FEED, { body: { licence: 'CC BY 4.0', attribution: 'Publisher', incidents } });
+  const put = (attributes: string) => mount<IncidentMapElement>(`<incident-map api-base="${api.url}" loading="eager" ${attributes}></incident-map>`);
+  const all = (element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const markers = (element: Element) => all(element, '[part="marker"]');
+  const rows = (element: Element) => all(element, '[part="list"] [part="item"]');
+  const popup = (element: Element) => all(element, '[part="popup"]').find(({ hidden }) => !hidden);
+  const focused = (element: Element) => element.shadowRoot?.activeElement as HTMLElement | null;
+  const button = (element: Element) => element.querySelector<HTMLElement>('button');
+  const paths = async () => (await api.requests()).map(({ path }) => path).filter((path) => path.startsWith(FEED));
+  const named = (element: Element, name: string) => all(element, '[part="legend"] :is(button, input), .note button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(name));
+
+  async function shown(attributes = 'country="KE"', state = 'ready'): Promise<IncidentMapElement> {
+    const element = put(attributes);
+    await settled(element, state);
+    await waitUntil(() => all(element, '.land canvas').length > 0, 'the map is there');
+    if (state === 'ready') await waitUntil(() => markers(element).length > 0 || rows(element).length > 0, 'something is shown');
+    return element;
+  }
+
+  it('asks the feed exactly what its attributes say, and shows all of it in list and map', async () => {
+    const element = await shown('country="KE" hours="72" limit="40"');
+    expect(await paths()).to.deep.equal([`${FEED}?country=KE&hours=72&limit=40`]);
+    expect(rows(element)).to.have.lengthOf(40);
+    const counts = markers(element).map((marker) => Number(/^\d+/.exec(marker.getAttribute('aria-label') ?? '')?.[0] ?? 1));
+    expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(40);
+    const map = all(element, '[part="map"]')[0];
+    expect(map?.getAttribute('role')).to.equal('region');
+    expect(map?.getAttribute('aria-label')).to.equal('Map of 40 incidents in Kenya, last 72 hours');
+    expect(element.shadowRoot?.textContent).to.contain('Showing the newest 40 incidents');
+  });
+
+  it('asks without what was not written, and with resolved ones when wanted', async () => {
+    await shown('include-resolved');
+    expect(await paths()).to.deep.equal([`${FEED}?include_resolved=true`]);
+  });
+
+  it('says what is wrong with an attribute and asks nothing', async () => {
+    for (const attributes of ['country="Kenya"', 'hours="none"', 'limit="201"', 'min-severity="6"', 'category="gossip"', 'tile-url="https://tiles.example/{z}/{x}/{y}.png"']) {
+      const element = put(attributes);
+      await settled(element, 'error');
+      await waitUntil(() => all(element, '[part="error"]').length > 0);
+    }
+    expect(await paths()).to.deep.equal([]);
+  });
+
+  it('tells all it knows of an incident, in words', async () => {
+    await give(row(3, { severity: 4, status: 'resolved' }));
+    const element = await shown('include-resolved');
+    button(rows(element)[0] as Element)?.click();
+    await waitUntil(() => popup(element));
+    const said = popup(element)?.textContent?.replace(/\s+/g, ' ') ?? '';
+    for (const part of ['Incident 3', 'Crime', 'Severity 4 of 5: Severe', 'Resolved', '4 hours ago', 'Town 3, Kenya', 'Source: Wire', 'Classified automatically', 'Check your government’s advice'])
+      expect(said).to.contain(part);
+    expect(popup(element)?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);
+    const link = popup(element)?.querySelector('a');
+    expect(link?.href).to.equal('https://news.example/3');
+    expect(link?.rel).to.equal('noopener noreferrer nofollow external');
+  });
+
+  it('shows markup of the feed as text, and links nothing but http', async () => {
+    await give(row(1, { title: '<img src=x onerror="window.wasHere=1">', url: 'javascript:window.wasHere=1', city: '<b>Town</b>' }));
+    const element = await shown();
+    button(rows(element)[0] as Element)?.click();
+    await waitUntil(() => popup(element));
+    expect(rows(element)[0]?.textContent).to.contain('<img src=x onerror');
+    expect(all(element, '.items a, [part="popup"] a, img, b')).to.deep.equal([]);
+    expect(window).not.to.have.property('wasHere');
+  });
+
+  it('keeps incidents without usable coordinates in the list, and says so', async () => {
+    await give(row(0), row(1, { lat: 9372.23 }), row(2, { lat: 0, lng: 0 }), row(3, { lat: null }));
+    const element = await shown();
+    expect(rows(element)).to.have.lengthOf(4);
+    expect(markers(element)).to.have.lengthOf(1);
+    expect(rows(element).map((each) => each.textContent?.includes('No position on the map'))).to.deep.equal([false, true, true, true]);
+    expect(element.shadowRoot?.textContent).to.contain('3 have no position on the map.');
+  });
+
+  it('marks in the list what the pointer is over on the map, and the other way round', async () => {
+    await give(row(0), row(9));
+    const element = await shown();
+    const [first] = rows(element);
+    first?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await waitUntil(() => markers(element).filter((marker) => marker.classList.contains('pointed')).length === 1);
+    expect(markers(element).find((marker) => marker.classList.contains('pointed'))?.getAttribute('aria-label')).to.contain('Incident 0');
+    markers(element)
+      .find((marker) => marker.getAttribute('aria-label')?.includes('Incident 9'))
+      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await waitUntil(() => rows(element)[1]?.classList.contains('pointed') && !first?.classList.contains('pointed'));
+  });
+
+  it('opens the marker of a row and the row of a marker, and tells the page', async () => {
+    await give(row(0), row(9));
+    const element = await shown();
+    const told: string[] = [];
+    document.addEventListener('incident-select', (event: IncidentSelectEvent) => told.push(event.incident.title), { once: true });
+    button(rows(element)[1] as Element)?.click();
+    await waitUntil(() => popup(element)?.textContent?.includes('Incident 9'));
+    expect(told).to.deep.equal(['Incident 9']);
+    expect(button(rows(element)[1] as Element)?.getAttribute('aria-expanded')).to.equal('true');
+    markers(element)
+      .find((marker) => marker.getAttribute('aria-label')?.includes('Incident 0'))
+      ?.click();
+    await waitUntil(() => rows(element)[0]?.classList.contains('open'));
+    expect(popup(element)?.textContent).to.contain('Incident 0');
+    expect(rows(element)[1]?.classList.contains('open')).to.equal(false);
+  });
+
+  it('scrolls a chosen row into the list’s own view, never the page', async () => {
+    await give(...Array.from({ length: 60 }, (_, index) => row(index)));
+    const element = await shown('limit="60"');
+    const list = all(element, '[part="list"]')[0] as HTMLElement;
+    const last = markers(element).find((marker) => marker.getAttribute('aria-label')?.includes('Incident 59'));
+    const scrolled = window.scrollY;
+    (element as unknown as { selected: string }).selected = 'id-59';
+    await waitUntil(() => list.scrollTop > 0);
+    const [item, box] = [rows(element)[59]?.getBoundingClientRect(), list.getBoundingClientRect()];
+    expect(item && item.top >= box.top - 1 && item.top < box.bottom).to.equal(true);
+    expect(window.scrollY).to.equal(scrolled);
+    expect(last === undefined || last.isConnected).to.equal(true);
+  });
+
+  it('filters list and map by category and severity, with counts', async () => {
+    await give(...Array.from({ length: 10 }, (_, index) => row(index)));
+    const element = await shown();
+    const crime = named(element, 'Crime');
+    expect(crime?.textContent?.replace(/\s+/g, ' ').trim()).to.equal('Crime 5');
+    crime?.click();
+    await waitUntil(() => rows(element).length === 5);
+    expect(crime?.getAttribute('aria-pressed')).to.equal('true');
+    const severe = named(element, 'Severe or higher');
+    expect(severe?.getAttribute('aria-label')).to.equal('Severe or higher, 2');
+    severe?.click();
+    await waitUntil(() => rows(element).length === 2);
+    await waitUntil(() => markers(element).every((marker) => /Crime.*Severity [45]|incidents/.test(marker.getAttribute('aria-label') ?? '')));
+    expect(element.shadowRoot?.textContent).to.contain('2 of 10 match the filters.');
+    named(element, 'Clear filters')?.click();
+    await waitUntil(() => rows(element).length === 10);
+  });
+
+  it('starts with the filters the editor wrote', async () => {
+    await give(...Array.from({ length: 10 }, (_, index) => row(index)));
+    const element = await shown('category="crime" min-severity="4"');
+    expect(rows(element)).to.have.lengthOf(2);
+  });
+
+  it('asks again for another window, the other parameters being the same, and keeps the map', async () => {
+    const element = await shown('country="KE" hours="72" limit="40"');
+    const canvas = all(element, '.land canvas')[0];
+    const week = all(element, '.choice').find((choice) => choice.textContent?.includes('7 days'));
+    week?.querySelector('input')?.click();
+    await settled(element, 'ready');
+    await waitUntil(async () => (await paths()).length === 2);
+    expect((await paths())[1]).to.equal(`${FEED}?country=KE&hours=168&limit=40`);
+    await waitUntil(() => all(element, '[part="map"]')[0]?.getAttribute('aria-label')?.endsWith('last 7 days'));
+    expect(all(element, '.land canvas')[0]).to.equal(canvas);
+  });
+
+  it('says that there is nothing, on a map of the country', async () => {
+    await give();
+    const element = await shown('country="FJ"', 'empty');
+    expect(element.shadowRoot?.textContent).to.contain('No incidents in Fiji');
+    expect(markers(element)).to.deep.equal([]);
+  });
+
+  it('keeps its size from the first paint through loading, ready, empty and error', async () => {
+    const release = await api.hold(FEED);
+    const element = put('country="KE" limit="40"');
+    await settled(element, 'loading');
+    await element.updateComplete;
+    const { height } = element.getBoundingClientRect();
+    await release();
+    await settled(element, 'ready');
+    await waitUntil(() => markers(element).length > 0);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    await api.fail(FEED, 'server-error');
+    element.setAttribute('limit', '41');
+    await settled(element, 'error');
+    expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('is one tab stop for all markers, arrows between them, Enter opens, Escape returns', async () => {
+    await give(row(0), row(4), row(8));
+    const element = await shown();
+    const stops = markers(element).filter(({ tabIndex }) => tabIndex === 0);
+    expect(stops).to.have.lengthOf(1);
+    stops[0]?.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    const there = focused(element);
+    expect(there?.getAttribute('aria-label')).to.contain('Incident 4');
+    await waitUntil(() => rows(element)[1]?.classList.contains('pointed'), 'the row of the focused marker is marked');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => popup(element)?.contains(focused(element)), 'the popup has the focus');
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !popup(element));
+    expect(focused(element)).to.equal(there);
+    await sendKeys({ press: 'End' });
+    expect(focused(element)?.getAttribute('aria-label')).to.contain('Incident 8');
+    await sendKeys({ press: 'Home' });
+    expect(focused(element)?.getAttribute('aria-label')).to.contain('Incident 0');
+  });
+
+  it('stays usable with two hundred incidents at one point', async () => {
+    await give(...Array.from({ length: 200 }, (_, index) => row(index, { lat: -1.3, lng: 36.8, occurred_at: new Date(Date.now() - index * 60_000).toISOString() })));
+    const element = await shown('limit="200"');
+    expect(markers(element).map((marker) => marker.getAttribute('aria-label'))).to.deep.equal(['200 incidents, up to extreme']);
+    markers(element)[0]?.click();
+    await waitUntil(() => popup(element)?.querySelectorAll('[part="item"]').length === 200, 'the popup lists all of them');
+    await waitUntil(() => {
+      const [box, map] = [popup(element)?.getBoundingClientRect(), all(element, '[part="map"]')[0]?.getBoundingClientRect()];
+      return box && map && box.top >= map.top && box.bottom <= map.bottom;
+    }, 'the popup is within the map');
+    popup(element)?.querySelectorAll<HTMLElement>('.row')[150]?.click();
+    await waitUntil(() => rows(element)[150]?.classList.contains('open'));
+    expect(popup(element)?.textContent).to.contain('Incident 150');
+  });
+
+  it('keeps its map when it is moved, and leaves nothing when it is removed', async () => {
+    await give(row(0), row(4));
+    const element = await shown();
+    const canvas = all(element, '.land canvas')[0];
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    elsewhere.append(element);
+    await element.updateComplete;
+    expect(all(element, '.land canvas')[0]).to.equal(canvas);
+    expect(markers(element)).to.have.lengthOf(2);
+    elsewhere.remove();
+    await waitUntil(() => all(element, '.land').length === 0);
+    document.body.append(element);
+    await waitUntil(() => markers(element).length === 2, 'put back, it makes a new map');
+    element.remove();
+  });
+
+  it('keeps list and filters when the map fails, and says so quietly', async () => {
+    const observe = ResizeObserver.prototype.observe;
+    ResizeObserver.prototype.observe = () => {
+      throw new Error('planted');
+    };
+    try {
+      await give(row(0), row(4));
+      const element = put('country="KE"');
+      await settled(element, 'ready');
+      await waitUntil(() => element.shadowRoot?.textContent?.includes('The map could not be loaded'));
+      expect(rows(element)).to.have.lengthOf(2);
+    } finally {
+      ResizeObserver.prototype.observe = observe;
+    }
+  });
+});
