@@ -12,6 +12,12 @@ const leaveTheRunnersFiles: Plugin = {
   resolveId: (id) => (OWN_TO_THE_RUNNER.test(id) ? { id, external: true } : null),
 };
 
+/** On its dev server Vite leaves `define` to a script of its own, which the runner does not load. */
+const constantsInPlace: Plugin = {
+  name: 'constants-in-place',
+  transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__(?:VERSION|CHUNKS)__\b/g, (name) => constants(sourceChunks)[name] ?? name) : null),
+};
+
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
 export async function viteMiddleware() {
   await ensureBasemap();
@@ -19,10 +25,9 @@ export async function viteMiddleware() {
     configFile: false,
     appType: 'custom',
     logLevel: 'warn',
-    define: constants(sourceChunks),
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
-    plugins: [leaveTheRunnersFiles, leafletForStrictPages()],
+    plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages()],
   });
 
   const middleware = (context: Context, next: Next): Promise<unknown> => {
