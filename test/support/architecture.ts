@@ -1,0 +1,123 @@
+/** One file of `src/`; the path begins there: `api/ask.ts`. */
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface Room {
+  /** What may be imported from `src/`: a folder, or one file of it. */
+  readonly imports: readonly string[];
+  /** The same, by `import()` only. */
+  readonly later?: readonly string[];
+  readonly packages: readonly string[];
+}
+
+/** The table of the design; the files beside the folders are in the room without a name. */
+export const ROOMS: Readonly<Record<string, Room>> = {
+  '': { imports: ['elements', 'model', 'api', 'configure.ts'], packages: [] },
+  model: { imports: [], packages: [] },
+  api: { imports: ['model'], packages: [] },
+  data: { imports: ['model'], packages: ['lit', '@lit/task'] },
+  words: { imports: ['model'], packages: [] },
+  ui: { imports: ['model', 'words'], packages: ['lit'] },
+  map: { imports: ['model', 'words', 'ui'], packages: ['lit', 'leaflet'] },
+  elements: { imports: ['model', 'api', 'data', 'words', 'ui'], later: ['map'], packages: ['lit'] },
+  embed: { imports: ['model', 'api/ask.ts'], later: ['elements'], packages: [] },
+};
+
+interface Rule {
+  readonly word: RegExp;
+  /** Where it may stand: a folder or a file; nowhere where there is none. */
+  readonly only: string | undefined;
+}
+
+export const RULES: Readonly<Record<string, Rule>> = {
+  'asks the network': { word: /\bfetch\b|\bXMLHttpRequest\b|\bsendBeacon\b|\bWebSocket\b|\bEventSource\b/, only: 'api/ask.ts' },
+  'registers a tag': { word: /\bcustomElements\b/, only: 'elements' },
+  'sends an event': { word: /\bdispatchEvent\b/, only: 'elements' },
+  'knows a name of the wire': { word: /(?<![-\w])[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/, only: 'api' },
+  'makes HTML from text': {
+    word: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bunsafe(?:HTML|SVG|MathML|Static|CSS)\b|\bstatic-html\b|\bcreateContextualFragment\b|\bsetHTML|\bparseHTML|\bDOMParser\b|\bsrcdoc\b|\bdocument\s*\.\s*write/,
+    only: undefined,
+  },
+  'runs text as code': { word: /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/, only: undefined },
+  'keeps something in the browser': {
+    word: /\b(?:local|session)Storage\b|\.cookie\b|\bindexedDB\b|\bBroadcastChannel\b|\bnavigator\s*\.\s*locks\b/,
+    only: undefined,
+  },
+  'blocks the back-forward cache': { word: /['"](?:before)?unload['"]/, only: undefined },
+  'has a default export': { word: /\bexport\s+default\b|\bas\s+default\b/, only: undefined },
+  'has an enum': { word: /(?<![.'"`-])\benum\s+\w/, only: undefined },
+  'has an any': { word: /[:<,|&(]\s*any\b(?=\s*[\]>,;)=|&[]|\s*$)|\bas\s+any\b/m, only: undefined },
+};
+
+/** Generated files and declarations of others' modules are no rooms of the house. */
+export const isOurs = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.startsWith('map/generated/');
+
+const MOST_LINES = 250;
+/** Still to be divided; until then they grow no further. */
+const LONG: Readonly<Record<string, number>> = {
+  'elements/incident-map.ts': 310,
+  'map/incident-map.ts': 360,
+  'map/incident-map-styles.ts': 320,
+  'ui/country-card.ts': 300,
+  'ui/incident-styles.ts': 520,
+};
+const CATCH_ALL = /(^|\/)(utils?|common|helpers?|internal|misc|types)(\/|\.ts$)/;
+const COMMENTS = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[^]*?\*\/|(?<![:\\/])\/\/[^\n]*/g;
+
+/** Code without its comments; a line keeps its number. */
+export const withoutComments = (text: string): string => text.replace(COMMENTS, (found, string: string | undefined) => string ?? found.replace(/[^\n]/g, ' '));
+
+interface Import {
+  readonly from: string;
+  readonly kind: 'now' | 'later' | 'type';
+}
+
+/** All imports of a file, re-exports among them. */
+export function importsOf(code: string): readonly Import[] {
+  const statements = [...code.matchAll(/\b(?:import|export)\s+(type\s)?(?:[\w*{][^'";]*?\bfrom\s*)?'([^']+)'/g)];
+  const calls = [...code.matchAll(/(\btypeof\s+)?\bimport\(\s*'([^']+)'/g)];
+  return [
+    ...statements.map(([, type, from]) => ({ from: from ?? '', kind: type ? 'type' : 'now' }) as const),
+    ...calls.map(([, type, from]) => ({ from: from ?? '', kind: type ? 'type' : 'later' }) as const),
+  ];
+}
+
+const roomOf = (path: string): string => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '');
+const packageOf = (from: string): string => (from.startsWith('@') ? from.split('/').slice(0, 2) : from.split('/').slice(0, 1)).join('/');
+
+/** The file of `src/` a relative import means. */
+function target(path: string, from: string): string {
+  const { pathname } = new URL(from, `http://src/${path}`);
+  return pathname.slice(1).replace(/\.js$/, '.ts');
+}
+
+const isWithin = (path: string, place: string): boolean => path === place || path.startsWith(`${place}/`);
+
+function refused(path: string, { from, kind }: Import): boolean {
+  const home = roomOf(path);
+  const room = ROOMS[home];
+  if (!room) return true;
+  if (!from.startsWith('.')) return !room.packages.includes(packageOf(from));
+  const wanted = target(path, from);
+  if (home !== '' && roomOf(wanted) === home) return false;
+  const isLate = kind !== 'now' && (room.later ?? []).some((place) => isWithin(wanted, place));
+  return !isLate && !room.imports.some((place) => isWithin(wanted, place));
+}
+
+/** What is wrong with a file, in sentences. */
+export function violationsIn({ path, text }: Source): readonly string[] {
+  const code = withoutComments(text);
+  const most = LONG[path] ?? MOST_LINES;
+  const lines = text.split('\n').length - 1;
+  const wrongImports = importsOf(code).filter((one) => refused(path, one));
+  const broken = Object.entries(RULES).filter(([, { word, only }]) => word.test(code) && !(only && isWithin(path, only)));
+  return [
+    ...(ROOMS[roomOf(path)] ? [] : [`${path} is in no room of the house`]),
+    ...(CATCH_ALL.test(path) ? [`${path} is a catch-all`] : []),
+    ...wrongImports.map(({ from, kind }) => `${path} imports ${from}${kind === 'now' ? '' : ` (${kind})`}`),
+    ...broken.map(([sentence, { word }]) => `${path} ${sentence}: ${word.exec(code)?.[0].trim()}`),
+    ...(lines > most ? [`${path} has more than ${most} lines`] : []),
+  ];
+}

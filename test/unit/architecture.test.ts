@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { importsOf, isOurs, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
+
+const SRC = new URL('../../src', import.meta.url).pathname;
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+  .filter(isOurs)
+  .toSorted()
+  .map((path) => ({ path, text: readFileSync(join(SRC, path), 'utf8') }));
+
+describe('the house', () => {
+  it.each(sources)('$path keeps to the table of the design', (source) => {
+    expect(violationsIn(source)).toEqual([]);
+  });
+
+  it('has the rooms of the table and no others', () => {
+    const rooms = readdirSync(SRC, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(rooms.map(({ name }) => name).toSorted()).toEqual(Object.keys(ROOMS).filter(Boolean).toSorted());
+  });
+
+  it('names a tag after its file', () => {
+    const tags = sources.flatMap(({ path, text }) => [...text.matchAll(/\bregister\('([^']+)'/g)].map(([, tag]) => [path, `elements/${tag}.ts`] as const));
+    expect(tags.length).toBeGreaterThan(0);
+    for (const [path, wanted] of tags) expect(path).toBe(wanted);
+  });
+});
+
+/** Each is what somebody might write one day. */
+const PLANTED: readonly (readonly [path: string, text: string])[] = [
+  ['model/country.ts', "import { text } from '../api/fields.js';"],
+  ['model/country.ts', "import type { WireRecord } from '../api/fields.js';"],
+  ['model/country.ts', "import { html } from 'lit';"],
+  ['api/country.ts', "import { country } from '../words/en/country.js';"],
+  ['api/country.ts', "export { country } from '../words/en/country.js';"],
+  ['api/country.ts', "export * from '../ui/country.js';"],
+  ['api/country.ts', "import '../ui/country.js';"],
+  ['data/resource.ts', "import { page } from '../api/ask.js';"],
+  ['data/resource.ts', "const { page } = await import('../api/ask.js');"],
+  ['ui/country.ts', "import { learn } from '../api/client.js';"],
+  ['ui/country.ts', "import { Task } from '@lit/task';"],
+  ['ui/country.ts', "import { unsafeHTML } from 'lit/directives/unsafe-html.js';"],
+  ['ui/incident-list.ts', "import { Map } from 'leaflet/src/map/Map.js';"],
+  ['elements/incident-map.ts', "import { IncidentMap } from '../map/incident-map.js';"],
+  ['elements/incident-map.ts', "import { type Tiles, IncidentMap } from '../map/incident-map.js';"],
+  ['elements/incident-map.ts', "import {\n  IncidentMap,\n} from '../map/incident-map.js';"],
+  ['elements/incident-map.ts', "import 'leaflet';"],
+  ['elements/country-risk.ts', "import { ready } from '../embed/embed.js';"],
+  ['map/markers.ts', "import { page } from '../api/ask.js';"],
+  ['embed/embed.ts', "import { register } from '../elements/embed-element.js';"],
+  ['embed/embed.ts', "import { learn } from '../api/client.js';"],
+  ['embed/embed.ts', "import { html } from 'lit';"],
+  ['index.ts', "export { theme } from './ui/theme.js';"],
+  ['elements/country-risk.ts', 'await fetch(url);'],
+  ['api/client.ts', 'const answer = await globalThis.fetch(url);'],
+  ['api/client.ts', 'const ask = { fetch }.fetch;'],
+  ['api/client.ts', 'new XMLHttpRequest();'],
+  ['ui/country.ts', "customElements.define('x-y', Y);"],
+  ['map/markers.ts', "node.dispatchEvent(new Event('x'));"],
+  ['ui/country.ts', 'const score = country.risk_score;'],
+  ['ui/country.ts', "const score = country['risk_score'];"],
+  ['model/country.ts', 'interface Country { risk_score: number }'],
+  ['words/en/incident.ts', "const categories = { civil_unrest: 'Civil unrest' };"],
+  ['embed/head-start.ts', 'const url = `${base}/incidents/recent?include_resolved=true`;'],
+  ['map/popup.ts', 'node.innerHTML = incident.title;'],
+  ['map/popup.ts', "node['innerHTML'] = incident.title;"],
+  ['map/popup.ts', "node.insertAdjacentHTML('beforeend', text);"],
+  ['ui/theme.ts', 'unsafeCSS(text)'],
+  ['map/popup.ts', 'new DOMParser().parseFromString(text, type)'],
+  ['embed/embed.ts', 'document.write(text)'],
+  ['embed/embed.ts', "setTimeout('start()', 1)"],
+  ['api/client.ts', "localStorage.setItem('x', '')"],
+  ['embed/embed.ts', "document.cookie = 'x=1'"],
+  ['elements/embed-element.ts', "addEventListener('unload', stop);"],
+  ['ui/country.ts', 'export default function view() {}'],
+  ['model/state.ts', 'export enum State { Idle }'],
+  ['model/state.ts', 'const enum State { Idle }'],
+  ['api/fields.ts', 'const json: any = 1;'],
+  ['api/fields.ts', 'const json = text as any;'],
+  ['api/fields.ts', 'const list: any[] = [];'],
+  ['api/fields.ts', 'const table = new Map<string, any>();'],
+  ['api/fields.ts', 'function of(value: any) {}'],
+  ['stuff/text.ts', ''],
+  ['api/utils/text.ts', ''],
+  ['api/helpers.ts', ''],
+  ['model/types.ts', ''],
+  ['api/country.ts', '\n'.repeat(251)],
+];
+
+describe('the checker of the house', () => {
+  it.each(PLANTED)('finds what is wrong in %s: %s', (path, text) => {
+    expect(violationsIn({ path, text })).toHaveLength(1);
+  });
+
+  it.each([
+    ['api/ask.ts', 'const { fetch } = globalThis; resolve(fetch(url));'],
+    ['data/resource.ts', "import { Task } from '@lit/task';"],
+    ['api/country.ts', "const score = from['risk_score'] ?? from.risk_score;"],
+    ['elements/incident-map.ts', "import type { Tiles } from '../map/tiles.js';\nconst map = await import('../map/incident-map.js');"],
+    ['elements/embed-element.ts', "import { LitElement } from 'lit';\nimport { property } from 'lit/decorators.js';"],
+    ['embed/embed.ts', "import { page } from '../api/ask.js';\nvoid import('../elements/country-risk.js');"],
+    ['ui/country.ts', '// fetch(url) is in api/ask.ts; risk_score stays there\nconst fetchedAt = 1; /* enum State, innerHTML */'],
+    ['ui/country.ts', 'const say = \'Does any country, or many, enumerate this?\'; const a = html`<a target="_blank">`;'],
+    ['map/markers.ts', "import { Marker } from 'leaflet/src/layer/marker/Marker.js';\nthis._container.style.setProperty('--_fill', color);"],
+    ['words/en/shared.ts', "const link = 'https://example.com/a-b'; const tile = '{z}/{x}/{y}';"],
+  ])('is content with %s: %s', (path, text) => {
+    expect(violationsIn({ path, text })).toEqual([]);
+  });
+
+  it('sees every way to import', () => {
+    const code = `import a, { b } from './a.js';
+import * as c from './c.js';
+import './d.js';
+export { e } from './e.js';
+export * from './f.js';
+import type { G } from './g.js';
+type H = typeof import('./h.js');
+const i = () => import('./i.js');`;
+    const found = importsOf(code).map(({ from, kind }) => `${from} ${kind}`);
+    const wanted = ['a now', 'c now', 'd now', 'e now', 'f now', 'g type', 'h type', 'i later'].map((one) => `./${one.replace(' ', '.js ')}`);
+    expect(found).toEqual(wanted);
+  });
+
+  it('leaves strings alone when it takes out comments', () => {
+    expect(withoutComments("const link = 'https://a.b/c'; // risk_score")).toMatch(/^const link = 'https:\/\/a\.b\/c'; +$/);
+  });
+});
