@@ -41,7 +41,8 @@ export async function patience(url: string): Promise<Learned | undefined> {
 
 /** An answer of the last day, marked as stale, where asking again may help but did not yet; else the failure. */
 export function staleOr(url: string, error: unknown): Learned {
-  const failure = error instanceof Failure ? error : new Failure('fault');
+  // Another copy of our scripts, whose question this may be, has a `Failure` of its own.
+  const failure = error instanceof Failure ? error : new Failure((error as Failure).kind ?? 'fault', error as Failure);
   const known = page.known.get(url);
   if (!known || !failure.againAt || Date.now() - known.fetchedAt > SHOWN_STALE) throw failure;
   return { ...known, stale: true, againAt: failure.againAt };
@@ -80,9 +81,13 @@ async function failureOf({ response, abort }: Sent): Promise<Failure> {
   }
   if (status >= 500 || status === 408 || status === 425) return again('server');
   if (answer.ok) return again('bad-response');
-  const body = isJson(answer) ? ((await answer.json().catch(() => undefined)) as { readonly error?: unknown } | undefined) : undefined;
+  if (status !== 404 || !isJson(answer)) return new Failure('client');
+  const deadline = setTimeout(() => abort.abort(), PATIENCE);
+  const body = (await answer.json().catch(() => undefined)) as { readonly error?: unknown } | null | undefined;
+  clearTimeout(deadline);
+  if (abort.signal.aborted) return again('timeout');
   // Any server answers 404 to a wrong address; only the contract's own code means that the country is not there.
-  return new Failure(status === 404 && body?.error === 'not_found' ? 'not-found' : 'client');
+  return new Failure(body?.error === 'not_found' ? 'not-found' : 'client');
 }
 
 /** Writes down what a failure means for everybody asking this origin. */
@@ -91,7 +96,9 @@ function noted(failure: Failure, origin: string): Failure {
   page.lost.set(origin, lost);
   if (failure.kind !== 'rate-limited' && lost < 2) return failure;
   // Two unreadable failures in a row may be a refusal without its headers: wait as for one.
-  const until = Math.max((failure.retryAt ?? Date.now() + MINUTE) + jitter(MINUTE / 2), page.pauses.get(origin)?.until ?? 0);
-  page.pauses.set(origin, { until, isStated: failure.retryAt !== undefined });
-  return new Failure(failure.kind, { retryAt: failure.retryAt, againAt: until });
+  const pause = { until: (failure.retryAt ?? Date.now() + MINUTE) + jitter(MINUTE / 2), isStated: failure.retryAt !== undefined };
+  const former = page.pauses.get(origin);
+  const longer = former && former.until > pause.until ? former : pause;
+  page.pauses.set(origin, longer);
+  return new Failure(failure.kind, { retryAt: failure.retryAt, againAt: longer.until });
 }

@@ -1,0 +1,141 @@
+import { vi } from 'vitest';
+
+export const ORIGIN = 'https://api.example';
+export const BASE = `${ORIGIN}/api/v1`;
+export const COUNTRY = `${BASE}/countries/JP`;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+/** A network without a server: the next replies in turn, then the last one again and again. */
+export interface Network {
+  readonly asked: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
+  /** What comes back from now on. */
+  reply(...replies: Reply[]): void;
+}
+
+export const json =
+  (body: unknown = { country: { iso2: 'JP', name: 'Japan' } }, headers: Record<string, string> = {}): Reply =>
+  () =>
+    new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json', ...headers } });
+
+export const text =
+  (body: BodyInit | null, type = 'application/json', status = 200): Reply =>
+  () =>
+    new Response(body, { status, headers: { 'Content-Type': type } });
+
+export const status =
+  (code: number, headers: Record<string, string> = {}, error = 'internal_error'): Reply =>
+  () =>
+    new Response(JSON.stringify({ error, message: 'A sentence.' }), { status: code, headers: { 'Content-Type': 'application/json', ...headers } });
+
+/** Offline, a broken connection, missing CORS headers: the browser says no more than this. */
+export const lost = (): Reply => () => Promise.reject(new TypeError('Failed to fetch'));
+
+const aborted = (): DOMException => new DOMException('The operation was aborted.', 'AbortError');
+
+/** No headers, until the asker gives up. */
+export const hang = (): Reply => (_url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(aborted())));
+
+/** Headers and the beginning of a body; then nothing, until the asker gives up. */
+export const hangBody =
+  (code = 200): Reply =>
+  (_url, init) =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(new TextEncoder().encode('{"country":'));
+          init.signal?.addEventListener('abort', () => controller.error(aborted()));
+        },
+      }),
+      { status: code, headers: { 'Content-Type': 'application/json' } },
+    );
+
+/** The connection ends in the middle of the body. */
+export const breakOff = (): Reply => () =>
+  new Response(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode('{"country":')),
+      pull: (controller) => controller.error(new TypeError('network error')),
+    }),
+    { headers: { 'Content-Type': 'application/json' } },
+  );
+
+/** Answers when the test says so. */
+export function held(reply: Reply = json()): { readonly reply: Reply; readonly release: () => void } {
+  let release = (): void => {};
+  const opened = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { reply: async (url, init) => opened.then(() => reply(url, init)), release };
+}
+
+/** What a new copy of our scripts finds in a page of its own. */
+export interface Opened {
+  readonly network: Network;
+  readonly client: typeof import('../../src/api/client.js');
+  readonly countries: typeof import('../../src/api/countries.js');
+  readonly incidents: typeof import('../../src/api/incident.js');
+  readonly answered: typeof import('../../src/api/answered.js');
+  readonly ask: typeof import('../../src/api/ask.js');
+}
+
+function openNetwork(): Network {
+  const asked: { url: string; init: RequestInit; at: number }[] = [];
+  let replies: Reply[] = [json()];
+  vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
+    asked.push({ url, init, at: Date.now() });
+    const reply = replies.length > 1 ? replies.shift() : replies[0];
+    return reply?.(url, init);
+  });
+  return {
+    asked,
+    reply: (...next) => {
+      replies = next;
+    },
+  };
+}
+
+/** The modules a page runs, loaded once more; with what the page knows already if it is the same page. */
+async function copy(): Promise<Omit<Opened, 'network'>> {
+  vi.resetModules();
+  await import('../../src/api/recovery.js'); // later imports of it take no time that a fake clock would miss
+  const [client, countries, incidents, answered, ask] = await Promise.all([
+    import('../../src/api/client.js'),
+    import('../../src/api/countries.js'),
+    import('../../src/api/incident.js'),
+    import('../../src/api/answered.js'),
+    import('../../src/api/ask.js'),
+  ]);
+  return { client, countries, incidents, answered, ask };
+}
+
+/** A new page on a clock that stands still, and the script in it. */
+export async function openPage(): Promise<Opened & { secondCopy(): Promise<Omit<Opened, 'network'>> }> {
+  vi.useFakeTimers({ now: Date.parse('2026-05-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  Reflect.deleteProperty(globalThis, Symbol.for('travel-safety-embeds'));
+  const network = openNetwork();
+  return { network, ...(await copy()), secondCopy: copy };
+}
+
+/** For `afterEach`. */
+export function closePage(): void {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+}
+
+/** Lets time pass until a question has its answer or its failure, and hands back either. */
+export async function outcome(question: Promise<unknown>, within = 15_000): Promise<unknown> {
+  let isOver = false;
+  const settled = question.then(
+    (value) => value,
+    (error: unknown) => error,
+  );
+  void settled.then(() => {
+    isOver = true;
+  });
+  for (let passed = 0; !isOver && passed <= within; passed += 100) await vi.advanceTimersByTimeAsync(100);
+  return isOver ? settled : 'still waiting';
+}

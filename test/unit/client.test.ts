@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakOff, closePage, COUNTRY, hang, hangBody, held, json, lost, MINUTE, openPage, outcome, status, text } from '../support/network.js';
+
+const AGE = 15 * MINUTE;
+
+describe('the client', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  const learn = (url = COUNTRY) => page.client.learn(url, AGE);
+
+  beforeEach(async () => {
+    page = await openPage();
+  });
+
+  afterEach(closePage);
+
+  describe('asks as rarely as it can', () => {
+    it('one request for equal questions under way', async () => {
+      const { reply, release } = held();
+      page.network.reply(reply);
+      const questions = [learn(), learn(), learn()];
+      release();
+      const [one, ...others] = await Promise.all(questions);
+      expect(page.network.asked).toHaveLength(1);
+      for (const other of others) expect(other).toBe(one);
+    });
+
+    it('none while the answer is fresh, one when it is not', async () => {
+      await learn();
+      await vi.advanceTimersByTimeAsync(AGE - 1);
+      await learn();
+      expect(page.network.asked).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1);
+      await learn();
+      expect(page.network.asked).toHaveLength(2);
+    });
+
+    it('each question for itself', async () => {
+      await Promise.all([learn(), learn(`${COUNTRY}?other`)]);
+      expect(page.network.asked.map(({ url }) => url)).toEqual([COUNTRY, `${COUNTRY}?other`]);
+    });
+
+    it('one request for two copies of our script', async () => {
+      const { reply, release } = held();
+      page.network.reply(reply);
+      const ours = learn();
+      const { client } = await page.secondCopy();
+      const theirs = client.learn(COUNTRY, AGE);
+      release();
+      expect((await theirs).json).toEqual((await ours).json);
+      expect(page.network.asked).toHaveLength(1);
+    });
+
+    it('takes over a question that the loader asked', async () => {
+      page.ask.ask(COUNTRY);
+      await learn();
+      expect(page.network.asked).toHaveLength(1);
+    });
+  });
+
+  describe('sends a plain GET', () => {
+    it('without headers, and with nothing of the reader across origins', async () => {
+      await learn();
+      const init = page.network.asked[0]?.init;
+      expect(Object.keys(init ?? {}).toSorted()).toEqual(['credentials', 'signal']);
+      expect(init?.credentials).toBe('same-origin');
+    });
+
+    it('by the fetch that was there when the script came', async () => {
+      const replaced = vi.fn();
+      vi.stubGlobal('fetch', replaced);
+      await learn();
+      expect(replaced).not.toHaveBeenCalled();
+      expect(page.network.asked).toHaveLength(1);
+    });
+
+    it('and takes a fetch that throws at once for a network that fails', async () => {
+      page.network.reply(() => {
+        throw new Error('blocked by a consent script');
+      });
+      await expect(outcome(learn())).resolves.toMatchObject({ kind: 'network' });
+    });
+  });
+
+  describe('reads', () => {
+    it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON', 'application/problem+json', 'application/vnd.api.v1+json'])(
+      '%s',
+      async (type) => {
+        page.network.reply(text('{"country":1}', type));
+        await expect(learn()).resolves.toMatchObject({ json: { country: 1 } });
+      },
+    );
+
+    it('an answer with a byte order mark', async () => {
+      page.network.reply(text('\uFEFF{"country":1}'));
+      await expect(learn()).resolves.toMatchObject({ json: { country: 1 } });
+    });
+
+    it('letters that fall between two pieces of the body', async () => {
+      const bytes = new TextEncoder().encode('{"name":"Türkiye"}');
+      page.network.reply(() => {
+        const body = new ReadableStream({
+          start(controller) {
+            for (const byte of bytes) controller.enqueue(new Uint8Array([byte]));
+            controller.close();
+          },
+        });
+        return new Response(body, { headers: { 'Content-Type': 'application/json' } });
+      });
+      await expect(learn()).resolves.toMatchObject({ json: { name: 'Türkiye' } });
+    });
+
+    it('what the server sends just below 2 MB', async () => {
+      page.network.reply(text(`"${'x'.repeat(1_999_000)}"`));
+      await expect(learn()).resolves.toMatchObject({ fetchedAt: Date.now() });
+    });
+
+    it('an answer without any header of the contract', async () => {
+      page.network.reply(json({ country: 1 }));
+      await expect(learn()).resolves.toMatchObject({ json: { country: 1 } });
+    });
+  });
+
+  describe('says what is wrong', () => {
+    const problems: readonly (readonly [what: string, reply: ReturnType<typeof json>, kind: string])[] = [
+      ['a web page with status 200', text('<!doctype html><title>Log in</title>', 'text/html'), 'bad-response'],
+      ['JSON that says it is text', text('{"country":1}', 'text/plain'), 'bad-response'],
+      ['a type that only begins like JSON', text('{"country":1}', 'application/jsonp'), 'bad-response'],
+      ['no type at all', text('{"country":1}', ''), 'bad-response'],
+      ['half of the JSON', text('{"country":{"iso2"'), 'bad-response'],
+      ['a connection that ends within the body', breakOff(), 'bad-response'],
+      ['an empty body', text(''), 'bad-response'],
+      ['status 204', text(null, 'application/json', 204), 'bad-response'],
+      ['more than 2 MB', text(`"${'x'.repeat(2_100_000)}"`), 'bad-response'],
+      ['no headers in time', hang(), 'timeout'],
+      ['headers, but no body in time', hangBody(), 'timeout'],
+      ['a refusal whose body never ends', hangBody(404), 'timeout'],
+      ['the network', lost(), 'network'],
+      ['500', status(500), 'server'],
+      ['503', status(503), 'server'],
+      ['408', status(408), 'server'],
+      ['425', status(425), 'server'],
+      ['400 invalid_iso', status(400, {}, 'invalid_iso'), 'client'],
+      ['403', status(403), 'client'],
+      ['404 not_found', status(404, {}, 'not_found'), 'not-found'],
+      ['404 of another kind', status(404, {}, 'no_such_page'), 'client'],
+      ['404 with a web page', text('<title>not_found</title>', 'text/html', 404), 'client'],
+      ['404 with half of the JSON', text('{"error":"not_found"', 'application/json', 404), 'client'],
+      ['404 with null', text('null', 'application/json', 404), 'client'],
+      ['429', status(429), 'rate-limited'],
+    ];
+
+    it.each(problems)('%s', async (_what, reply, kind) => {
+      page.network.reply(reply);
+      await expect(outcome(learn(), 30_000)).resolves.toMatchObject({ name: 'Error', kind });
+    });
+
+    it.each(problems)('and remembers nothing of it: %s', async (_what, reply) => {
+      page.network.reply(reply);
+      await outcome(learn(), 30_000);
+      page.network.reply(json({ country: 2 }));
+      await vi.advanceTimersByTimeAsync(5 * MINUTE);
+      await expect(outcome(learn())).resolves.toMatchObject({ json: { country: 2 } });
+    });
+  });
+
+  describe('gives up after ten seconds', () => {
+    it.each([
+      ['headers', hang()],
+      ['a body', hangBody()],
+    ])('without %s', async (_what, reply) => {
+      page.network.reply(reply);
+      const question = outcome(learn(), 9000);
+      await expect(question).resolves.toBe('still waiting');
+    });
+
+    it('in all, however they are divided between headers and body', async () => {
+      page.network.reply(async (url, init) => {
+        await new Promise((resolve) => setTimeout(resolve, 7000));
+        return hangBody()(url, init);
+      });
+      await expect(outcome(learn(), 10_100)).resolves.toMatchObject({ kind: 'timeout' });
+      expect(page.network.asked).toHaveLength(1);
+    });
+
+    it('and lets the connection go', async () => {
+      page.network.reply(hang());
+      await outcome(learn());
+      expect(page.network.asked[0]?.init.signal?.aborted).toBe(true);
+    });
+
+    it('but leaves an answer that came in time its connection', async () => {
+      await learn();
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect(page.network.asked[0]?.init.signal?.aborted).toBe(false);
+    });
+  });
+
+  it('leaves no rejection to the host page when nobody waits', async () => {
+    const rejected = vi.fn();
+    process.on('unhandledRejection', rejected);
+    page.network.reply(lost());
+    page.ask.ask(COUNTRY);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    process.off('unhandledRejection', rejected);
+    expect(rejected).not.toHaveBeenCalled();
+  });
+});
