@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { statedWait } from '../../src/api/rate-limit.js';
+
+const NOW = Date.parse('2026-05-20T10:00:00Z');
+const SECOND = 1000;
+
+type Fields = Readonly<Record<string, string>>;
+
+const wait = (fields: Fields, isRefused = true) => statedWait(new Headers(fields), isRefused, NOW);
+
+describe('how long a server asks us to wait', () => {
+  it.each<readonly [string, Fields, number]>([
+    ['seconds', { 'Retry-After': '17' }, 17],
+    ['seconds with space', { 'Retry-After': ' 17 ' }, 17],
+    ['a date of today’s form', { 'Retry-After': 'Wed, 20 May 2026 10:02:00 GMT' }, 120],
+    ['a date of an older form', { 'Retry-After': 'Wed May 20 10:02:00 2026 GMT' }, 120],
+    ['drafts 01 to 04', { 'RateLimit-Limit': '100', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17' }, 17],
+    ['drafts 01 to 04 with a list', { 'RateLimit-Limit': '0, 15;w=20', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17, 20' }, 17],
+    ['drafts 05 and 06', { 'RateLimit-Policy': '100;w=60', 'RateLimit-Limit': '100', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17' }, 17],
+    ['the reset alone', { 'RateLimit-Reset': '17' }, 17],
+    ['draft 07', { RateLimit: 'limit=100, remaining=0, reset=17', 'RateLimit-Policy': '100;w=60' }, 17],
+    ['draft 07 in another order', { RateLimit: 'reset=17,remaining=0,limit=100' }, 17],
+    ['drafts 08 to 10', { RateLimit: '"default";r=0;t=17', 'RateLimit-Policy': '"default";q=100;w=60;pk=:YWJj:' }, 17],
+    ['drafts 08 to 10 in another order', { RateLimit: '"default";t=17;r=0' }, 17],
+    ['a policy without quotes', { RateLimit: 'default;r=0;t=17' }, 17],
+    ['several policies, the longest of the used-up', { RateLimit: '"minute";r=0;t=17, "hour";r=0;t=300, "day";r=9;t=599' }, 300],
+    ['the older names', { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '17' }, 17],
+    ['an epoch in seconds', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1000 + 17) }, 17],
+    ['an epoch in milliseconds', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW + 17_000) }, 17],
+    ['Retry-After before all others', { 'Retry-After': '5', RateLimit: '"default";r=0;t=17', 'RateLimit-Reset': '300' }, 5],
+    ['the combined field before the separate ones', { RateLimit: 'limit=100, remaining=0, reset=17', 'RateLimit-Reset': '300' }, 17],
+    ['the separate ones before their older names', { 'RateLimit-Reset': '17', 'X-RateLimit-Reset': '300' }, 17],
+    ['the next that can be read', { 'Retry-After': 'soon', RateLimit: '"default";r=0', 'RateLimit-Reset': '17' }, 17],
+    ['never less than a second', { 'Retry-After': '0' }, 1],
+    ['never less than a second, for a date that has passed', { 'Retry-After': 'Wed, 20 May 2026 09:00:00 GMT' }, 1],
+    ['never less than a second, for an epoch that has passed', { 'RateLimit-Reset': String(NOW / 1000 - 900) }, 1],
+    ['never more than ten minutes', { 'Retry-After': '86400' }, 600],
+    ['never more than ten minutes, however many digits', { 'Retry-After': '9'.repeat(400) }, 600],
+  ])('%s', (_name, fields, seconds) => {
+    expect(wait(fields)).toBe(seconds * SECOND);
+  });
+
+  it.each<readonly [string, Fields]>([
+    ['nothing readable', {}],
+    ['a word', { 'Retry-After': 'soon' }],
+    ['a negative number', { 'Retry-After': '-17' }],
+    ['a fraction', { 'Retry-After': '1.5' }],
+    ['a number and a word', { 'Retry-After': '17 seconds' }],
+    ['a number in another form', { 'Retry-After': '1e3' }],
+    ['nothing at all', { 'Retry-After': '', RateLimit: '', 'RateLimit-Reset': '' }],
+    ['a negative reset', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '-5' }],
+    ['a reset in words', { 'RateLimit-Reset': 'soon' }],
+    ['a policy alone', { 'RateLimit-Policy': '"default";q=100;w=60' }],
+    ['a policy without its time', { RateLimit: '"default";r=0' }],
+    ['a time that is no number', { RateLimit: '"default";r=0;t=soon' }],
+    ['a dictionary without its time', { RateLimit: 'limit=100, remaining=0' }],
+    ['punctuation', { RateLimit: ';;,=,,"' }],
+  ])('is not known from %s', (_name, fields) => {
+    expect(wait(fields)).toBeUndefined();
+  });
+
+  it.each<readonly [string, Fields, number | undefined]>([
+    ['something is left', { 'RateLimit-Remaining': '42', 'RateLimit-Reset': '17' }, undefined],
+    ['something is left of every policy', { RateLimit: '"minute";r=42;t=17, "hour";r=1;t=300' }, undefined],
+    ['nothing is left', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17' }, 17],
+    ['a proxy adds Retry-After', { 'Retry-After': '17' }, undefined],
+  ])('with an answer, when %s', (_name, fields, seconds) => {
+    expect(wait(fields, false)).toBe(seconds && seconds * SECOND);
+  });
+
+  it('is always a time between a second and ten minutes, or unknown', () => {
+    const pieces = ['RateLimit', '"a"', 'limit=', 'r=0', 't=', ';', ',', ' ', '17', '99999999999999', '-1', 'reset=', 'remaining=0', '"', '\\', '='];
+    let seed = 7;
+    const next = (most: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % most;
+    };
+    for (let round = 0; round < 3000; round += 1) {
+      const value = Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join('');
+      const found = wait({ 'Retry-After': value, RateLimit: value, 'RateLimit-Reset': value, 'RateLimit-Remaining': value });
+      if (found !== undefined) expect(found >= SECOND && found <= 600 * SECOND, `${value}: ${found}`).toBe(true);
+    }
+  });
+});
