@@ -1,18 +1,17 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { page } from '../api/ask.js';
 import { readIncidents } from '../api/incident.js';
 import type { Question } from '../data/resource.js';
-import type { IncidentMap, Tiles } from '../map/incident-map.js';
 import type { Answer } from '../model/answer.js';
 import { isProblem, type Problem } from '../model/failure.js';
 import { filterCounts, filterIncidents, type Incident, type IncidentFilter } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, type IncidentSettings } from '../model/incident-attributes.js';
-import { safeUrl } from '../model/link.js';
 import { feedNotes, summaryWord } from '../ui/incident-facts.js';
 import { incidentFrame, incidentSkeleton, mapBox } from '../ui/incident-frame.js';
 import { incidentList, listHead, scrollToIncident } from '../ui/incident-list.js';
-import { incidentFrameStyles, incidentStyles } from '../ui/incident-styles.js';
+import { incidentFrameStyles } from '../ui/incident-frame-styles.js';
+import { incidentLegendStyles } from '../ui/incident-legend-styles.js';
+import { incidentStyles } from '../ui/incident-styles.js';
 import { details } from '../ui/theme.js';
 import { incident } from '../words/en/incident.js';
 import { shared } from '../words/en/shared.js';
@@ -20,13 +19,12 @@ import { dated } from '../words/format.js';
 import type { Voice } from '../words/voice.js';
 import { EmbedElement, register } from './embed-element.js';
 import { IncidentSelectEvent } from './events.js';
+import { MapHost } from './map-host.js';
 
 type Feed = readonly Incident[];
 
 const english = { ...incident, ...shared };
 const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
-// Asked once in a page view, remembered nowhere.
-let hasConsented = false;
 
 /**
  * Recent incidents on a map and in a list, in step with each other.
@@ -50,7 +48,7 @@ let hasConsented = false;
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
 export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
-  static override styles = [EmbedElement.styles, details, incidentStyles, incidentFrameStyles];
+  static override styles = [EmbedElement.styles, details, incidentStyles, incidentLegendStyles, incidentFrameStyles];
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   @property() country = '';
@@ -75,26 +73,11 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   @state() private filter = NO_FILTER;
   @state() private pointed: readonly string[] = [];
   @state() private selected: string | undefined;
-  @state() private isMapWanted = !(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   @query('.list') private readonly list!: HTMLElement;
 
   protected override readonly english = english;
-  /** Leaflet's own place: the same node in every state, so that the map outlives a new question. */
-  readonly #box = Object.assign(document.createElement('div'), { className: 'stage' });
-  #map: IncidentMap | undefined;
-  #mapState: 'none' | 'loading' | 'ready' | 'failed' = 'none';
+  readonly #map = new MapHost(this, { hover: (ids) => this.#point(ids), select: (id) => this.#select(id) });
   #answer: Answer<Feed> | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  /** A microtask late: a tag that is moved keeps its map. */
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    queueMicrotask(() => this.isConnected || this.#dropMap());
-  }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
@@ -106,7 +89,8 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   protected override question(base: string): Question<Feed> | Problem {
     const settings = incidentSettings(this);
     if (isProblem(settings)) return settings;
-    if (!this.tiles && (this.#tileUrl || this.#tileAttribution)) return { problem: 'tile-url', value: this.#tileUrl };
+    const { halfTiles } = this.#map;
+    if (halfTiles !== undefined) return { problem: 'tile-url', value: halfTiles };
     const query = { country: settings.country, hours: this.chosenHours ?? settings.hours, limit: settings.limit, includeResolved: this.includeResolved };
     return { key: `${base} ${JSON.stringify(query)}`, ask: () => readIncidents(base, query) };
   }
@@ -153,27 +137,12 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.state !== 'idle' && this.isMapWanted && this.#mapState === 'none' && this.#box.isConnected) void this.#loadMap();
     if (changed.has('selected') && this.selected !== undefined) scrollToIncident(this.list, this.selected);
-    this.#follow();
-  }
-
-  /** Raster tiles, when the editor named them and who to credit. */
-  protected get tiles(): Tiles | undefined {
-    const url = safeUrl(this.#tileUrl) ? this.#tileUrl : '';
-    return url && this.#tileAttribution ? { url, attribution: this.#tileAttribution } : undefined;
-  }
-
-  get #tileUrl(): string {
-    return (this.tileUrl || page.settings.tileUrl || '').trim();
-  }
-
-  get #tileAttribution(): string {
-    return (this.tileAttribution || page.settings.tileAttribution || '').trim();
-  }
-
-  get #mustAsk(): boolean {
-    return !hasConsented && this.tiles !== undefined && (this.consent || page.settings.consent) === 'click';
+    if (this.state === 'idle') return;
+    const voice = this.#voice;
+    void this.#map.load(voice);
+    const scope = { country: this.#settings?.country, hours: this.#hours };
+    this.#map.follow({ incidents: this.#answer && this.#shown, scope, pointed: this.pointed, selected: this.selected }, voice);
   }
 
   get #settings(): IncidentSettings | undefined {
@@ -199,13 +168,13 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
     const summary = summaryWord(answer?.data.length, country, this.#hours, voice);
     const map = mapBox(
       {
-        box: this.#box,
+        box: this.#map.box,
         label: voice.say.mapOf(summaryWord(answer && this.#shown.length, country, this.#hours, voice)),
-        phase: this.isMapWanted ? this.#mapState : 'waiting',
-        tileSite: this.#mustAsk && this.#mapState === 'ready' ? new URL(this.#tileUrl).hostname : undefined,
+        phase: this.#map.phase,
+        tileSite: this.#map.asksFor,
       },
       voice,
-      { load: () => (this.isMapWanted = true), allowTiles: () => this.#allowTiles(), skip: () => this.list.focus() },
+      { load: () => this.#map.want(), allowTiles: () => this.#map.allowTiles(), skip: () => this.list.focus() },
     );
     return incidentFrame(
       {
@@ -214,65 +183,22 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
         isBusy: this.state === 'loading',
         map,
         list: inner,
-        counts: filterCounts(answer?.data ?? [], this.filter),
+        status: answer ? `${summary}. ${feedNotes({ all: answer.data, shown: this.#shown, limit: Number.POSITIVE_INFINITY }, voice)}` : '',
+        counts: { ...filterCounts(answer?.data ?? [], this.filter), isKnown: answer !== undefined },
         filter: this.filter,
         hours: this.#hours,
         writtenHours: hours ?? DEFAULT_HOURS,
         hasOutline: country !== undefined,
-        credit: answer ? this.credit(answer, html` · <span class="as-of">${(answer.stale ? voice.say.staleSince : voice.say.asOf)(voice.format.dateTime(answer.fetchedAt))}</span>`) : nothing,
+        credit: answer ? this.credit(answer, html` · ${asOf(answer, voice)}`) : nothing,
       },
       voice,
-      { filter: (filter) => this.#choose(filter), hours: (chosen) => (this.chosenHours = chosen) },
+      { filter: (filter) => this.#choose(filter), hours: (chosen) => this.#lookBack(chosen) },
     );
   }
 
-  async #loadMap(): Promise<void> {
-    this.#mapState = 'loading';
-    try {
-      const { IncidentMap } = await import('../map/incident-map.js');
-      if (!this.isConnected || !this.#box.isConnected) return void (this.#mapState = 'none');
-      this.#map = new IncidentMap(this.#box, { voice: this.#voice, onHover: (ids) => this.#point(ids), onSelect: (id) => this.#select(id) });
-      this.#mapState = 'ready';
-      this.requestUpdate();
-    } catch {
-      this.#failMap();
-    }
-  }
-
-  /** Tells the map what the list shows. A map that fails takes nothing with it. */
-  #follow(): void {
-    try {
-      const tiles = this.#mustAsk ? undefined : this.tiles;
-      this.#map?.setTiles(tiles);
-      const scope = { country: this.#settings?.country, hours: this.#hours };
-      if (this.#answer) this.#map?.show(this.#shown, scope, this.#voice);
-      this.#map?.highlight(this.pointed);
-      this.#map?.select(this.selected);
-    } catch {
-      this.#failMap();
-    }
-  }
-
-  #failMap(): void {
-    this.#dropMap();
-    this.#mapState = 'failed';
-    this.requestUpdate();
-  }
-
-  #dropMap(): void {
-    const map = this.#map;
-    this.#map = undefined;
-    this.#mapState = 'none';
-    try {
-      map?.destroy();
-    } catch {
-      this.#box.replaceChildren();
-    }
-  }
-
-  #allowTiles(): void {
-    hasConsented = true;
-    this.requestUpdate();
+  #lookBack(hours: number): void {
+    this.chosenHours = hours;
+    this.selected = undefined;
   }
 
   #choose(filter: IncidentFilter): void {
@@ -291,6 +217,9 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
     if (chosen) this.dispatchEvent(new IncidentSelectEvent(chosen));
   }
 }
+
+const asOf = ({ stale, fetchedAt }: Answer<Feed>, { say, format }: Voice<typeof english>): string =>
+  (stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt));
 
 register('incident-map', IncidentMapElement);
 

@@ -34,7 +34,7 @@ export class Gestures {
   readonly #box: HTMLElement;
   readonly #handlers: GestureHandlers;
   readonly #listening = new AbortController();
-  /** True from the moment a press became a drag until the next press: its click is not meant. */
+  /** True from the moment a press became a drag until just after its end: its click is not meant. */
   hasDragged = false;
   #drag: { readonly id: number; last: Point } | undefined;
   #pinch: { readonly apart: number; readonly zoom: number; readonly at: LatLng } | undefined;
@@ -75,7 +75,7 @@ export class Gestures {
       const levels = Math.max(-3, Math.min(3, this.#wheel / NOTCH / 2));
       this.#wheel = 0;
       this.#zoomAt(at, Math.sign(levels) * Math.max(0.5, Math.abs(levels)));
-    }, 40) as unknown as number;
+    }, 40);
   };
 
   #zoomAt(at: Point, levels: number): void {
@@ -114,7 +114,9 @@ export class Gestures {
     if (this.#drag?.id !== event.pointerId) return;
     this.#drag = undefined;
     this.#box.classList.remove('dragging');
-    if (this.hasDragged) this.#map.fire('moveend');
+    if (!this.hasDragged) return;
+    this.#map.fire('moveend');
+    setTimeout(() => (this.hasDragged = false)); // after the click that ends a drag
   };
 
   readonly #touch = (event: TouchEvent): void => {

@@ -122,6 +122,7 @@ export class Markers {
     const [only, second] = group.items;
     button.type = 'button';
     button.setAttribute('part', 'marker');
+    button.setAttribute('aria-haspopup', 'dialog');
     const worst = worstOf(group);
     const isSingle = only && !second;
     const sign = isSingle

@@ -28,6 +28,7 @@ export class Popup {
   #isAbove = true;
   #side = 0;
   #more = 0;
+  #drawn: readonly unknown[] = [];
 
   constructor(map: LeafletMap, box: HTMLElement, handlers: PopupHandlers) {
     this.#map = map;
@@ -41,16 +42,20 @@ export class Popup {
     return !this.#box.hidden;
   }
 
-  /** Shows one incident of a group, or the group's list. */
-  open(at: LatLng, group: Group, incident: Incident | undefined, voice: IncidentVoice): void {
-    cancelAnimationFrame(this.#more);
+  /** Shows one incident of a group, or the group's list. The map moves to make room only where the reader asked for the popup. */
+  open(at: LatLng, group: Group, incident: Incident | undefined, voice: IncidentVoice, mayMove: boolean): void {
     this.#at = at;
-    this.#box.hidden = false;
-    this.#box.dir = voice.dir;
-    this.#box.setAttribute('aria-label', incident?.title ?? voice.say.groupHere(group.items.length, voice.format));
-    if (incident) this.#draw(this.#single(incident, group, voice), voice);
-    else this.#drawList(group, SLICE, voice);
-    this.#settle();
+    const drawn = [incident, voice.lang, ...group.items];
+    if (!this.isOpen || drawn.length !== this.#drawn.length || drawn.some((part, index) => part !== this.#drawn[index])) {
+      cancelAnimationFrame(this.#more);
+      this.#drawn = drawn;
+      this.#box.hidden = false;
+      this.#box.dir = voice.dir;
+      this.#box.setAttribute('aria-label', incident?.title ?? voice.say.groupHere(group.items.length, voice.format));
+      if (incident) this.#draw(this.#single(incident, group, voice), voice);
+      else this.#drawList(group, SLICE, voice);
+    }
+    this.#settle(mayMove);
   }
 
   focus(): void {
@@ -100,7 +105,7 @@ export class Popup {
   }
 
   /** Above the marker, moving the map where there is no room; the marker itself always stays in view. */
-  #settle(): void {
+  #settle(mayMove: boolean): void {
     if (!this.#at) return;
     const { x: width, y: height } = this.#map.getSize();
     const marker = this.#map.latLngToContainerPoint(this.#at);
@@ -110,7 +115,7 @@ export class Popup {
     this.#isAbove = tall <= room.above || room.above >= room.below;
     const short = Math.max(0, tall - (this.#isAbove ? room.above : room.below));
     const aside = Math.max(0, GAP - marker.x) || Math.min(0, width - GAP - marker.x);
-    const shift = { x: -aside, y: this.#isAbove ? -short : short };
+    const shift = mayMove ? { x: -aside, y: this.#isAbove ? -short : short } : { x: 0, y: 0 };
     const half = this.#box.offsetWidth / 2;
     const x = marker.x - shift.x;
     this.#side = Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - x;

@@ -33,7 +33,11 @@ export function incidentSettings(written: IncidentAttributes): IncidentSettings 
   if (limit === null) return { problem: 'limit', value: written.limit };
   const minSeverity = whole(written.minSeverity, 5);
   if (minSeverity === null) return { problem: 'min-severity', value: written.minSeverity };
-  const categories = written.category.toLowerCase().replaceAll('_', '-').split(/[\s,]+/).filter(Boolean);
+  const categories = written.category
+    .toLowerCase()
+    .replaceAll('_', '-')
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const unknown = categories.find((category) => !INCIDENT_CATEGORIES.some((known) => known === category));
   if (unknown !== undefined) return { problem: 'category', value: unknown };
   return { country, hours, limit, filter: { categories: new Set(categories), minSeverity: minSeverity ?? 1 } };

@@ -7,14 +7,18 @@ import { categoryShape, incidentBadge } from './incident-shapes.js';
 export interface IncidentCounts {
   readonly categories: ReadonlyMap<string, number>;
   readonly severities: ReadonlyMap<number, number>;
+  /** False while there is no answer: no count is shown then, for a zero would look like calm. */
+  readonly isKnown: boolean;
 }
+
+const countWord = (count: number | undefined, { isKnown }: IncidentCounts, { format }: IncidentVoice): string => (isKnown ? format.number(count ?? 0) : '–');
 
 /** The look-back windows every reader is offered, in hours. */
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
 /** The legend is the filter: every shape with its category, every size with its severity, each with its count. */
 export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, voice: IncidentVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
-  const { say, format } = voice;
+  const { say } = voice;
   const toggle = (category: string) => {
     const categories = new Set(filter.categories);
     if (!categories.delete(category)) categories.add(category);
@@ -23,28 +27,24 @@ export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, v
   const chip = ([category, count]: [string, number]) =>
     html`<li>
       <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
-        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${format.number(count)}</span>
+        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${countWord(count, counts, voice)}</span>
       </button>
     </li>`;
   return html`<section class="legend" part="legend" aria-label=${say.legend}>
     <ul class="chips" role="list" part="filter" aria-label=${say.category}>
       ${[...counts.categories].map(chip)}
     </ul>
-    ${severityScale(counts.severities, filter, voice, choose)}
+    ${severityScale(counts, filter, voice, choose)}
     <p class="ring"><span class="badge several severity-5" aria-hidden="true"></span>${say.several}</p>
   </section>`;
 }
 
 /** The five severities, each choosing itself and everything above it. */
-function severityScale(
-  counts: ReadonlyMap<number, number>,
-  filter: IncidentFilter,
-  voice: IncidentVoice,
-  choose: (filter: IncidentFilter) => void,
-): TemplateResult {
+function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: IncidentVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
   const { say, format } = voice;
   const step = (least: number) => {
     const word = severityWord(least, voice);
+    const count = countWord(counts.severities.get(least), counts, voice);
     return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
       <input
         class="hidden"
@@ -52,11 +52,11 @@ function severityScale(
         name="severity"
         .checked=${least === filter.minSeverity}
         @change=${() => choose({ ...filter, minSeverity: least })}
-        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}, ${format.number(counts.get(least) ?? 0)}"
+        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}, ${count}"
       />
       <span class="sign">${incidentBadge({ category: 'other', severity: least, resolved: false }, format)}</span>
       <span aria-hidden="true">${word}</span>
-      <span class="count" aria-hidden="true">${format.number(counts.get(least) ?? 0)}</span>
+      <span class="count" aria-hidden="true">${count}</span>
     </label>`;
   };
   return html`<fieldset class="scale" part="filter">

@@ -41,6 +41,8 @@ export interface IncidentFrame {
   readonly isBusy: boolean;
   readonly map: TemplateResult;
   readonly list: TemplateResult;
+  /** Said aloud when it changes. */
+  readonly status: string;
   readonly counts: IncidentCounts;
   readonly filter: IncidentFilter;
   readonly hours: number;
@@ -58,6 +60,7 @@ export interface IncidentFrameHandlers {
 export function incidentFrame(frame: IncidentFrame, voice: IncidentVoice, handlers: IncidentFrameHandlers): TemplateResult {
   const { say, lang, dir } = voice;
   return html`<div class="root frame" lang=${lang} dir=${dir} aria-busy=${frame.isBusy}>
+    <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
       <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
       ${timeWindow(frame.hours, frame.writtenHours, voice, handlers.hours)}

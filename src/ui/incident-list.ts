@@ -27,8 +27,8 @@ export function incidentItem(incident: Incident, { hovered, selected }: Incident
       ${incidentBadge(incident, voice.format)}
       <span class="topic">${feedText(incident.title, voice)}</span>
       <span class="meta">
-        ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing}
-        ${categoryWord(incident.category, voice)} · ${severityWord(incident.severity, voice)} · ${incidentTime(incident.occurredAt, now, voice)}
+        ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)} ·
+        ${severityWord(incident.severity, voice)} · ${incidentTime(incident.occurredAt, now, voice)}
         ${incident.city ? html`· ${feedText(incident.city, voice)}` : nothing} ${incident.place ? nothing : html`· <em>${say.noPosition}</em>`}
       </span>
     </button>
@@ -37,7 +37,13 @@ export function incidentItem(incident: Incident, { hovered, selected }: Incident
 }
 
 /** The incidents in the order given. Rows are keyed: an answer that changes nothing moves nobody's focus. */
-export function incidentList(incidents: readonly Incident[], focus: IncidentFocus, now: number, voice: IncidentVoice, { hover, select }: IncidentListHandlers): TemplateResult {
+export function incidentList(
+  incidents: readonly Incident[],
+  focus: IncidentFocus,
+  now: number,
+  voice: IncidentVoice,
+  { hover, select }: IncidentListHandlers,
+): TemplateResult {
   const point = (event: Event) => hover(idAt(event));
   const leave = () => hover(undefined);
   const open = (event: Event) => {

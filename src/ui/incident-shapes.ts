@@ -15,7 +15,10 @@ const SHAPES = new Map([
 const UNKNOWN_SHAPE = 'M2 2h20v20L12 17.6 2 22Z';
 
 // The triangle's and the flag's visual middle is not the box's.
-const DIGIT_HEIGHT = new Map([['natural-disaster', 18.6], ['unknown', 14.2]]);
+const DIGIT_HEIGHT = new Map([
+  ['natural-disaster', 18.6],
+  ['unknown', 14.2],
+]);
 
 /** The shape of a category alone, for legends. */
 export const categoryShape = (category: string): TemplateResult =>
@@ -25,6 +28,7 @@ export const categoryShape = (category: string): TemplateResult =>
 export function incidentBadge({ category, severity, resolved }: Pick<Incident, 'category' | 'severity' | 'resolved'>, format: Format): TemplateResult {
   const y = DIGIT_HEIGHT.get(SHAPES.has(category) ? category : 'unknown') ?? 16.1;
   return html`<svg class="badge severity-${severity ?? 'unknown'} ${resolved ? 'resolved' : ''}" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path><text x="12" y=${y} text-anchor="middle">${severity ? format.number(severity) : '?'}</text>
+    <path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path>
+    <text x="12" y=${y} text-anchor="middle">${severity ? format.number(severity) : '?'}</text>
   </svg>`;
 }

@@ -2,7 +2,8 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
 import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
-import { incidentFrameStyles, incidentStyles } from '../../src/ui/incident-styles.js';
+import { incidentFrameStyles } from '../../src/ui/incident-frame-styles.js';
+import { incidentStyles } from '../../src/ui/incident-styles.js';
 import { details, theme } from '../../src/ui/theme.js';
 import { incident } from '../../src/words/en/incident.js';
 import { shared } from '../../src/words/en/shared.js';
@@ -12,7 +13,14 @@ const voice = dated({ say: { ...incident, ...shared }, lang: 'en', dir: 'ltr', n
 const KENYA: Scope = { country: 'KE', hours: 72 };
 const WORLD: Scope = { country: undefined, hours: 72 };
 
-const at = (lat: number, lng: number, id = `${lat} ${lng}`): Incident => ({ id, title: `At ${id}`, category: 'crime', severity: 3, resolved: false, place: { lat, lng } });
+const at = (lat: number, lng: number, id = `${lat} ${lng}`): Incident => ({
+  id,
+  title: `At ${id}`,
+  category: 'crime',
+  severity: 3,
+  resolved: false,
+  place: { lat, lng },
+});
 
 describe('the map of incidents', () => {
   const made: (() => void)[] = [];
@@ -32,7 +40,7 @@ describe('the map of incidents', () => {
     const box = outer.appendChild(document.createElement('div'));
     box.className = 'stage';
     const selected: (string | undefined)[] = [];
-    const map = new IncidentMap(box, { voice, onHover: () => {}, onSelect: (id) => selected.push(id) });
+    const map = new IncidentMap(box, { voice, onHover: () => {}, onSelect: (id) => selected.push(id), onFail: () => {} });
     made.push(() => {
       map.destroy();
       host.remove();
@@ -48,7 +56,8 @@ describe('the map of incidents', () => {
     return { host, outer, box, map, selected, markers, middles, started, popup };
   }
 
-  const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) => x > 15 && y > 15 && x < clientWidth - 15 && y < clientHeight - 15;
+  const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) =>
+    x > 15 && y > 15 && x < clientWidth - 15 && y < clientHeight - 15;
 
   it('shows every incident on first load', async () => {
     const { map, outer, middles, markers, started } = make();
@@ -94,7 +103,7 @@ describe('the map of incidents', () => {
   });
 
   it('keeps the marker, its node and its focus when other incidents come and go', async () => {
-    const { map, markers, started } = make();
+    const { host, map, markers, started } = make();
     map.show([at(4, 35), at(-4, 39)], KENYA);
     await started();
     const [first] = markers();
@@ -102,7 +111,7 @@ describe('the map of incidents', () => {
     map.show([at(4, 35), at(-4, 39), at(0, 37)], KENYA);
     map.show([at(4, 35)], KENYA);
     expect(markers()).to.deep.equal([first]);
-    expect((first?.getRootNode() as ShadowRoot).activeElement).to.equal(first);
+    expect(host.shadowRoot?.activeElement).to.equal(first);
   });
 
   it('leaves the wheel to the page and says how to zoom', async () => {
@@ -151,7 +160,12 @@ describe('the map of incidents', () => {
     await started();
     const [before] = middles();
     const frame = box.getBoundingClientRect();
-    const page = () => [document.documentElement.getAttribute('style'), document.documentElement.className, document.body.getAttribute('style'), document.body.className];
+    const page = () => [
+      document.documentElement.getAttribute('style'),
+      document.documentElement.className,
+      document.body.getAttribute('style'),
+      document.body.className,
+    ];
     const untouched = page();
     await sendMouse({ type: 'move', position: [Math.round(frame.x + 300), Math.round(frame.y + 120)] });
     await sendMouse({ type: 'down' });

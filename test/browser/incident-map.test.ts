@@ -46,7 +46,8 @@ describe('<incident-map>', () => {
   const focused = (element: Element) => element.shadowRoot?.activeElement as HTMLElement | null;
   const button = (element: Element) => element.querySelector<HTMLElement>('button');
   const paths = async () => (await api.requests()).map(({ path }) => path).filter((path) => path.startsWith(FEED));
-  const named = (element: Element, name: string) => all(element, '[part="legend"] :is(button, input), .note button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(name));
+  const named = (element: Element, name: string) =>
+    all(element, '[part="legend"] :is(button, input), .note button').find((each) => (each.getAttribute('aria-label') ?? each.textContent ?? '').includes(name));
 
   async function shown(attributes = 'country="KE"', state = 'ready'): Promise<IncidentMapElement> {
     const element = put(attributes);
@@ -74,7 +75,14 @@ describe('<incident-map>', () => {
   });
 
   it('says what is wrong with an attribute and asks nothing', async () => {
-    for (const attributes of ['country="Kenya"', 'hours="none"', 'limit="201"', 'min-severity="6"', 'category="gossip"', 'tile-url="https://tiles.example/{z}/{x}/{y}.png"']) {
+    for (const attributes of [
+      'country="Kenya"',
+      'hours="none"',
+      'limit="201"',
+      'min-severity="6"',
+      'category="gossip"',
+      'tile-url="https://tiles.example/{z}/{x}/{y}.png"',
+    ]) {
       const element = put(attributes);
       await settled(element, 'error');
       await waitUntil(() => all(element, '[part="error"]').length > 0);
@@ -88,7 +96,17 @@ describe('<incident-map>', () => {
     button(rows(element)[0] as Element)?.click();
     await waitUntil(() => popup(element));
     const said = popup(element)?.textContent?.replace(/\s+/g, ' ') ?? '';
-    for (const part of ['Incident 3', 'Crime', 'Severity 4 of 5: Severe', 'Resolved', '4 hours ago', 'Town 3, Kenya', 'Source: Wire', 'Classified automatically', 'Check your government’s advice'])
+    for (const part of [
+      'Incident 3',
+      'Crime',
+      'Severity 4 of 5: Severe',
+      'Resolved',
+      '4 hours ago',
+      'Town 3, Kenya',
+      'Source: Wire',
+      'Classified automatically',
+      'Check your government’s advice',
+    ])
       expect(said).to.contain(part);
     expect(popup(element)?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);
     const link = popup(element)?.querySelector('a');
@@ -121,7 +139,11 @@ describe('<incident-map>', () => {
     const [first] = rows(element);
     first?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
     await waitUntil(() => markers(element).filter((marker) => marker.classList.contains('pointed')).length === 1);
-    expect(markers(element).find((marker) => marker.classList.contains('pointed'))?.getAttribute('aria-label')).to.contain('Incident 0');
+    expect(
+      markers(element)
+        .find((marker) => marker.classList.contains('pointed'))
+        ?.getAttribute('aria-label'),
+    ).to.contain('Incident 0');
     markers(element)
       .find((marker) => marker.getAttribute('aria-label')?.includes('Incident 9'))
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
@@ -240,7 +262,9 @@ describe('<incident-map>', () => {
   });
 
   it('stays usable with two hundred incidents at one point', async () => {
-    await give(...Array.from({ length: 200 }, (_, index) => row(index, { lat: -1.3, lng: 36.8, occurred_at: new Date(Date.now() - index * 60_000).toISOString() })));
+    await give(
+      ...Array.from({ length: 200 }, (_, index) => row(index, { lat: -1.3, lng: 36.8, occurred_at: new Date(Date.now() - index * 60_000).toISOString() })),
+    );
     const element = await shown('limit="200"');
     expect(markers(element).map((marker) => marker.getAttribute('aria-label'))).to.deep.equal(['200 incidents, up to extreme']);
     markers(element)[0]?.click();

@@ -8,11 +8,21 @@ describe('the box around places', () => {
   });
 
   it('holds all of them', () => {
-    expect(extentOf([{ lat: -4, lng: 39 }, { lat: 3, lng: 35 }, { lat: 0, lng: 37 }])).toEqual({ south: -4, west: 35, north: 3, east: 39 });
+    expect(
+      extentOf([
+        { lat: -4, lng: 39 },
+        { lat: 3, lng: 35 },
+        { lat: 0, lng: 37 },
+      ]),
+    ).toEqual({ south: -4, west: 35, north: 3, east: 39 });
   });
 
   it('goes the short way across the antimeridian', () => {
-    const fiji = extentOf([{ lat: -18, lng: 177.4 }, { lat: -17, lng: -179.5 }, { lat: -16, lng: 179 }]);
+    const fiji = extentOf([
+      { lat: -18, lng: 177.4 },
+      { lat: -17, lng: -179.5 },
+      { lat: -16, lng: 179 },
+    ]);
     expect(fiji).toEqual({ south: -18, west: 177.4, north: -16, east: 180.5 });
   });
 

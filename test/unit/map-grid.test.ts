@@ -30,7 +30,8 @@ describe('grouping by a pixel grid', () => {
     for (const count of [10, 100, 1000]) {
       const groups = gather(scattered(count, 900));
       expect(groups.flatMap(({ items }) => items).toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, item) => item));
-      for (const one of groups) for (const other of groups) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(REACH);
+      for (const one of groups)
+        for (const other of groups) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(REACH);
     }
   });
 

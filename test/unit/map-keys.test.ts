@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 // Leaflet looks at the browser while it loads; this function does not need it.
-vi.mock('leaflet/src/geometry/Point.js', () => ({ Point: class {} }));
+vi.mock('leaflet/src/geometry/Point.js', () => ({ Point: Object }));
 const { nextDot } = await import('../../src/map/placed.js');
 
 const here = { x: 0, y: 0 };

@@ -7,7 +7,8 @@ export const incident = {
   // Counts and summary
   incidents: (count: number, format: Format) => (count ? format.plural(count, { one: '# incident', other: '# incidents' }) : 'No incidents'),
   anyIncidents: 'Incidents',
-  summary: (incidents: string, place: string | undefined, span: string) => `${incidents}${place ? ` in ${WITH_ARTICLE.test(place) ? 'the ' : ''}${place}` : ''}, ${span}`,
+  summary: (incidents: string, place: string | undefined, span: string) =>
+    `${incidents}${place ? ` in ${WITH_ARTICLE.test(place) ? 'the ' : ''}${place}` : ''}, ${span}`,
   lastHours: (hours: number, format: Format) => format.plural(hours, { one: 'last hour', other: 'last # hours' }),
   lastDays: (days: number, format: Format) => format.plural(days, { one: 'last day', other: 'last # days' }),
   newest: (count: number, format: Format) => format.plural(count, { one: 'Showing the newest incident.', other: 'Showing the newest # incidents.' }),

@@ -1,0 +1,79 @@
+import { css } from 'lit';
+
+/** The box beside a marker. */
+export const popupStyles = css`
+  .popup {
+    position: absolute;
+    z-index: 2;
+    left: 0;
+    top: 0;
+    inline-size: min(310px, 100% - 16px);
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    box-shadow: 0 3px 14px rgb(0 0 0 / 0.28);
+  }
+  .popup:not([hidden]) {
+    display: flex;
+  }
+  .popup:focus {
+    outline: none;
+  }
+  .popup:focus-visible {
+    outline: 2px solid var(--_focus);
+  }
+  .popup::after {
+    content: '';
+    position: absolute;
+    left: var(--_tip);
+    bottom: -7px;
+    inline-size: 12px;
+    block-size: 12px;
+    margin-left: -6px;
+    rotate: 45deg;
+    background: inherit;
+    border: solid var(--_border);
+    border-width: 0 1px 1px 0;
+  }
+  .popup.below::after {
+    top: -7px;
+    bottom: auto;
+    border-width: 1px 0 0 1px;
+  }
+  .scroll {
+    flex: 1;
+    max-block-size: calc(var(--_tall, 320px) - 92px);
+    padding: 12px 14px;
+    overflow: hidden auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  .popup .close {
+    position: absolute;
+    z-index: 1;
+    inset-block-start: 4px;
+    inset-inline-end: 4px;
+    inline-size: 28px;
+    block-size: 28px;
+    min-block-size: 0;
+    padding: 0;
+    border: 0;
+    font-size: 1.25em;
+    line-height: 1;
+  }
+  .heading {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: flex-start;
+    margin: 0 26px 8px 0;
+    line-height: 1.3;
+  }
+  .heading .badge + strong {
+    flex: 1 1 60%;
+  }
+  .popup .items {
+    margin-inline: -14px;
+    border-block-start: 1px solid var(--_border);
+  }
+`;

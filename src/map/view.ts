@@ -1,0 +1,70 @@
+import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
+import type { Place } from '../model/incident.js';
+import { countryBox } from './basemap-country.js';
+import { extentOf, nearestCopy, type Extent } from './extent.js';
+
+const WORLD: Extent = { south: -56, west: -170, north: 74, east: 190 };
+const MARGIN = 34;
+const CLOSEST_FIT = 8;
+const ONE_POINT_ZOOM = 5;
+const NARROW = 500;
+
+/** Where the map looks. From the reader's first move on the view is the reader's. */
+export class View {
+  hasMoved = false;
+  readonly #map: LeafletMap;
+
+  constructor(map: LeafletMap) {
+    this.#map = map;
+  }
+
+  /** Shows all places, or the country where there are none; false when there were none. */
+  fit(places: readonly Place[], country: string | undefined): boolean {
+    const extent = extentOf(places);
+    const { south, west, north, east } = extent ?? countryBox(country ?? '') ?? WORLD;
+    const isPoint = south === north && west === east;
+    const zoom = this.#map.getSize().x < NARROW ? ONE_POINT_ZOOM - 1 : ONE_POINT_ZOOM;
+    if (isPoint) this.#map.setView([south, west], zoom, { animate: false });
+    else this.#fitBox({ south, west, north, east }, MARGIN, CLOSEST_FIT, false);
+    return extent !== undefined;
+  }
+
+  /** Comes close enough to part what lies together. */
+  closeIn(places: readonly Place[]): void {
+    const extent = extentOf(places);
+    if (!extent) return;
+    this.hasMoved = true;
+    const west = nearestCopy(extent.west, this.#map.getCenter().lng);
+    this.#fitBox({ ...extent, west, east: west + extent.east - extent.west }, 2 * MARGIN, this.#map.getMaxZoom(), true);
+  }
+
+  zoom(levels: number): void {
+    this.hasMoved = true;
+    this.#map.setZoom(Math.round(this.#map.getZoom() + levels));
+  }
+
+  /** A third of the view to the right and down. */
+  pan(right: number, down: number): void {
+    this.hasMoved = true;
+    const { x, y } = this.#map.getSize();
+    this.#map.panBy([(right * x) / 3, (down * y) / 3]);
+  }
+
+  /** Moves the map, at once, when a point is out of sight or at the very edge. */
+  reveal({ lat, lng }: LatLngLiteral): void {
+    const at = { lat, lng: nearestCopy(lng, this.#map.getCenter().lng) };
+    const { x, y } = this.#map.latLngToContainerPoint(at);
+    const size = this.#map.getSize();
+    if (x > MARGIN && y > MARGIN && x < size.x - MARGIN && y < size.y - MARGIN) return;
+    this.hasMoved = true;
+    this.#map.panTo(at, { animate: false });
+  }
+
+  #fitBox({ south, west, north, east }: Extent, margin: number, maxZoom: number, animate: boolean): void {
+    const corners: [[number, number], [number, number]] = [
+      [south, west],
+      [north, east],
+    ];
+    this.#map.fitBounds(corners, { padding: [margin, margin], maxZoom, animate });
+  }
+}

@@ -1,0 +1,147 @@
+import { css } from 'lit';
+
+/** Time window, categories and severities. */
+export const incidentLegendStyles = css`
+  .window,
+  .scale {
+    display: flex;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    min-inline-size: 0;
+  }
+  .choice {
+    position: relative;
+    cursor: pointer;
+    font-size: 0.8125em;
+  }
+  .choice span {
+    display: block;
+    padding: 0.35em 0.75em;
+    border: 1px solid var(--_border);
+    margin-inline-start: -1px;
+    white-space: nowrap;
+  }
+  .choice:first-of-type span {
+    border-start-start-radius: var(--_radius);
+    border-end-start-radius: var(--_radius);
+  }
+  .choice:last-of-type span {
+    border-start-end-radius: var(--_radius);
+    border-end-end-radius: var(--_radius);
+  }
+  .choice:hover span {
+    background: var(--_hover);
+  }
+  .choice :checked + span {
+    background: var(--_text);
+    border-color: var(--_text);
+    color: var(--_surface);
+  }
+  :focus-visible + span,
+  :focus-visible + .sign {
+    outline: 2px solid var(--_focus);
+    outline-offset: 2px;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 28px;
+    font-size: 0.8125em;
+  }
+  .chips {
+    flex: 1 0 100%;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px;
+    list-style: none;
+  }
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    gap: 5px;
+    min-block-size: 28px;
+    padding: 2px 6px 2px 9px;
+    border-radius: 14px;
+    max-inline-size: 100%;
+    font-size: 1em;
+    line-height: 1.3;
+    text-align: start;
+  }
+  .chip:hover {
+    background: var(--_hover);
+  }
+  .chip[aria-pressed='true'] {
+    background: var(--_text);
+    border-color: var(--_text);
+    color: var(--_surface);
+  }
+  .chip[aria-pressed='true'] path {
+    fill: currentColor;
+  }
+  .count {
+    min-inline-size: 1.4em;
+    font-variant-numeric: tabular-nums;
+    color: var(--_quiet);
+  }
+  [aria-pressed='true'] .count {
+    color: inherit;
+  }
+  .scale {
+    position: relative;
+    padding-block-start: 1.6em;
+    flex: 0 1 30em;
+  }
+  .step .count {
+    min-inline-size: 0;
+  }
+  .scale legend {
+    position: absolute;
+    inset-block-start: 0;
+    padding: 0;
+    color: var(--_quiet);
+  }
+  .step {
+    position: relative;
+    flex: 1 1 0;
+    display: grid;
+    grid-template-rows: 38px;
+    justify-items: center;
+    border-block-end: 3px solid var(--_severity-3);
+    padding-block-end: 4px;
+    line-height: 1.3;
+    cursor: pointer;
+  }
+  .step:hover {
+    background: var(--_hover);
+  }
+  .step.below {
+    border-color: var(--_border);
+    color: var(--_quiet);
+  }
+  .step.below .sign {
+    opacity: 0.4;
+  }
+  .sign {
+    display: grid;
+    place-content: center;
+    border-radius: 50%;
+    inline-size: 38px;
+  }
+  .ring {
+    flex: 1 1 11em;
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: var(--_quiet);
+  }
+  .ring .badge {
+    inline-size: 20px;
+    block-size: 20px;
+    box-shadow:
+      inset 0 0 0 2px var(--_fill),
+      inset 0 0 0 3px var(--_surface),
+      inset 0 0 0 4px var(--_fill);
+  }
+`;
