@@ -11,7 +11,11 @@ export function answered<T>(base: string, { json, fetchedAt, stale, againAt }: L
   // Some servers send the feed as a bare list.
   const envelope = record(json) ?? { incidents: json };
   const data = decode(envelope);
-  if (data === undefined) throw new Failure('bad-response');
+  if (data === undefined) {
+    // Asked again, it is asked anew: no failure is remembered.
+    for (const [url, known] of page.known) if (known.json === json) page.known.delete(url);
+    throw new Failure('bad-response');
+  }
   return { data, credit: creditOf(base, envelope), fetchedAt, stale, againAt };
 }
 
