@@ -45,7 +45,11 @@ function peaceIndex(from: WireRecord | undefined): PeaceIndex | undefined {
   return found.rank || found.score !== undefined || found.details.length ? found : undefined;
 }
 
-const FACT_NAMES: Readonly<Record<string, string>> = { plug_types: 'plug-type', timezone: 'time-zone', driving_side: 'drive-side' };
+const FACT_NAMES = new Map([
+  ['plug-types', 'plug-type'],
+  ['timezone', 'time-zone'],
+  ['driving-side', 'drive-side'],
+]);
 
 function quickFacts(from: WireRecord = {}): CountryProfile['quickFacts'] {
   const joined = Object.entries(from).map(
@@ -60,7 +64,7 @@ function quickFacts(from: WireRecord = {}): CountryProfile['quickFacts'] {
           : value,
       ] as const,
   );
-  const facts = details(Object.fromEntries(joined), []).map((fact) => ({ ...fact, key: FACT_NAMES[fact.key.replaceAll('-', '_')] ?? fact.key }));
+  const facts = details(Object.fromEntries(joined), []).map((fact) => ({ ...fact, key: FACT_NAMES.get(fact.key) ?? fact.key }));
   const known = QUICK_FACTS.flatMap((name) => facts.find((fact) => fact.key === name) ?? []);
   return [...known, ...facts.filter((fact) => !known.includes(fact))];
 }

@@ -1,0 +1,74 @@
+import { decodeProfile } from '../../src/api/country-profile.js';
+import { decodeCountry } from '../../src/api/country.js';
+import type { Country } from '../../src/model/country.js';
+
+const BASE = 'https://api.example/api/v1';
+
+export interface Decoded extends Country, ReturnType<typeof decodeProfile> {}
+
+/** What becomes of a country answer; of a country with these fields where it is given as one. */
+export function decode(fields: object, iso2 = 'JP'): Decoded {
+  const json = { country: { iso2, name: 'Japan', ...fields } };
+  return decodeCountry(BASE, { json, fetchedAt: 0 }, iso2, decodeProfile).data;
+}
+
+/** What becomes of any answer to the question for a country. */
+export const decodeAnswer = (json: unknown, iso2 = 'JP'): Decoded => decodeCountry(BASE, { json, fetchedAt: 0 }, iso2, decodeProfile).data;
+
+/** The same chances in every run, so that a failure can be repeated. */
+export function chances(seed: number): (most: number) => number {
+  let state = seed;
+  return (most) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % most;
+  };
+}
+
+const WORDS = [
+  '',
+  ' ',
+  'text',
+  '3',
+  '-1',
+  '2.5',
+  '1e3',
+  'NaN',
+  'Infinity',
+  '2026-02-30',
+  '2026-05-20T10:00:00Z',
+  'javascript:alert(1)',
+  'https://example.org/a',
+  '\u0000\u202E\uFEFF',
+  'W'.repeat(9000),
+  '\uD800',
+  '__proto__',
+  'constructor',
+  'null',
+];
+const NUMBERS = [0, -0, 1, 3, 5, 6, 101, -1, 2.5, 1e21, Number.NaN, Number.POSITIVE_INFINITY];
+
+/** Any JSON a server might send, and a few things that JSON cannot even say. */
+export function anything(next: (most: number) => number, names: readonly string[], depth = 3): unknown {
+  switch (next(depth > 0 ? 8 : 6)) {
+    case 0:
+      return null;
+    case 1:
+      return next(2) === 0;
+    case 2:
+      return NUMBERS[next(NUMBERS.length)];
+    case 3:
+    case 4:
+      return WORDS[next(WORDS.length)];
+    case 5:
+      return undefined;
+    case 6:
+      return Array.from({ length: next(4) }, () => anything(next, names, depth - 1));
+    default:
+      return Object.fromEntries(Array.from({ length: next(6) }, () => [names[next(names.length)] ?? 'x', anything(next, names, depth - 1)]));
+  }
+}
+
+/** Everything a decoded value is made of. */
+export function leaves(value: unknown): readonly unknown[] {
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
+}

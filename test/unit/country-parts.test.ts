@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { decode } from '../support/country.js';
+
+const advisory = (advisories: object) => decode({ advisories }).advisories;
+
+describe('the breakdown of a country', () => {
+  const breakdown = (sent: object) => decode({ breakdown: sent }).breakdown;
+
+  it.each([
+    [3, { score: 3 }],
+    ['4', { score: 4 }],
+    [
+      { score: 3, label: 'Moderate', notes: 'Sample.' },
+      { score: 3, label: 'Moderate', notes: 'Sample.' },
+    ],
+    [{ score: '4' }, { score: 4 }],
+    [{ rating: 2 }, { score: 2 }],
+    [{ level: 5 }, { score: 5 }],
+    [{ label: 'High' }, { score: undefined, label: 'High' }],
+    ['High', { score: undefined, label: 'High' }],
+    [9, { score: undefined, label: '9' }],
+  ])('reads %o', (sent, rating) => {
+    expect(breakdown({ crime: sent })).toMatchObject([{ category: 'crime', ...rating }]);
+  });
+
+  it.each([null, {}, [], true, '', { score: null }])('leaves out %o', (sent) => {
+    expect(breakdown({ crime: sent })).toEqual([]);
+  });
+
+  it('has the six categories first, and then what nobody foresaw', () => {
+    const sent = { maritime: 2, infrastructure: 1, CRIME: 3, cyber_attacks: 1, health: 2 };
+    expect(breakdown(sent).map(({ category }) => category)).toEqual(['crime', 'health', 'infrastructure', 'maritime', 'cyber-attacks']);
+  });
+});
+
+describe('the advice to a country', () => {
+  it.each([
+    ['uk', 'uk'],
+    ['fcdo', 'uk'],
+    ['gb', 'uk'],
+    ['uk_fcdo', 'uk'],
+    ['us', 'us'],
+    ['us_state', 'us'],
+    ['state', 'us'],
+    ['usa', 'us'],
+    ['de', 'de'],
+    ['new_zealand', 'new-zealand'],
+  ])('of %s is that of %s', (name, government) => {
+    expect(advisory({ [name]: { text: 'See our advice' } })).toMatchObject([{ government, text: 'See our advice' }]);
+  });
+
+  it('of a government known by two names is shown once', () => {
+    expect(advisory({ uk: { text: 'One' }, fcdo: { text: 'Two' } })).toMatchObject([{ government: 'uk', text: 'One' }]);
+  });
+
+  it('of the two comes first, then that of others', () => {
+    const sent = { de: { text: 'c' }, us: { text: 'b' }, uk: { text: 'a' } };
+    expect(advisory(sent).map(({ government }) => government)).toEqual(['uk', 'us', 'de']);
+  });
+
+  it.each(['text', 'alert', 'alert_text', 'summary', 'message'])('is in %s', (name) => {
+    expect(advisory({ uk: { [name]: 'See our advice' } })).toMatchObject([{ text: 'See our advice', details: [] }]);
+  });
+
+  it('may be a word alone', () => {
+    expect(advisory({ uk: 'Read the official page.' })).toMatchObject([{ text: 'Read the official page.' }]);
+  });
+
+  it.each([
+    [2, '2'],
+    ['2', '2'],
+    ['Teilreisewarnung', 'Teilreisewarnung'],
+    [0, '0'],
+  ])('has the level %o', (level, shown) => {
+    expect(advisory({ us: { level } })).toMatchObject([{ level: shown }]);
+  });
+
+  it.each(['updated', 'updated_at', 'updatedAt', 'date', 'last_updated'])('is dated in %s', (name) => {
+    expect(advisory({ uk: { text: 'a', [name]: '2026-05-01' } })).toMatchObject([{ updated: Date.parse('2026-05-01T00:00:00Z'), details: [] }]);
+  });
+
+  it.each([
+    ['2026-05-01', '2026-05-01T00:00:00Z'],
+    ['2026-05-01T10:30:00Z', '2026-05-01T10:30:00Z'],
+    ['2026-05-01t10:30:00z', '2026-05-01T10:30:00Z'],
+    ['2026-05-01T10:30:00.123456Z', '2026-05-01T10:30:00.123Z'],
+    ['2026-05-01T10:30+02:00', '2026-05-01T08:30:00Z'],
+    ['2024-02-29', '2024-02-29T00:00:00Z'],
+  ])('is dated %s', (updated, meant) => {
+    expect(advisory({ uk: { text: 'a', updated } })[0]?.updated).toBe(Date.parse(meant));
+  });
+
+  it.each([
+    '2026-02-30',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-05-00',
+    '2026-05-01T25:00:00Z',
+    '2026-05-01T10:61:00Z',
+    '2026-05-01T10:00:00',
+    '2026-05-01 10:00',
+    '20 nov',
+    'May 2026',
+    'yesterday',
+    '2026',
+    '1748772000',
+    1_748_772_000_000,
+    null,
+    {},
+  ])('is not dated %o: engines differ, and a wrong date is worse than none', (updated) => {
+    expect(advisory({ uk: { text: 'a', updated } })[0]?.updated).toBeUndefined();
+  });
+
+  it.each(['url', 'link'])('leads to the page in %s', (name) => {
+    expect(advisory({ uk: { text: 'a', [name]: 'https://www.gov.uk/a b' } })).toMatchObject([{ url: 'https://www.gov.uk/a%20b', details: [] }]);
+  });
+
+  it.each(['javascript:alert(1)', 'not a url', '/relative', '//evil.example', 'data:text/html,x', 7, null])('leads nowhere with %o', (url) => {
+    expect(advisory({ uk: { text: 'a', url } })[0]?.url).toBeUndefined();
+  });
+
+  it.each([null, {}, [], '', 7, true, { text: '' }, { level: null }])('is left out when there is none in it: %o', (sent) => {
+    expect(advisory({ uk: sent })).toEqual([]);
+  });
+
+  it('keeps what else is said', () => {
+    const sent = { text: 'a', entry_rules: 'Visa', valid: true, number: 3, nested: { a: 1 }, list: [1], none: null };
+    expect(advisory({ uk: sent })[0]?.details).toEqual([
+      { key: 'entry-rules', value: 'Visa' },
+      { key: 'valid', value: 'true' },
+      { key: 'number', value: '3' },
+    ]);
+  });
+
+  it('keeps no more than twenty further things', () => {
+    const sent = Object.fromEntries(Array.from({ length: 5000 }, (_, number) => [`key_${number}`, 'value']));
+    expect(advisory({ uk: sent })[0]?.details).toHaveLength(20);
+  });
+});

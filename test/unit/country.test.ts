@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { anything, chances, decode, decodeAnswer, leaves } from '../support/country.js';
+
+describe('a country', () => {
+  it('has every field of the contract', () => {
+    const country = decode({
+      iso3: 'JPN',
+      name: 'Japan',
+      region: 'Asia',
+      risk_score: 12,
+      risk_tier: 'Very Safe',
+      flag: '🇯🇵',
+      summary: 'Calm.',
+      breakdown: { crime: 1, terrorism: 2, natural_disasters: 4, health: 1, civil_unrest: 1, infrastructure: 5 },
+      advisories: { uk: { level: 2, text: 'See our advice', source: 'UK FCDO', url: 'https://www.gov.uk/japan', updated: '2026-05-01' } },
+    });
+    expect(country).toMatchObject({ iso2: 'JP', iso3: 'JPN', name: 'Japan', region: 'Asia', score: 12, tier: 'Very Safe', flag: '🇯🇵', summary: 'Calm.' });
+    expect(country.breakdown.map(({ category, score }) => [category, score])).toEqual([
+      ['crime', 1],
+      ['terrorism', 2],
+      ['natural-disasters', 4],
+      ['health', 1],
+      ['civil-unrest', 1],
+      ['infrastructure', 5],
+    ]);
+    expect(country.advisories).toEqual([
+      {
+        government: 'uk',
+        level: '2',
+        text: 'See our advice',
+        source: 'UK FCDO',
+        url: 'https://www.gov.uk/japan',
+        updated: Date.parse('2026-05-01'),
+        details: [],
+      },
+    ]);
+  });
+
+  it('needs only its code', () => {
+    expect(decodeAnswer({ country: { iso2: 'JP' } })).toMatchObject({
+      iso2: 'JP',
+      name: 'JP',
+      score: undefined,
+      tier: undefined,
+      breakdown: [],
+      advisories: [],
+    });
+  });
+
+  it('may have its code in lower case', () => {
+    expect(decodeAnswer({ country: { iso2: 'jp', name: 'Japan' } })).toMatchObject({ iso2: 'JP' });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['null', { country: null }],
+    ['a list', { country: [{ iso2: 'JP' }] }],
+    ['a word', { country: 'Japan' }],
+    ['no code', { country: { name: 'Japan' } }],
+    ['another country', { country: { iso2: 'TH', name: 'Thailand' } }],
+    ['three letters', { country: { iso2: 'JPN' } }],
+    ['a code that only becomes one', { country: { iso2: 'ﬁ' } }],
+    ['the list', { countries: [{ iso2: 'JP' }] }],
+    ['a bare list', [{ iso2: 'JP' }]],
+    ['nothing at all', null],
+  ])('is not taken from %s', (_what, json) => {
+    expect(() => decodeAnswer(json)).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
+  });
+
+  it.each([
+    [0, 0],
+    [100, 100],
+    ['38', 38],
+    [38.5, undefined],
+    [-1, undefined],
+    [101, undefined],
+    [140, undefined],
+    ['', undefined],
+    [' 38', undefined],
+    ['0x10', undefined],
+    ['1e1', undefined],
+    [null, undefined],
+    [true, undefined],
+    [[38], undefined],
+    [{ score: 38 }, undefined],
+    [Number.NaN, undefined],
+  ])('with the score %o scores %o: what is no score is not zero', (risk_score, score) => {
+    expect(decode({ risk_score }).score).toBe(score);
+  });
+
+  it('keeps a tier, region and name nobody foresaw as they were sent', () => {
+    expect(decode({ risk_tier: 'Reconsider', region: 'Antarctica', name: 'Côte d’Ivoire' })).toMatchObject({
+      tier: 'Reconsider',
+      region: 'Antarctica',
+      name: 'Côte d’Ivoire',
+    });
+  });
+
+  it.each([null, {}, [], 7, true])('does without its nested parts when they are %o', (part) => {
+    const parts = Object.fromEntries(
+      ['breakdown', 'advisories', 'drug_law', 'lgbtq', 'womens_safety', 'peace_index', 'quick_facts'].map((name) => [name, part]),
+    );
+    const country = decode(parts);
+    expect(country).toMatchObject({ breakdown: [], advisories: [], quickFacts: [] });
+    expect([country.drugLaw, country.lgbtq, country.womensSafety, country.peaceIndex]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  describe('has text that is fit for a page', () => {
+    it('without control characters and without marks that turn it round', () => {
+      expect(decode({ summary: 'a\u0000\u0007\u001B[31mb\u009F \u202Egnp.exe\u202C \u2066c\u2069' }).summary).toBe('a[31mb gnp.exe c');
+    });
+
+    it('on one line', () => {
+      expect(decode({ summary: '  a\r\n\tb\u2028c  ' }).summary).toBe('a b c');
+    });
+
+    it('of bounded length, cut between characters', () => {
+      const { summary, name } = decode({ summary: '🎈'.repeat(200_000), name: 'W'.repeat(200_000) });
+      expect(summary).toBe(`${'🎈'.repeat(1000)}…`);
+      expect(name).toHaveLength(121);
+    });
+
+    it('or none at all', () => {
+      expect(decode({ summary: ' \u0000 ', flag: '', name: '\n' })).toMatchObject({ summary: undefined, flag: undefined, name: 'JP' });
+    });
+
+    it('with markup as letters', () => {
+      expect(decode({ summary: '<img src=x onerror=alert(1)>&lt;' }).summary).toBe('<img src=x onerror=alert(1)>&lt;');
+    });
+  });
+
+  it('gives prototype names no power', () => {
+    const json: unknown = JSON.parse(
+      '{"country":{"iso2":"JP","risk_tier":"constructor","__proto__":{"summary":"x"},"breakdown":{"__proto__":{"polluted":true},"constructor":3,"toString":2},"advisories":{"__proto__":{"text":"a"},"constructor":"b"},"quick_facts":{"constructor":"x","__proto__":"y","toString":"z","hasOwnProperty":"w"},"drug_law":{"__proto__":"p","constructor":"q"}}}',
+    );
+    const country = decodeAnswer(json);
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+    expect(country.summary).toBeUndefined();
+    for (const leaf of leaves(country)) expect(['string', 'number', 'undefined']).toContain(typeof leaf);
+    expect(country.quickFacts?.map(({ key }) => typeof key)).toEqual(['string', 'string', 'string', 'string']);
+  });
+
+  it('is made of words and numbers, whatever was sent', () => {
+    const names = [
+      'iso2',
+      'name',
+      'risk_score',
+      'risk_tier',
+      'summary',
+      'breakdown',
+      'crime',
+      'score',
+      'label',
+      'notes',
+      'advisories',
+      'uk',
+      'fcdo',
+      'state',
+      'xx',
+    ];
+    const more = [
+      'text',
+      'level',
+      'url',
+      'updated',
+      'drug_law',
+      'tier',
+      'lgbtq',
+      'legal',
+      'womens_safety',
+      'rating',
+      'peace_index',
+      'rank',
+      'year',
+      'quick_facts',
+    ];
+    const last = ['plug_types', 'time_zone', '__proto__', 'constructor', 'toString', ''];
+    const all = [...names, ...more, ...last];
+    const next = chances(11);
+    for (let round = 0; round < 2000; round += 1) {
+      const fields = Object.fromEntries(all.filter(() => next(3) > 0).map((name) => [name, anything(next, all)]));
+      const country = decode({ ...fields, iso2: 'JP' });
+      for (const leaf of leaves(country)) {
+        if (typeof leaf === 'number') expect(Number.isFinite(leaf)).toBe(true);
+        else if (leaf !== undefined) expect(typeof leaf).toBe('string');
+        if (typeof leaf === 'string') expect(leaf.length).toBeLessThan(2100);
+      }
+      for (const { url } of country.advisories) expect(url ?? 'https://').toMatch(/^https?:\/\//);
+      for (const { score = 1 } of country.breakdown) expect([1, 2, 3, 4, 5]).toContain(score);
+    }
+  });
+});
