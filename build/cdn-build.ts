@@ -1,53 +1,59 @@
+import { createHash } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
-import { constants, type ChunkTable } from './constants.js';
+import { constants, sourceChunks, type ChunkTable } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
+import { litForOurBrowsers } from './lit-plugin.js';
 import { smallerChunks, smallerTemplates } from './smaller.js';
 import { BASE, PARTS, sourceOf, TAGS } from './tags.js';
 
-const OUT = 'dist/cdn';
+/** Where the chunks lie until all of them have one name. */
+const CHUNKS = 'chunks/new';
 
 /** The first browsers that have import(); older ones keep the fallback in the page. */
 const OLDEST_BROWSERS = ['chrome63', 'firefox67', 'safari11.1'];
 
-const elements: InlineConfig = {
+const elements = (outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: constants({}),
-  plugins: [leafletForStrictPages(), smallerTemplates(), smallerChunks()],
+  define: constants(sourceChunks, true),
+  plugins: [leafletForStrictPages(), litForOurBrowsers(), smallerTemplates(), smallerChunks()],
   build: {
     target: 'es2022',
-    outDir: OUT,
+    outDir,
     emptyOutDir: true,
     reportCompressedSize: false,
     lib: { entry: Object.fromEntries(TAGS.map((tag) => [tag, sourceOf(tag)])), formats: ['es'] },
     rolldownOptions: {
       output: {
         minify: false, // smallerChunks does it
-        entryFileNames: 'chunks/[name]-[hash].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        entryFileNames: `${CHUNKS}/[name].js`,
+        chunkFileNames: `${CHUNKS}/[name].js`,
         codeSplitting: { groups: [{ name: 'base', test: BASE }] },
       },
     },
   },
-};
+});
 
 type Format = 'classic' | 'module';
 
 /** Vite's lib mode leaves nothing of its own behind: no preload helper, nothing added to the host's head. */
-const loader = (chunks: ChunkTable, format: Format): InlineConfig => ({
+const loader = (outDir: string, chunks: ChunkTable, format: Format): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   // A classic script has no import.meta: it knows its address from document.currentScript.
   define: { ...constants(chunks), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
+  plugins: [smallerChunks()],
   build: {
     target: OLDEST_BROWSERS,
-    outDir: OUT,
+    outDir,
     emptyOutDir: false,
     reportCompressedSize: false,
     lib: { entry: { embed: 'src/embed/embed.ts' }, formats: [format === 'classic' ? 'iife' : 'es'], name: 'TravelSafetyLoader' },
-    rolldownOptions: { output: { minify: true, entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs' } },
+    rolldownOptions: { output: { minify: false, entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs' } },
   },
 });
 
@@ -70,19 +76,34 @@ function chunkTable(chunks: readonly Rolldown.OutputChunk[]): ChunkTable {
     if (found === undefined) throw new Error(`build/tags.ts names ${source}, which is in no chunk.`);
     return found;
   };
-  const ofTags = TAGS.map((tag) => [tag, withImports([holding(sourceOf(tag))], byFile)] as const);
-  const tagFiles = new Map<string, readonly string[]>(ofTags);
-  const ofParts = Object.entries(PARTS).map(([key, sources]) => {
-    const already = tagFiles.get(key.split(' ')[0] ?? '') ?? [];
-    return [key, withImports(sources.map(holding), byFile).filter((file) => !already.includes(file))] as const;
-  });
-  return Object.fromEntries([...ofTags, ...ofParts]);
+  const files: string[] = [];
+  const placesOf = (names: readonly string[]): readonly number[] => names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1));
+  const filesOf = (sources: readonly string[]): readonly string[] => withImports(sources.map(holding), byFile);
+  const tags = Object.fromEntries(TAGS.map((tag) => [tag, placesOf(filesOf([sourceOf(tag)]))]));
+  const parts = Object.fromEntries(
+    Object.entries(PARTS).map(([key, sources]) => {
+      const already = tags[key.split(' ')[0] ?? ''] ?? [];
+      return [key, placesOf(filesOf(sources)).filter((place) => !already.includes(place))];
+    }),
+  );
+  return { folder: `${CHUNKS}/`, files: files.map((file) => file.slice(CHUNKS.length + 1)), tags, parts };
+}
+
+/** One name for what belongs together: the folder's, after all that is in it, so that every file in it may be kept for ever. */
+async function nameChunks(outDir: string, chunks: readonly Rolldown.OutputChunk[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { code } of chunks.toSorted((one, other) => one.fileName.localeCompare(other.fileName))) hash.update(code);
+  const folder = `chunks/${hash.digest('hex').slice(0, 8)}`;
+  await rename(join(outDir, CHUNKS), join(outDir, folder));
+  return `${folder}/`;
 }
 
 /** `dist/cdn/`: everything inside. The loader is built last, since it carries the names of the chunks. */
-export async function buildCdn(): Promise<void> {
-  const table = chunkTable(await chunksOf(elements));
-  const [classic] = await chunksOf(loader(table, 'classic'));
+export async function buildCdn(outDir = 'dist/cdn'): Promise<void> {
+  const chunks = await chunksOf(elements(outDir));
+  const table = { ...chunkTable(chunks), folder: await nameChunks(outDir, chunks) };
+  const [classic] = await chunksOf(loader(outDir, table, 'classic'));
   if (classic === undefined || classic.exports.length > 0) throw new Error('embed.ts exports something: as a classic script that would be a global.');
-  await build(loader(table, 'module'));
+  await build(loader(outDir, table, 'module'));
+  await writeFile(join(outDir, 'chunks.json'), JSON.stringify(table, null, 2));
 }

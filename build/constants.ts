@@ -1,17 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { sourceOf, TAGS } from './tags.js';
+import { PARTS, sourceOf, TAGS } from './tags.js';
 
 /** What `__CHUNKS__` in constants.d.ts says. */
-export type ChunkTable = Readonly<Record<string, readonly string[]>>;
+export interface ChunkTable {
+  readonly folder: string;
+  readonly files: readonly string[];
+  readonly tags: Readonly<Record<string, readonly number[]>>;
+  readonly parts: Readonly<Record<string, readonly number[]>>;
+}
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 export const VERSION = String((manifest as { version: unknown }).version);
 
 /** Where nothing is built, the loader imports the sources, which the dev server compiles. */
-export const sourceChunks: ChunkTable = Object.fromEntries(TAGS.map((tag) => [tag, [`/${sourceOf(tag)}`]]));
+export const sourceChunks: ChunkTable = {
+  folder: '/',
+  files: TAGS.map(sourceOf),
+  tags: Object.fromEntries(TAGS.map((tag, place) => [tag, [place]])),
+  parts: Object.fromEntries(Object.keys(PARTS).map((key) => [key, []])),
+};
 
 /** The constants of `constants.d.ts`, as Vite's `define` wants them. */
-export const constants = (chunks: ChunkTable): Record<string, string> => ({
+export const constants = (chunks: ChunkTable, hasLoader = false): Record<string, string> => ({
   __VERSION__: JSON.stringify(VERSION),
   __CHUNKS__: JSON.stringify(chunks),
+  __HAS_LOADER__: String(hasLoader),
 });

@@ -1,5 +1,5 @@
 import type { InlineConfig } from 'vite';
-import { constants } from './constants.js';
+import { constants, sourceChunks } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { sourceOf, TAGS } from './tags.js';
 
@@ -8,7 +8,7 @@ export const npmBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: constants({}),
+  define: constants(sourceChunks),
   plugins: [leafletForStrictPages()],
   build: {
     target: 'es2022',

@@ -5,18 +5,20 @@ export type Tag = (typeof TAGS)[number];
 
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
+const BADGE = ['src/elements/country-risk-badge.ts'];
 const CARD = ['src/elements/country-risk-card.ts'];
 
 /**
  * What a tag of a certain variant imports as soon as it runs, so that the loader can fetch it beside the tag's own code.
- * The key is the tag, a space and the attribute `variant`, if there is one.
+ * The key is the tag, a space and its `variant`, `card` where none is written. A variant that is not here has no head start.
  */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'country-risk ': CARD,
+  'country-risk inline': BADGE,
+  'country-risk badge': BADGE,
   'country-risk card': CARD,
-  'country-risk full': [...CARD, 'src/ui/country-profile.ts', 'src/api/country-profile.ts'],
+  'country-risk full': [...CARD, 'src/elements/country-risk-profile.ts'],
 };
 
 /** What every tag needs goes into one chunk: compressed together it is smaller than in pieces. */
 export const BASE =
-  /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/(reactive-element\/(reactive-element|css-tag)|task\/task))|node_modules\/lit\/index|src\/(api\/(ask|client|answered|fields|countries)|data\/(resource|visibility)|words\/(language|en\/shared)|words\/en\/country|ui\/(theme|credit|tier)|elements\/(embed-element|events)|model\/(api-base|country|failure|link|tier))\.ts/;
+  /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/(reactive-element\/(reactive-element|css-tag)|task\/task))|node_modules\/lit\/index|src\/(api\/(ask|client|answered|fields|countries)|data\/(resource|visibility)|words\/(language|en\/shared)|words\/en\/country|ui\/(theme|credit|tier|country)|elements\/(embed-element|events)|model\/(api-base|country-code|failure|link|tier))\.ts/;

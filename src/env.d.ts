@@ -1,6 +1,9 @@
 /** The version in package.json, put in by the build. */
 declare const __VERSION__: string;
 
+/** True in the chunks of the CDN build, which only our loader imports: what it has brought along they need not carry. */
+declare const __HAS_LOADER__: boolean;
+
 interface ImportMetaEnv {
   /** True on the dev server only. */
   readonly DEV?: boolean;

@@ -37,47 +37,57 @@ export interface Page {
   readonly credits: Record<string, Credit>;
   /** The compact tags connected to the page and the countries they want. */
   readonly compact: Map<object, string>;
+  /** The list tags connected to the page and the region each wants, '' for all; there once one is. */
+  regions?: Map<object, string>;
   /** Told when the settings change. */
   readonly listeners: Set<() => void>;
   /** True once a loader looks after this page. */
   isLoading?: boolean;
+  send(url: string): Sent;
+  ask(url: string): Sent;
+}
+
+function newPage(): Page {
+  // Taken once: what a host page later puts in its place is not ours to trust.
+  const { fetch } = globalThis;
+  const made: Page = {
+    settings: {},
+    asking: new Map(),
+    known: new Map(),
+    pauses: new Map(),
+    lost: new Map(),
+    sent: [],
+    credits: {},
+    compact: new Map(),
+    listeners: new Set(),
+    send(url) {
+      const abort = new AbortController();
+      // `same-origin` sends no cookie across origins and lets a preload hint be reused.
+      const response = (async () => fetch(url, { credentials: 'same-origin', signal: abort.signal }))();
+      response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
+      made.sent.push(Date.now());
+      return { response, abort };
+    },
+    ask(url) {
+      const sent = made.asking.get(url) || made.send(url);
+      made.asking.set(url, sent);
+      return sent;
+    },
+  };
+  return made;
 }
 
 const table = globalThis as unknown as Record<symbol, Record<string, Page> | undefined>;
 const versions = (table[Symbol.for('travel-safety-embeds')] ??= {});
 
-export const page: Page = (versions['1'] ??= {
-  settings: {},
-  asking: new Map(),
-  known: new Map(),
-  pauses: new Map(),
-  lost: new Map(),
-  sent: [],
-  credits: {},
-  compact: new Map(),
-  listeners: new Set(),
-});
+/** The first script on the page makes the table. The chunks of the CDN build always find the loader's. */
+export const page = (__HAS_LOADER__ ? versions['1'] : (versions['1'] ??= newPage())) as Page;
 
-// Taken once: what a host page later puts in its place is not ours to trust.
-const { fetch } = globalThis;
-
-/** A plain GET that needs no preflight. `same-origin` sends no cookie across origins and lets a preload hint be reused. */
-export function send(url: string): Sent {
-  const abort = new AbortController();
-  const response = new Promise<Response>((resolve) => {
-    resolve(fetch(url, { credentials: 'same-origin', signal: abort.signal }));
-  });
-  response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
-  page.sent.push(Date.now());
-  return { response, abort };
-}
+/** A plain GET that needs no preflight. */
+export const send = (url: string): Sent => page.send(url);
 
 /** The question under way with this address, asked now if nobody has. */
-export function ask(url: string): Sent {
-  const sent = page.asking.get(url) ?? send(url);
-  page.asking.set(url, sent);
-  return sent;
-}
+export const ask = (url: string): Sent => page.ask(url);
 
 export const countryUrl = (base: string, iso2: string): string => `${base}/countries/${iso2}`;
 
@@ -95,17 +105,13 @@ export interface FeedQuery {
 
 /** Equal questions have equal addresses: one order, nothing that was not set. */
 export function feedUrl(base: string, query: FeedQuery): string {
-  const search = [
-    query.country && `country=${query.country}`,
-    query.hours && `hours=${query.hours}`,
-    query.limit && `limit=${query.limit}`,
-    query.includeResolved && 'include_resolved=true',
-  ];
-  const text = search.filter(Boolean).join('&');
+  const { country, hours, limit, includeResolved } = query;
+  const search = Object.entries({ country, hours, limit, include_resolved: includeResolved }).filter(([, value]) => value);
+  const text = search.map((pair) => pair.join('=')).join('&');
   return `${base}/incidents/recent${text && '?'}${text}`;
 }
 
 /** The list once three or more different countries are wanted in compact form, else the country itself. */
 export function compactUrl(base: string, iso2: string, wanted: number): string {
-  return wanted >= 3 ? countriesUrl(base) : countryUrl(base, iso2);
+  return wanted >= 3 ? `${base}/countries` : countryUrl(base, iso2);
 }

@@ -1,14 +1,10 @@
-import type { Answer } from '../model/answer.js';
-import type { CountryCompact, CountryList } from '../model/country.js';
-import { Failure } from '../model/failure.js';
-import { answered } from './answered.js';
+import type { CountryCompact } from '../model/country.js';
 import { compactUrl, countriesUrl, countryUrl, page } from './ask.js';
-import { isFresh, learn } from './client.js';
-import { integer, record, rows, text, type WireRecord } from './fields.js';
+import { isFresh, learn, type Learned } from './client.js';
+import { integer, text, type WireRecord } from './fields.js';
 
-export const COUNTRY_AGE = 15 * 60_000;
-export const LIST_AGE = 60 * 60_000;
-const MOST_ROWS = 400;
+const COUNTRY_AGE = 15 * 60_000;
+const LIST_AGE = 60 * 60_000;
 
 /** `undefined` for a row without a usable code; everything else may be missing. */
 export function countryCompact(from: WireRecord): CountryCompact | undefined {
@@ -25,23 +21,11 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
   };
 }
 
-/** The rows of contract section 4.1, bad ones dropped. */
-export const compactCountries = (envelope: WireRecord): CountryList =>
-  rows(envelope['countries'])
-    .slice(0, MOST_ROWS)
-    .map(countryCompact)
-    .filter((country) => country !== undefined);
-
-/** The compact facts of a country: from the whole list when that is known or the page wants three or more countries. */
-export async function readCompact(base: string, iso2: string): Promise<Answer<CountryCompact>> {
+/** The answer about one country; a compact tag takes the whole list when that is known or the page wants three or more countries. */
+export function learnCountry(base: string, iso2: string, isCompact: boolean): Promise<Learned> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);
-  const wanted = new Set(page.compact.values()).size;
-  const url = isFresh(list, LIST_AGE) ? list : isFresh(own, COUNTRY_AGE) ? own : compactUrl(base, iso2, wanted);
-  const learned = await learn(url, url === list ? LIST_AGE : COUNTRY_AGE);
-  return answered(base, learned, (envelope) => {
-    const country = [...compactCountries(envelope), countryCompact(record(envelope['country']) ?? {})].find((row) => row?.iso2 === iso2);
-    if (!country && url === list) throw new Failure('not-found');
-    return country;
-  });
+  const wantsList =
+    isCompact && (isFresh(list, LIST_AGE) || (!isFresh(own, COUNTRY_AGE) && compactUrl(base, iso2, new Set(page.compact.values()).size) === list));
+  return wantsList ? learn(list, LIST_AGE) : learn(own, COUNTRY_AGE);
 }

@@ -1,4 +1,4 @@
-import { QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, type PeaceIndex } from '../model/country.js';
+import { QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, type PeaceIndex } from '../model/country-profile.js';
 import { integer, record, text, type WireRecord } from './fields.js';
 import { details, first, number } from './values.js';
 

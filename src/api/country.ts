@@ -1,6 +1,6 @@
 import type { Answer } from '../model/answer.js';
-import { RISK_CATEGORIES } from '../model/country.js';
-import type { Advisory, Country, CountryProfile, Rating } from '../model/country.js';
+import { RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import type { CountryProfile } from '../model/country-profile.js';
 import { safeUrl } from '../model/link.js';
 import { answered } from './answered.js';
 import type { Learned } from './client.js';

@@ -1,26 +1,17 @@
-import { decodeCountry } from '../api/country.js';
 import type { Learned } from '../api/client.js';
-import type { Answer } from '../model/answer.js';
-import type { Country } from '../model/country.js';
-import type { CSSResult } from 'lit';
-import { cardView, sectionsOf, styles, wantsProfile } from '../ui/country-card.js';
+import { decodeCountry } from '../api/country.js';
+import { cardView, sectionsOf, wantsProfile } from '../ui/country-card.js';
+import { styles } from '../ui/country-card-styles.js';
+import type { CountryView } from './country-risk.js';
 
-type View = Parameters<typeof cardView> extends readonly [infer A, unknown, unknown, ...infer Rest] ? (answer: A, ...rest: Rest) => ReturnType<typeof cardView> : never;
-
-/** An answer as a card understands it, with the way to show it: loaded only for the variants that are more than a badge. */
-export interface Card {
-  readonly answer: Answer<Country>;
-  readonly styles: readonly CSSResult[];
-  readonly view: View;
-}
-
-/** Decodes an answer and brings in the full profile where a section needs it. */
-export async function readCard(base: string, iso2: string, learned: Learned, variant: string, sections: string): Promise<Card> {
+/** An answer as a card understands it, with the way to show it and the full profile where a section needs it. */
+export async function read(base: string, iso2: string, learned: Learned, variant: string, sections: string): Promise<CountryView> {
   const names = sectionsOf(variant, sections);
-  const [profile, rest] = wantsProfile(names) ? await Promise.all([import('../ui/country-profile.js'), import('../api/country-profile.js')]) : [];
+  const profile = wantsProfile(names) ? await import('./country-risk-profile.js') : undefined;
+  const answer = decodeCountry(base, learned, iso2, profile?.decodeProfile);
   return {
-    answer: decodeCountry(base, learned, iso2, rest?.decodeProfile),
-    styles: [...styles, ...(profile ? [profile.styles] : [])],
-    view: (answer, title, credit, speak) => cardView(answer, names, profile, title, credit, speak),
+    answer,
+    styles: profile ? [...styles, profile.styles] : styles,
+    show: (frame) => cardView(answer, names, profile, frame),
   };
 }

@@ -1,12 +1,12 @@
-import type { PropertyValues, TemplateResult } from 'lit';
-import { countryUrl, page } from '../api/ask.js';
-import { learn } from '../api/client.js';
-import { COUNTRY_AGE, readCompact } from '../api/countries.js';
+import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
+import { page } from '../api/ask.js';
+import { learnCountry } from '../api/countries.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { countryCode, type Country, type CountryCompact } from '../model/country.js';
+import type { Country, CountryCompact } from '../model/country.js';
+import { countryCode } from '../model/country-code.js';
 import type { Problem } from '../model/failure.js';
-import { badgeCountry, countryStyles, inlineCountry, nameOf } from '../ui/country.js';
+import { countryStyles, type Frame } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
@@ -15,6 +15,15 @@ import { EmbedElement, register } from './embed-element.js';
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
 
 const english = { ...country, ...shared };
+
+type AnyCountry = CountryCompact | Country;
+
+/** An answer as one variant understands it, with the way to show it: each variant's code is loaded only where it is used. */
+export interface CountryView {
+  readonly answer: Answer<AnyCountry>;
+  readonly styles: readonly CSSResult[];
+  show(frame: Frame): TemplateResult;
+}
 
 /**
  * The risk score, tier and official advisories of one country.
@@ -36,7 +45,7 @@ const english = { ...country, ...shared };
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */
-export class CountryRiskElement extends EmbedElement<CountryCompact | Country, typeof english> {
+export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english> {
   static override styles = [EmbedElement.styles, tierStyles, countryStyles];
   static override properties = { country: {}, variant: {}, sections: {} };
 
@@ -48,7 +57,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
   sections = '';
 
   protected override readonly english = english;
-  #view: ((answer: Answer<Country>, title: TemplateResult) => TemplateResult) | undefined;
+  readonly #views = new WeakMap<Answer<AnyCountry>, CountryView>();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -65,20 +74,20 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
     this.#join();
   }
 
-  protected override question(base: string): Question<CountryCompact | Country> | Problem {
+  protected override question(base: string): Question<AnyCountry> | Problem {
     const iso2 = countryCode(this.country);
     if (!iso2) return { problem: 'country', value: this.country };
     if (!VARIANTS.includes(this.variant)) return { problem: 'variant', value: this.variant };
-    if (this.#isCompact) return { key: `${base} ${iso2}`, ask: () => readCompact(base, iso2) };
-    return { key: [base, iso2, this.variant, this.sections].join(' '), ask: () => this.#readCountry(base, iso2) };
+    return { key: [base, iso2, this.variant, this.sections].join(' '), ask: () => this.#read(base, iso2) };
   }
 
-  protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult {
-    const { data } = answer;
-    const { voice } = this;
-    if (this.variant === 'inline') return inlineCountry(data, voice, this.credit(answer));
-    const title = this.heading(nameOf(data));
-    return this.#view?.(answer as Answer<Country>, title) ?? badgeCountry(data, voice, title, this.credit(answer));
+  protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
+    return this.#views.get(answer)?.show({
+      voice: this.voice,
+      heading: (text) => this.heading(text),
+      credit: (more) => this.credit(answer, more),
+      speak: (some) => this.speak(some),
+    });
   }
 
   protected override notFound(): string {
@@ -90,12 +99,14 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country, t
   }
 
   /** The question goes out beside the code that will understand the answer. */
-  async #readCountry(base: string, iso2: string): Promise<Answer<Country>> {
-    const [learned, { readCard }] = await Promise.all([learn(countryUrl(base, iso2), COUNTRY_AGE), import('./country-risk-card.js')]);
-    const { answer, styles, view } = await readCard(base, iso2, learned, this.variant, this.sections);
-    this.adopt(styles);
-    this.#view = (shown, title) => view(shown, title, (more) => this.credit(shown, more), (english) => this.speak(english));
-    return answer;
+  async #read(base: string, iso2: string): Promise<Answer<AnyCountry>> {
+    const isCompact = this.#isCompact;
+    const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
+    const [learned, { read }] = await Promise.all([learnCountry(base, iso2, isCompact), code]);
+    const view = await read(base, iso2, learned, this.variant, this.sections);
+    this.adopt(view.styles);
+    this.#views.set(view.answer, view);
+    return view.answer;
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */

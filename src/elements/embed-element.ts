@@ -14,7 +14,6 @@ import { followLanguages, languageOf, voiceIn } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 
-
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
   static override styles: CSSResultGroup = [theme, creditStyles];
@@ -57,7 +56,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** What to ask, or what is wrong with the attributes. */
   protected abstract question(base: string): Question<T> | Problem;
   /** The tag with its data. */
-  protected abstract ready(answer: Answer<T>): TemplateResult;
+  protected abstract ready(answer: Answer<T>): unknown;
   /** What is said when the data does not know of the question. */
   protected abstract notFound(): string;
   protected isEmpty(_data: T): boolean {
@@ -149,10 +148,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   /** The editor's title or ours, a heading only where the editor wants one. */
   protected heading(text: unknown): TemplateResult {
-    const shown = this.headline || text;
-    return /^[1-6]$/.test(this.headingLevel)
-      ? html`<p class="title" part="headline" role="heading" aria-level=${this.headingLevel}>${shown}</p>`
-      : html`<p class="title" part="headline">${shown}</p>`;
+    const level = /^[1-6]$/.test(this.headingLevel) && this.headingLevel;
+    return html`<p class="title" part="headline" role=${level ? 'heading' : nothing} aria-level=${level || nothing}>${this.headline || text}</p>`;
   }
 
   /** The credit line, which no attribute hides. */
@@ -173,9 +170,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   /** Adds the style sheets of a part that was loaded later. */
   protected adopt(styles: readonly CSSResult[]): void {
-    const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);
-    const root = this.shadowRoot;
-    if (root) root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
+    const adopted = (this.renderRoot as ShadowRoot).adoptedStyleSheets;
+    for (const { styleSheet } of styles) if (styleSheet && !adopted.includes(styleSheet)) adopted.push(styleSheet);
   }
 
   readonly #follow = (): void => this.requestUpdate();

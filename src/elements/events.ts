@@ -1,5 +1,7 @@
 import type { FailureKind } from '../model/failure.js';
-import type { Incident } from '../model/incident.js';
+import type { CountrySelectEvent, IncidentSelectEvent } from './select-events.js';
+
+export { CountrySelectEvent, IncidentSelectEvent } from './select-events.js';
 
 /** The data arrived and is shown. Does not bubble, like the `load` of an image. */
 export class RiskLoadEvent extends Event {
@@ -26,26 +28,6 @@ export class RiskErrorEvent extends Event {
     this.kind = kind;
     this.message = message;
     this.retryAt = retryAt;
-  }
-}
-
-/** The reader chose a country. */
-export class CountrySelectEvent extends Event {
-  readonly iso2: string;
-  readonly country: string;
-  constructor(iso2: string, country: string) {
-    super('country-select', { bubbles: true, composed: true });
-    this.iso2 = iso2;
-    this.country = country;
-  }
-}
-
-/** The reader chose an incident. */
-export class IncidentSelectEvent extends Event {
-  readonly incident: Incident;
-  constructor(incident: Incident) {
-    super('incident-select', { bubbles: true, composed: true });
-    this.incident = incident;
   }
 }
 

@@ -2,55 +2,51 @@ import { page } from '../api/ask.js';
 import type { Settings } from '../model/settings.js';
 import { headStart, isNear } from './head-start.js';
 
-const TAGS = Object.keys(__CHUNKS__)
-  .filter((name) => !name.includes(' '))
-  .join();
+const { folder, files, tags, parts } = __CHUNKS__;
+const TAGS = Object.keys(tags).join();
 
-// A page may have an image named currentScript; a module has no currentScript at all.
-const { currentScript } = document;
-const script = currentScript instanceof HTMLScriptElement ? currentScript : [...document.scripts].find(({ src }) => src === import.meta.url);
+// A module has no currentScript; a classic script has no address of its own, and a page may have an image named currentScript.
+const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
 
-const wanted = new Set<string>();
+const wanted: unknown[] = [];
 
-/** Fetches a list of files side by side; a failure leaves the fallback in the page and is tried again with the next tag. */
-function load(name: string): void {
-  for (const file of __CHUNKS__[name] ?? []) {
-    if (wanted.has(file)) continue;
-    wanted.add(file);
-    import(/* @vite-ignore */ new URL(file, script?.src).href).catch(() => wanted.delete(file));
+/** Fetches files side by side; a failure leaves the fallback in the page and is tried again with the next tag. */
+function load(places: readonly number[] | undefined): void {
+  for (const place of places || []) {
+    wanted[place] =
+      wanted[place] ||
+      import(/* @vite-ignore */ new URL(folder + files[place], (script as HTMLScriptElement).src).href).catch(() => {
+        wanted[place] = undefined;
+      });
   }
 }
 
 function meet(tag: Element): void {
-  load(tag.localName);
+  load(tags[tag.localName]);
   if (!isNear(tag)) return;
   // The parts this variant will want at once, where there are any.
-  load(`${tag.localName} ${tag.getAttribute('variant') ?? ''}`);
+  load(parts[`${tag.localName} ${tag.getAttribute('variant') || 'card'}`]);
   headStart(tag);
 }
 
 /** Loads the code of all our tags at or below a node. */
 function scan(root: Node): void {
+  if (!('querySelectorAll' in root)) return;
   if (root instanceof Element && root.matches(TAGS)) meet(root);
-  if ('querySelectorAll' in root) for (const tag of (root as ParentNode).querySelectorAll(TAGS)) meet(tag);
+  (root as ParentNode).querySelectorAll(TAGS).forEach(meet);
 }
 
 function configure(settings: Settings): void {
   Object.assign(page.settings, settings);
-  for (const listener of page.listeners) listener();
+  page.listeners.forEach((listener) => listener());
 }
 
-function start(): void {
-  if (page.isLoading || !script) return;
+// A browser that lacks canParse is older than ours and keeps the fallbacks.
+if (script instanceof HTMLScriptElement && 'canParse' in URL && !page.isLoading) {
   page.isLoading = true;
-  configure({ ...script.dataset });
+  configure(script.dataset);
   scan(document);
-  const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) scan(node);
-  });
-  observer.observe(document, { childList: true, subtree: true });
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
   const host = window as { TravelSafety?: unknown };
-  host.TravelSafety ??= { version: __VERSION__, scan, configure };
+  host.TravelSafety = host.TravelSafety || { version: __VERSION__, scan, configure };
 }
-
-start();

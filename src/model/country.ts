@@ -1,11 +1,12 @@
 import type { Detail } from './answer.js';
+import type { CountryProfile } from './country-profile.js';
+
+export { countryCode } from './country-code.js';
 
 /** The six breakdown categories of contract section 2.2. */
 export const RISK_CATEGORIES = ['crime', 'terrorism', 'natural-disasters', 'health', 'civil-unrest', 'infrastructure'] as const;
 /** The seven regions of contract section 2.1. */
 export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
-/** The quick facts of contract section 2.2. */
-export const QUICK_FACTS = ['tap-water', 'currency', 'voltage', 'plug-type', 'calling-code', 'time-zone', 'drive-side'] as const;
 
 /** One row of the country list (contract section 2.1). */
 export interface CountryCompact {
@@ -40,39 +41,6 @@ export interface Advisory {
   readonly details: readonly Detail[];
 }
 
-/** A coded value (a drug-law tier, a women's-safety rating) with the publisher's notes. */
-export interface Assessment {
-  readonly rating?: string | undefined;
-  readonly notes?: string | undefined;
-  readonly details: readonly Detail[];
-}
-
-export interface LgbtqStatus {
-  readonly legal?: string | undefined;
-  readonly social?: string | undefined;
-  readonly notes?: string | undefined;
-  readonly details: readonly Detail[];
-}
-
-export interface PeaceIndex {
-  readonly rank?: number | undefined;
-  readonly total?: number | undefined;
-  /** Lower is more peaceful. */
-  readonly score?: number | undefined;
-  readonly edition?: string | undefined;
-  readonly details: readonly Detail[];
-}
-
-/** What only a full profile shows. */
-export interface CountryProfile {
-  readonly drugLaw?: Assessment | undefined;
-  readonly lgbtq?: LgbtqStatus | undefined;
-  readonly womensSafety?: Assessment | undefined;
-  readonly peaceIndex?: PeaceIndex | undefined;
-  /** Keys are of `QUICK_FACTS` or as sent. */
-  readonly quickFacts?: readonly Detail[] | undefined;
-}
-
 /** Everything known of a country (contract section 2.2). Absent means the publisher sent nothing usable. */
 export interface Country extends CountryCompact, CountryProfile {
   readonly summary?: string | undefined;
@@ -82,12 +50,6 @@ export interface Country extends CountryCompact, CountryProfile {
 
 /** The whole list; `credit` travels beside it in the `Answer`. */
 export type CountryList = readonly CountryCompact[];
-
-/**
- * An upper-case ISO 3166-1 alpha-2 code; nothing for any other text, UK among them: it is not rewritten to GB.
- * Checked before upper-casing: some letters outside ASCII upper-case into it.
- */
-export const countryCode = (text: string): string | undefined => (/^\s*(?!uk)[a-z]{2}\s*$/i.test(text) ? text.trim().toUpperCase() : undefined);
 
 /** One of `REGIONS` whatever the case of the text. */
 export const regionName = (text: string): string | undefined => REGIONS.find((region) => region.toLowerCase() === text.trim().toLowerCase());

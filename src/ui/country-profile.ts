@@ -1,14 +1,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Credit } from '../model/answer.js';
-import type { Assessment, Country } from '../model/country.js';
+import type { Country } from '../model/country.js';
+import type { Assessment } from '../model/country-profile.js';
 import type { CountryCardWords } from '../words/en/country-card.js';
 import { countryProfile, type CountryProfileWords } from '../words/en/country-profile.js';
-import type { Voice } from '../words/voice.js';
+import type { PlainVoice } from '../words/voice.js';
 import { outLink } from './credit.js';
 import { detailRows } from './details.js';
 import { fold } from './fold.js';
 
-type ProfileVoice = Voice<CountryCardWords & CountryProfileWords>;
+type ProfileVoice = PlainVoice<CountryCardWords & CountryProfileWords>;
 
 export { countryProfile };
 
@@ -67,11 +68,11 @@ function womensSafety({ womensSafety: rated }: Country, { say }: ProfileVoice): 
   return rated ? section(say.womensSafety, assessed(rated, say.womensRatings, say), say.asRated) : nothing;
 }
 
-function peaceIndex({ peaceIndex: index }: Country, { say, format }: ProfileVoice): unknown {
+function peaceIndex({ peaceIndex: index }: Country, { say, number }: ProfileVoice): unknown {
   if (!index) return nothing;
   const { rank, total, score } = index;
-  const place = rank && (total ? say.rankOf(format.number(rank), format.number(total)) : format.number(rank));
-  const rows = [...(place ? [{ key: say.rank, value: place }] : []), ...(score === undefined ? [] : [{ key: say.peaceScore, value: format.number(score) }])];
+  const place = rank && (total ? say.rankOf(number(rank), number(total)) : number(rank));
+  const rows = [...(place ? [{ key: say.rank, value: place }] : []), ...(score === undefined ? [] : [{ key: say.peaceScore, value: number(score) }])];
   return section(say.peaceIndex(index.edition ?? ''), html`${detailRows(rows)}${detailRows(index.details)}`);
 }
 

@@ -1,40 +1,23 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import type { CountryWords } from '../words/en/country.js';
+import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
-import { tierNumber, tierWords } from './tier.js';
+
+/** What a tag lends to the view of its data. */
+export interface Frame {
+  readonly voice: PlainVoice<SharedWords & CountryWords>;
+  heading(text: unknown): TemplateResult;
+  credit(more?: unknown): TemplateResult;
+  /** Further sentences in the tag's language. */
+  speak<Some>(english: Some): PlainVoice<Some>;
+}
 
 export const countryStyles = css`
   :host([variant='inline']),
   :host([variant='inline']) .root {
     all: unset;
     --_text: inherit;
-  }
-  .inline .credit {
-    font-size: 0.85em;
-  }
-  .inline .level {
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    font-size: 0.85em;
-  }
-  .badge {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.75em;
-    padding: 0.625em 0.875em 0.625em 0.625em;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    line-height: 1.3;
-  }
-  .badge .level {
-    font-size: 1.75em;
-    inline-size: 2.25em;
-    block-size: 2.25em;
-  }
-  .badge p + p {
-    font-size: 0.875em;
   }
   .title {
     font-weight: 700;
@@ -44,30 +27,4 @@ export const countryStyles = css`
 /** The country's name with its flag, which says nothing the name does not. */
 export function nameOf({ name, flag }: CountryCompact): TemplateResult {
   return html`${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi part="name">${name}</bdi>`;
-}
-
-/** "Risk score 38 of 100 (lower is safer)": the direction is always said. */
-export function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<CountryWords>): TemplateResult {
-  return score === undefined
-    ? html`<span part="score">${say.scoreUnknown}</span>`
-    : html`<span part="score">${say.score(number(score))}</span> (${say.direction})`;
-}
-
-/** For running text. */
-export function inlineCountry(country: CountryCompact, voice: PlainVoice<CountryWords>, credit: TemplateResult): TemplateResult {
-  const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
-  return html`<span class="inline"><bdi part="name">${country.name}</bdi>: ${tier}, ${scoreText(country, voice)}. ${credit}</span>`;
-}
-
-/** A small box that stands alone. */
-export function badgeCountry(country: CountryCompact, voice: PlainVoice<CountryWords>, title: unknown, credit: TemplateResult): TemplateResult {
-  return html`<div class="badge">
-    ${tierNumber(country.tier, voice)}
-    <div>
-      ${title}
-      <p>${tierWords(country.tier, voice)}</p>
-      <p>${scoreText(country, voice)}</p>
-      <p>${credit}</p>
-    </div>
-  </div>`;
 }

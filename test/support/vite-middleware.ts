@@ -15,7 +15,7 @@ const leaveTheRunnersFiles: Plugin = {
 /** On its dev server Vite leaves `define` to a script of its own, which the runner does not load. */
 const constantsInPlace: Plugin = {
   name: 'constants-in-place',
-  transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__(?:VERSION|CHUNKS)__\b/g, (name) => constants(sourceChunks)[name] ?? name) : null),
+  transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants(sourceChunks)[name] ?? name) : null),
 };
 
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
