@@ -65,5 +65,6 @@ function placeOf(from: WireRecord): Place | undefined {
 
 function isResolved(from: WireRecord): boolean {
   const status = text(first(from, ['status', 'state']), 30)?.toLowerCase();
-  return status === 'resolved' || status === 'closed' || first(from, ['resolved', 'is_resolved']) === true || typeof from['resolved_at'] === 'string';
+  const flag = String(first(from, ['resolved', 'is_resolved']));
+  return status === 'resolved' || status === 'closed' || flag === 'true' || text(from['resolved_at']) !== undefined;
 }
