@@ -127,10 +127,7 @@ export const mapStyles = css`
   .tool.fit {
     inset-block-start: 74px;
   }
-  .tools .up,
-  .tools .down,
-  .tools .left,
-  .tools .right {
+  .tools :is(.up, .down, .left, .right) {
     inset-inline-end: auto;
     inline-size: 28px;
     block-size: 28px;
@@ -139,19 +136,20 @@ export const mapStyles = css`
     background: none;
     opacity: 0.75;
   }
-  .tools .up:is(:hover, :focus-visible),
-  .tools .down:is(:hover, :focus-visible),
-  .tools .left:is(:hover, :focus-visible),
-  .tools .right:is(:hover, :focus-visible) {
+  .tools :is(.up, .down, .left, .right):is(:hover, :focus-visible) {
     background: var(--_surface);
     border-color: var(--_border);
     opacity: 1;
   }
   .tools :is(.up, .down) {
-    left: calc(50% - 14px);
+    left: 0;
+    right: 0;
+    margin-inline: auto;
   }
   .tools :is(.left, .right) {
-    top: calc(50% - 14px);
+    top: 0;
+    bottom: 0;
+    margin-block: auto;
   }
   .tools .up {
     top: 2px;

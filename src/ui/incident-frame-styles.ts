@@ -112,8 +112,12 @@ export const incidentFrameStyles = css`
   .list .failure {
     padding: 12px 14px;
   }
-  .list ::slotted(*) {
-    margin: 12px 14px;
+  .list slot {
+    display: block;
+    padding: 12px 14px;
+  }
+  .bars {
+    margin: -12px -14px;
   }
   .bar {
     block-size: 76px;

@@ -78,4 +78,5 @@ export function incidentFrame(frame: IncidentFrame, voice: IncidentVoice, handle
 }
 
 /** Rows to come. */
-export const incidentSkeleton = (): TemplateResult => html`<div aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
+export const incidentSkeleton = (): TemplateResult =>
+  html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;

@@ -144,4 +144,9 @@ export const incidentLegendStyles = css`
       inset 0 0 0 3px var(--_surface),
       inset 0 0 0 4px var(--_fill);
   }
+  @container (max-inline-size: 340px) {
+    .step {
+      font-size: 0.88em;
+    }
+  }
 `;

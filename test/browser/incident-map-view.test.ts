@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { emulateMedia, resetMouse, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentFrameStyles } from '../../src/ui/incident-frame-styles.js';
@@ -223,7 +223,8 @@ describe('the map of incidents', () => {
   });
 
   it('does not animate for readers who want less motion', async () => {
-    await emulateMedia({ reducedMotion: 'reduce' });
+    const { matchMedia } = window;
+    window.matchMedia = () => matchMedia.call(window, 'all'); // everything asked about is so
     try {
       const { map, box, middles, started } = make();
       map.show([at(4, 35), at(-4, 39)], KENYA);
@@ -233,8 +234,20 @@ describe('the map of incidents', () => {
       expect(box.querySelector('.leaflet-zoom-anim')).to.equal(null);
       expect(middles()[0]?.x).not.to.equal(before?.x);
     } finally {
-      await emulateMedia({ reducedMotion: 'no-preference' });
+      window.matchMedia = matchMedia;
     }
+  });
+
+  it('paints the land anew when the page changes its colours', async () => {
+    const { map, host, box, started } = make();
+    host.style.colorScheme = 'light';
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    const canvas = box.querySelector('canvas');
+    const colors = () => [...new Uint32Array(canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.buffer ?? new ArrayBuffer(0))];
+    const light = new Set(colors());
+    host.style.colorScheme = 'dark';
+    await waitUntil(() => colors().some((color) => !light.has(color)));
   });
 
   it('shows ten thousand incidents as few markers, without a long task', async () => {

@@ -278,6 +278,61 @@ describe('<incident-map>', () => {
     expect(popup(element)?.textContent).to.contain('Incident 150');
   });
 
+  it('keeps the place in a long popup while the pointer wanders', async () => {
+    await give(...Array.from({ length: 120 }, (_, index) => row(index, { lat: -1.3, lng: 36.8 })));
+    const element = await shown('limit="120"');
+    markers(element)[0]?.click();
+    await waitUntil(() => popup(element)?.querySelectorAll('[part="item"]').length === 120);
+    const scroll = popup(element)?.querySelector('.scroll') as HTMLElement;
+    scroll.scrollTop = 4000;
+    rows(element)[3]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+    await waitUntil(() => rows(element)[3]?.classList.contains('pointed'));
+    expect(scroll.scrollTop).to.equal(4000);
+  });
+
+  it('says in its list what went wrong with another window, and lets the reader go back', async () => {
+    const element = await shown('country="KE" hours="72"');
+    await api.fail(`${FEED}?country=KE&hours=24`, 'server-error');
+    const choose = (name: string) =>
+      all(element, '.choice')
+        .find((choice) => choice.textContent?.includes(name))
+        ?.querySelector('input')
+        ?.click();
+    choose('24 hours');
+    await settled(element, 'error');
+    await waitUntil(() => all(element, '[part="list"] [part="error"]').length > 0);
+    expect(all(element, '.count').map(({ textContent }) => textContent)).to.deep.equal(all(element, '.count').map(() => '–'));
+    choose('72 hours');
+    await settled(element, 'ready');
+    await waitUntil(() => rows(element).length > 0);
+  });
+
+  it('waits for a tap where data is to be saved', async () => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
+    try {
+      const element = put('country="KE"');
+      await settled(element, 'ready');
+      await waitUntil(() => rows(element).length > 0);
+      expect(all(element, '.land')).to.deep.equal([]);
+      all(element, '.wait button')[0]?.click();
+      await waitUntil(() => markers(element).length > 0);
+    } finally {
+      Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
+  it('asks for no tile before the reader agrees, and credits their provider', async () => {
+    const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/tiles/'));
+    await give(row(0), row(4));
+    const element = await shown(`consent="click" tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="© <b>Somebody</b>"`);
+    expect(asked()).to.deep.equal([]);
+    const credit = all(element, '.tile-credit')[0];
+    expect(credit?.hidden).to.equal(true);
+    all(element, '.ask button')[0]?.click();
+    await waitUntil(() => all(element, '.leaflet-tile').length > 0);
+    expect(credit?.textContent).to.equal('© <b>Somebody</b>');
+  });
+
   it('keeps its map when it is moved, and leaves nothing when it is removed', async () => {
     await give(row(0), row(4));
     const element = await shown();
