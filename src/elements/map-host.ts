@@ -1,10 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { page } from '../api/ask.js';
-import type { IncidentMap, Scope, Tiles } from '../map/incident-map.js';
 import type { Incident } from '../model/incident.js';
 import { safeUrl } from '../model/link.js';
 import type { IncidentVoice } from '../ui/incident-facts.js';
 import type { MapBox } from '../ui/incident-frame.js';
+
+type IncidentMap = import('../map/incident-map.js').IncidentMap;
+type Scope = import('../map/incident-map.js').Scope;
+type Tiles = import('../map/incident-map.js').Tiles;
 
 /** What the editor wrote about the map; the page's own settings complete it. */
 export interface MapAttributes {
