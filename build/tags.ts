@@ -1,5 +1,5 @@
 /** The tags we ship, each `src/elements/<tag>.ts` and an entry of its own in both builds and in package.json. */
-export const TAGS = ['country-risk', 'incident-map'] as const;
+export const TAGS = ['country-risk', 'country-compare', 'incident-map', 'risk-methodology'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
@@ -17,6 +17,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   'country-risk badge': BADGE,
   'country-risk card': CARD,
   'country-risk full': [...CARD, 'src/elements/country-risk-profile.ts'],
+  'country-compare card': ['src/elements/country-risk-profile.ts'],
 };
 
 /** What every tag needs goes into one chunk: compressed together it is smaller than in pieces. */

@@ -1,0 +1,164 @@
+import { html, type TemplateResult } from 'lit';
+import { learnCountry } from '../api/countries.js';
+import type { Question } from '../data/resource.js';
+import type { Answer } from '../model/answer.js';
+import type { Country } from '../model/country.js';
+import { countryCode } from '../model/country-code.js';
+import { comparedCodes, type Column } from '../model/country-compare.js';
+import { Failure, type Problem } from '../model/failure.js';
+import { compareStyles } from '../ui/country-compare-styles.js';
+import { comparedNames, compareView } from '../ui/country-compare.js';
+import { tierStyles } from '../ui/tier.js';
+import { momentOf } from '../words/dates.js';
+import { countryCard } from '../words/en/country-card.js';
+import { countryCompare } from '../words/en/country-compare.js';
+import { country } from '../words/en/country.js';
+import { shared } from '../words/en/shared.js';
+import { read } from './country-risk-card.js';
+import { EmbedElement, register } from './embed-element.js';
+
+type Comparison = readonly Column[];
+
+const english = { ...countryCompare, ...countryCard, ...country, ...shared };
+
+/** How long the countries that are there wait for those that are not. */
+const PATIENCE = 1000;
+
+/**
+ * Two to five countries side by side: score, tier, breakdown, advisories and quick facts, row by row.
+ *
+ * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
+ * @slot note - A line of the editor's own below the data.
+ * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
+ * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
+ * @csspart table - The comparison.
+ * @csspart row - One line of it.
+ * @csspart name - A country's name.
+ * @csspart score - A country's score.
+ * @csspart tier - A country's tier in words.
+ * @csspart gauge - The bar from 0 to 100.
+ * @csspart advisory - One government's advice on one country.
+ * @csspart headline - The title.
+ * @csspart credit - The credit line.
+ * @csspart error - The sentence that says what went wrong, for one country or for all.
+ * @csspart retry - The button that asks again.
+ */
+export class CountryCompareElement extends EmbedElement<Comparison, typeof english> {
+  static override styles = [EmbedElement.styles, tierStyles, compareStyles];
+  static override properties = { countries: {} };
+
+  /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, e.g. `JP TH FR`; commas will do. */
+  countries = '';
+
+  protected override readonly english = english;
+  #profile: typeof import('./country-risk-profile.js') | undefined;
+  #trouble: typeof import('../ui/status.js') | undefined;
+
+  protected override question(base: string): Question<Comparison> | Problem {
+    const codes = comparedCodes(this.countries);
+    if (!codes) return { problem: 'countries', value: this.countries };
+    return { key: `${base} ${codes.join(' ')}`, ask: () => this.#compare(base, codes) };
+  }
+
+  protected override ready(answer: Answer<Comparison>): unknown {
+    if (!this.#profile) return undefined;
+    const { data, stale, fetchedAt } = answer;
+    const voice = this.speak({ ...english, ...this.#profile.countryProfile });
+    const { say, lang } = voice;
+    return compareView(
+      data,
+      {
+        title: this.heading(comparedNames(data, voice)),
+        credit: this.credit(answer, html` · ${(stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang))}`),
+        reason: (column) => this.#reason(column),
+      },
+      voice,
+    );
+  }
+
+  protected override notFound(): string {
+    return (comparedCodes(this.countries) ?? []).map(this.english.notInDataset).join(' ');
+  }
+
+  /** Those that answer are shown: at once where all do, else after a moment without the others. */
+  async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
+    const columns: Column[] = codes.map((code) => ({ code }));
+    const asked = codes.map(async (code, place) => {
+      const column = await this.#column(base, code);
+      columns[place] = column;
+      this.requestUpdate();
+      if (column.failure) throw column.failure;
+    });
+    const some = Promise.any(asked).then(() => new Promise((resolve) => setTimeout(resolve, PATIENCE)));
+    await Promise.race([Promise.allSettled(asked), some]).catch(() => undefined);
+    return together(columns, this.countries);
+  }
+
+  async #column(base: string, code: string): Promise<Column> {
+    try {
+      const iso2 = countryCode(code);
+      if (!iso2) throw new Failure('attribute', { problem: { problem: 'country', value: code } });
+      const [learned, profile] = await Promise.all([learnCountry(base, iso2, false), import('./country-risk-profile.js')]);
+      this.#profile = profile;
+      const { answer, styles } = await read(base, iso2, learned, 'card', 'quick-facts');
+      this.adopt(styles);
+      return { code, answer: answer as Answer<Country> };
+    } catch (error) {
+      const failure = error instanceof Failure ? error : new Failure('fault');
+      await this.#explain(code, failure);
+      return { code, failure };
+    }
+  }
+
+  async #explain(code: string, failure: Failure): Promise<void> {
+    this.#trouble = await import('../ui/status.js').catch(() => undefined);
+    if (!this.#trouble) return;
+    this.adopt(this.#trouble.styles);
+    if (failure.problem) this.#trouble.explain(failure, this.speak(this.#trouble.english), code, this.localName);
+  }
+
+  #reason({ code, failure }: Column): TemplateResult {
+    const { say } = this.voice;
+    if (!failure) return html`<p role="status">${say.stillLoading(code)}</p>`;
+    const isNamed = failure.kind === 'attribute' || failure.kind === 'not-found';
+    const sentence = this.#trouble?.failureView(failure, this.speak(this.#trouble.english), say.notInDataset(code), () => void this.reload());
+    return html`${isNamed && sentence ? '' : html`<b>${code}</b>`}${sentence}`;
+  }
+}
+
+/** One answer of several, which grows with them; without a single country, the failure that says most. */
+function together(columns: Comparison, written: string): Answer<Comparison> {
+  const answers = (): readonly Answer<Country>[] => columns.flatMap(({ answer }) => answer ?? []);
+  const failures = columns.flatMap(({ failure }) => failure ?? []);
+  const [first] = answers();
+  if (!first) throw whole(failures, written);
+  return {
+    data: columns,
+    credit: first.credit,
+    get fetchedAt() {
+      return Math.min(...answers().map(({ fetchedAt }) => fetchedAt));
+    },
+    get stale() {
+      return answers().some(({ stale }) => stale);
+    },
+    get againAt() {
+      const times = columns.flatMap(({ answer, failure }) => (answer ?? failure)?.againAt ?? []);
+      return times.length ? Math.min(...times) : undefined;
+    },
+  };
+}
+
+function whole(failures: readonly Failure[], written: string): Failure {
+  const mendable = failures.find(({ kind }) => kind !== 'attribute' && kind !== 'not-found');
+  if (mendable) return mendable;
+  const isUnknown = failures.every(({ kind }) => kind === 'not-found');
+  return isUnknown ? new Failure('not-found') : new Failure('attribute', { problem: { problem: 'countries', value: written } });
+}
+
+register('country-compare', CountryCompareElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'country-compare': CountryCompareElement;
+  }
+}

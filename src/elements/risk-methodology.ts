@@ -1,0 +1,69 @@
+import { html, type TemplateResult } from 'lit';
+import { readMethodology } from '../api/methodology.js';
+import type { Question } from '../data/resource.js';
+import type { Answer } from '../model/answer.js';
+import type { Methodology } from '../model/methodology.js';
+import { sectionStyles } from '../ui/details.js';
+import { methodologyStyles } from '../ui/methodology-styles.js';
+import { methodologyView } from '../ui/methodology.js';
+import { details } from '../ui/theme.js';
+import { tierStyles } from '../ui/tier.js';
+import { momentOf } from '../words/dates.js';
+import { country } from '../words/en/country.js';
+import { methodology } from '../words/en/methodology.js';
+import { shared } from '../words/en/shared.js';
+import { EmbedElement, register } from './embed-element.js';
+
+const english = { ...methodology, ...country, ...shared };
+
+/**
+ * How the risk score is computed: formula, weights, tiers, sources, review cadence and licence.
+ *
+ * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
+ * @slot note - A line of the editor's own below the data.
+ * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
+ * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
+ * @csspart headline - The title.
+ * @csspart breakdown - The bar of weights.
+ * @csspart row - One component.
+ * @csspart tier - One tier and its range.
+ * @csspart credit - The credit line.
+ * @csspart error - The sentence that says what went wrong.
+ * @csspart retry - The button that asks again.
+ */
+export class RiskMethodologyElement extends EmbedElement<Methodology, typeof english> {
+  static override styles = [EmbedElement.styles, details, sectionStyles, tierStyles, methodologyStyles];
+
+  protected override readonly english = english;
+
+  protected override question(base: string): Question<Methodology> {
+    return { key: base, ask: () => readMethodology(base) };
+  }
+
+  protected override ready(answer: Answer<Methodology>): TemplateResult {
+    const { data, credit, stale, fetchedAt } = answer;
+    const { voice } = this;
+    if (this.#isPart) return methodologyView(data, credit.methodology, voice);
+    const { say, lang } = voice;
+    const foot = html`<slot name="note"></slot>
+      <p>${this.credit(answer, html` · ${(stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang))}`)}</p>`;
+    return html`<div class="framed">${methodologyView(data, credit.methodology, voice, this.heading(say.methodologyTitle), foot)}</div>`;
+  }
+
+  protected override notFound(): string {
+    return this.english.noMethodology;
+  }
+
+  /** Inside another tag of ours, which has the frame, the title and the credit. */
+  get #isPart(): boolean {
+    return (this.getRootNode() as Partial<ShadowRoot>).host instanceof EmbedElement;
+  }
+}
+
+register('risk-methodology', RiskMethodologyElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'risk-methodology': RiskMethodologyElement;
+  }
+}

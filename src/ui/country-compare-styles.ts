@@ -1,0 +1,155 @@
+import { css, type CSSResult } from 'lit';
+
+/** A table from the width at which so many columns can be read. */
+const asTable = (columns: number, width: number): CSSResult => css`
+  @container (min-width: ${width}em) {
+    .cols-${columns} {
+      display: table;
+      table-layout: fixed;
+      thead {
+        display: table-header-group;
+        position: static;
+        clip-path: none;
+      }
+      tbody {
+        display: table-row-group;
+      }
+      tr {
+        display: table-row;
+      }
+      th,
+      td {
+        display: table-cell;
+        padding-block: 0.5em;
+        padding-inline-end: 1em;
+        border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+        vertical-align: top;
+      }
+      :is(th, td):last-child {
+        padding-inline-end: 0;
+      }
+      thead :is(th, td) {
+        border-block-end: 2px solid var(--_border);
+        vertical-align: bottom;
+      }
+      thead th {
+        color: inherit;
+        font-size: 1.125em;
+        font-weight: 700;
+        line-height: 1.25;
+      }
+      .corner {
+        inline-size: ${columns < 4 ? 11 : 9.5}em;
+      }
+      .group th {
+        padding-block-start: 1.5em;
+      }
+      .who {
+        display: none;
+      }
+      .rating {
+        flex-direction: ${columns < 5 ? css`row` : css`column`};
+        align-items: ${columns < 5 ? css`center` : css`start`};
+      }
+    }
+  }
+`;
+
+/** Without that room every row is a short list of its own, country by country. */
+export const compareStyles = [
+  css`
+    .compare,
+    .compare tbody,
+    .compare tr,
+    .compare th,
+    .compare td {
+      display: block;
+      text-align: start;
+    }
+    .compare {
+      inline-size: 100%;
+      border-collapse: collapse;
+      font-size: 0.9375em;
+    }
+    .compare thead {
+      display: block;
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    .compare th {
+      padding: 0.625em 0 0.125em;
+      color: var(--_quiet);
+      font-size: 0.9375em;
+      font-weight: 600;
+    }
+    .compare .group th {
+      padding-block: 1.25em 0.125em;
+      color: inherit;
+      font-size: 1.0625em;
+      font-weight: 700;
+    }
+    .compare td {
+      display: grid;
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+      gap: 0 0.75em;
+      padding: 0.35em 0;
+      border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+    }
+    .compare .line {
+      display: flex;
+      align-items: center;
+      gap: 0.25em 0.6em;
+      line-height: 1.25;
+    }
+    .compare .pips {
+      gap: 2px;
+    }
+    .compare .pips i {
+      inline-size: 0.55em;
+    }
+    .compare .points {
+      display: grid;
+      grid-template-columns: 2.25em 1fr;
+      align-items: center;
+    }
+    .compare .points b {
+      font-size: 1.125em;
+      font-variant-numeric: tabular-nums;
+    }
+    .compare .level-text {
+      font-weight: 700;
+    }
+    .title {
+      font-weight: 700;
+    }
+    .missing {
+      list-style: none;
+      display: grid;
+      gap: 0.25em;
+    }
+    .missing li {
+      display: flex;
+      align-items: baseline;
+      gap: 0.6em;
+      padding: 0.25em 0.75em;
+      border-inline-start: 3px solid var(--_accent);
+      font-size: 0.9375em;
+    }
+    .missing .failure {
+      flex: 1;
+      padding: 0;
+      font-size: 1em;
+      color: inherit;
+    }
+    @media print {
+      .compare tr {
+        break-inside: avoid;
+      }
+    }
+  `,
+  asTable(1, 26),
+  asTable(2, 36),
+  asTable(3, 48),
+  asTable(4, 60),
+  asTable(5, 70),
+];

@@ -1,0 +1,148 @@
+import { css } from 'lit';
+
+/** Shades of one neutral blue: weights are no risk, so they keep out of the tier colours. */
+export const methodologyStyles = css`
+  .framed {
+    min-block-size: inherit;
+    padding: var(--_space);
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .method {
+    container-type: inline-size;
+  }
+  .method > * + * {
+    margin-block-start: 1.125em;
+  }
+  .title {
+    font-weight: 700;
+    font-size: 1.375em;
+    line-height: 1.2;
+    text-wrap: balance;
+  }
+  .component-1 {
+    --_fill: light-dark(#1d3f66, #9cc3ec);
+    --_on: light-dark(#fff, #111);
+  }
+  .component-2 {
+    --_fill: light-dark(#4a78a8, #6797c8);
+    --_on: light-dark(#fff, #111);
+  }
+  .component-3 {
+    --_fill: light-dark(#93b4d4, #436f9d);
+    --_on: light-dark(#111, #fff);
+  }
+  .component-4 {
+    --_fill: light-dark(#c9d8e6, #2f4c69);
+    --_on: light-dark(#111, #fff);
+  }
+  .weights-bar {
+    display: block;
+    inline-size: 100%;
+    block-size: 2.25em;
+    border-radius: 4px;
+    background: light-dark(#e6e9ec, #2e343b);
+  }
+  .weights-bar rect {
+    fill: var(--_fill);
+    stroke: var(--_surface);
+    stroke-width: 2px;
+  }
+  .weights-bar text {
+    fill: var(--_on);
+    font-weight: 700;
+    font-size: 0.875em;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .weights,
+  .bands,
+  .sources {
+    list-style: none;
+    display: grid;
+    gap: 0 2em;
+    font-size: 0.9375em;
+  }
+  .weights {
+    margin-block-start: 0.5em;
+  }
+  .weights li,
+  .bands li {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    align-items: baseline;
+    gap: 0 0.6em;
+    padding-block: 0.5em;
+    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+  }
+  .bands {
+    max-inline-size: 34em;
+  }
+  .bands li {
+    align-items: center;
+    padding-block: 0.35em;
+  }
+  .about {
+    grid-column: 2 / -1;
+  }
+  .about .quiet {
+    font-size: 0.875em;
+  }
+  .links {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25em 1.5em;
+  }
+  .swatch {
+    inline-size: 0.8em;
+    block-size: 0.8em;
+    border-radius: 2px;
+    background: var(--_fill, light-dark(#e6e9ec, #2e343b));
+    border: 1px solid light-dark(#8b929a, #7d858e);
+  }
+  .figures {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+    font-weight: 600;
+  }
+  .formula {
+    display: block;
+    padding: 0.625em 0.75em;
+    border-radius: calc(var(--_radius) - 2px);
+    background: light-dark(#f3f5f7, #20252b);
+    font:
+      0.875em / 1.5 ui-monospace,
+      monospace;
+    text-align: start;
+  }
+  .sources li {
+    padding-block: 0.2em;
+  }
+  .method .more {
+    margin-block-start: 0.5em;
+  }
+  @container (min-width: 34em) {
+    .weights,
+    .sources {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  @media (forced-colors: active) {
+    .weights-bar rect {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+    .weights-bar text {
+      fill: CanvasText;
+    }
+  }
+  @media print {
+    .framed {
+      border-color: #000;
+    }
+    .weights-bar rect {
+      print-color-adjust: exact;
+    }
+  }
+`;

@@ -1,0 +1,115 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { shares, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
+import { tierLevel } from '../model/tier.js';
+import type { CountryWords } from '../words/en/country.js';
+import type { MethodologyWords } from '../words/en/methodology.js';
+import type { PlainVoice } from '../words/voice.js';
+import { outLink } from './credit.js';
+import { detailRows, labelOf } from './details.js';
+import { tierNumber, tierWords } from './tier.js';
+
+type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords>;
+
+/** How the score is made. `title` and `foot` are left out where another tag has both. */
+export function methodologyView(
+  data: Methodology,
+  guide: string | undefined,
+  voice: MethodologyVoice,
+  title: unknown = nothing,
+  foot: unknown = nothing,
+): TemplateResult {
+  const { say } = voice;
+  const { components, isRenormalised } = data;
+  const note = isRenormalised === undefined ? nothing : html`<p class="quiet more">${isRenormalised ? say.renormalised : say.notRenormalised}</p>`;
+  const link = data.docs ?? guide;
+  return html`<div class="method">
+    ${title === nothing ? nothing : html`<div>${title}</div>`} ${data.scale ? html`<p>${say.scoreScale}: <bdi lang="en">${data.scale}</bdi></p>` : nothing}
+    ${components.length ? part(say.components, weights(components, voice), note) : note}
+    ${data.formula ? part(say.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
+    ${
+      data.tiers.length
+        ? part(
+            say.tierRanges,
+            html`<ul class="bands" role="list">
+              ${data.tiers.map((band) => tierBand(band, voice))}
+            </ul>`,
+          )
+        : nothing
+    }
+    ${
+      data.sources.length
+        ? part(
+            say.dataSources,
+            html`<ul class="sources" role="list" lang="en">
+              ${data.sources.map(source)}
+            </ul>`,
+          )
+        : nothing
+    }
+    ${data.cadence.length ? part(say.reviewCadence, cadence(data, say)) : nothing}
+    ${data.details.length ? part(say.moreDetails, detailRows(data.details)) : nothing}
+    <p class="links">
+      ${link ? outLink(link, say.methodologyGuide) : nothing}${data.licence ? html`<span>${say.licenceLabel}: <bdi lang="en">${data.licence}</bdi></span>` : nothing}
+    </p>
+    ${foot}
+  </div>`;
+}
+
+const part = (name: string, content: unknown, note: unknown = nothing): TemplateResult =>
+  html`<div>
+    <p class="section">${name}</p>
+    ${content}${note}
+  </div>`;
+
+/** All components on one bar, and below it what each of them is. */
+function weights(components: readonly Component[], voice: MethodologyVoice): TemplateResult {
+  const { say, lang } = voice;
+  const drawn = shares(components);
+  const percent = (size: number): string => size.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const classOf = (name: string): string => `component-${components.findIndex((one) => one.name === name) + 1}`;
+  const row = ({ name, description, details }: Component): TemplateResult => {
+    const share = drawn.find((one) => one.name === name);
+    return html`<li part="row">
+      <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
+      <b>${labelOf(name, say.componentNames)}</b>
+      <span class="figures">${share ? percent(share.size) : say.weightUnknown}</span>
+      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en" dir="auto">${description}</p>` : nothing}${detailRows(details)}</div>` : nothing}
+    </li>`;
+  };
+  return html`${drawn.length ? weightsBar(drawn, classOf, percent, voice) : nothing}
+    <ul class="weights" role="list">
+      ${components.map(row)}
+    </ul>`;
+}
+
+/** Wide enough for its figure. */
+const ROOMY = 0.12;
+
+function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, percent: (size: number) => string, { dir }: MethodologyVoice): TemplateResult {
+  const at = (place: number): string => `${100 * place}%`;
+  return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
+    ${drawn.map(({ name, start, size }) => {
+      const x = dir === 'rtl' ? 1 - start - size : start;
+      const figure = size < ROOMY ? nothing : svg`<text x=${at(x + size / 2)} y="50%">${percent(size)}</text>`;
+      return svg`<g class=${classOf(name)}><rect x=${at(x)} width=${at(size)} height="100%" />${figure}</g>`;
+    })}
+  </svg>`;
+}
+
+function tierBand({ label, range, level, details }: TierBand, voice: MethodologyVoice): TemplateResult {
+  const { say } = voice;
+  const differs = level !== undefined && level !== String(tierLevel(label));
+  return html`<li part="tier">
+    ${tierNumber(label, voice)}
+    <span>${label ? tierWords(label, voice) : nothing}${differs ? html` <bdi class="quiet">${say.levelSent(level)}</bdi>` : nothing}</span>
+    <span class="figures">${range ? html`<bdi>${range}</bdi>` : say.rangeUnknown}</span>
+    ${details.length ? html`<div class="about">${detailRows(details)}</div>` : nothing}
+  </li>`;
+}
+
+const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi>${name}</bdi>`)}</li>`;
+
+function cadence({ cadence: rows }: Methodology, say: MethodologyWords): unknown {
+  const [only] = rows;
+  return only && !only.key ? html`<p lang="en" dir="auto">${only.value}</p>` : detailRows(rows, say.componentNames);
+}
