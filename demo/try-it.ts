@@ -7,7 +7,7 @@ interface Choice {
 }
 
 /** The height each form needs in a column of 680 pixels and more; `inline` takes the line's. */
-const HEIGHTS: Readonly<Record<string, number>> = { badge: 98, card: 720, full: 1600, map: 820 };
+const HEIGHTS: Readonly<Record<string, number>> = { badge: 98, card: 720, full: 1600, map: 720 };
 
 const attributesOf = ({ country, form, theme }: Choice): readonly (readonly [string, string])[] => {
   const height = HEIGHTS[form];

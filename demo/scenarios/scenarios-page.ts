@@ -24,6 +24,8 @@ function listed({ title, expected, scenarios }: ScenarioGroup): Node {
   return part;
 }
 
+const reserved = (height: number): string => `display:block;min-height:${height}px`;
+
 function played({ name, countries = ['KE'] }: Scenario): Node {
   const base = { 'api-base': `${import.meta.env.VITE_API_BASE}/scenario/${name}`, loading: 'eager' };
   const stage = element('div', '', 'stage');
@@ -31,12 +33,12 @@ function played({ name, countries = ['KE'] }: Scenario): Node {
     const pair = element('div', '', 'pair');
     pair.append(
       element('h2', country),
-      liveTag('country-risk', { ...base, country, variant: 'badge' }),
-      liveTag('country-risk', { ...base, country, variant: countries.length > 1 ? 'full' : 'card' }),
+      liveTag('country-risk', { ...base, country, variant: 'badge', style: reserved(98) }),
+      liveTag('country-risk', { ...base, country, ...(countries.length > 1 ? { variant: 'full' } : { style: reserved(720) }) }),
     );
     stage.append(pair);
   }
-  stage.append(element('h2', 'Incidents'), liveTag('incident-map', { ...base, limit: '200' }));
+  stage.append(element('h2', 'Incidents'), liveTag('incident-map', { ...base, limit: '200', style: reserved(720) }));
   return stage;
 }
 

@@ -1,0 +1,27 @@
+// `npm run screenshots`: the pictures of the README, taken from the running demo page (`npm start`; DEMO names another address).
+import { mkdirSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+
+const DEMO = process.env['DEMO'] ?? 'http://localhost:5173/demo/';
+
+const PICTURES = [
+  { file: 'docs/card.png', selector: '.story country-risk:not([variant])', colorScheme: 'light' },
+  { file: 'docs/map.png', selector: '.story incident-map', colorScheme: 'light' },
+  { file: 'docs/map-dark.png', selector: '.story incident-map', colorScheme: 'dark' },
+] as const;
+
+mkdirSync('docs', { recursive: true });
+const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+for (const { file, selector, colorScheme } of PICTURES) {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 1000 }, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
+  await page.goto(DEMO);
+  const tag = page.locator(selector);
+  await tag.scrollIntoViewIfNeeded();
+  await page.locator(`${selector}[state='ready']`).waitFor();
+  if (selector.endsWith('map')) await tag.locator('.marker').first().waitFor();
+  await page.waitForTimeout(500); // The land is drawn in lots.
+  await tag.screenshot({ path: file });
+  console.log(file);
+}
+await browser.close();
