@@ -118,7 +118,7 @@ export class IncidentMap {
   #drawStage(): void {
     const tiles = this.#tiles;
     const handlers: ToolHandlers = {
-      zoom: (levels) => this.#view?.zoom(levels),
+      zoom: (levels) => this.#view?.zoom(levels, this.#selection?.at),
       fit: () => this.#fitAll(),
       pan: (right, down) => this.#view?.pan(right, down),
     };

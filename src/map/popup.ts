@@ -38,6 +38,11 @@ export class Popup {
     box.addEventListener('keydown', this.#onKey);
   }
 
+  /** The point it is open at. */
+  get at(): LatLng | undefined {
+    return this.#at;
+  }
+
   get isOpen(): boolean {
     return !this.#box.hidden;
   }

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { IncidentVoice } from '../ui/incident-facts.js';
 import type { Gestures } from './gestures.js';
 import { Markers } from './markers.js';
@@ -65,6 +65,11 @@ export class Selection {
     const incident = this.#placed.find((placed) => placed.id === id);
     if (incident) this.#view.reveal(incident.place);
     this.#draw();
+  }
+
+  /** Where the popup is open. */
+  get at(): LatLng | undefined {
+    return this.#popup.at;
   }
 
   destroy(): void {

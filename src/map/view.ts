@@ -38,9 +38,10 @@ export class View {
     this.#fitBox({ ...extent, west, east: west + extent.east - extent.west }, 2 * MARGIN, this.#map.getMaxZoom(), true);
   }
 
-  zoom(levels: number): void {
+  /** Zooms about a point that stays where it is, or about the middle. */
+  zoom(levels: number, about: LatLngLiteral = this.#map.getCenter()): void {
     this.hasMoved = true;
-    this.#map.setZoom(Math.round(this.#map.getZoom() + levels));
+    this.#map.setZoomAround(about, Math.round(this.#map.getZoom() + levels));
   }
 
   /** A third of the view to the right and down. */

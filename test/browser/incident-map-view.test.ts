@@ -213,6 +213,20 @@ describe('the map of incidents', () => {
     }
   });
 
+  it('keeps the open marker in its place when its buttons zoom', async () => {
+    const { map, box, middles, markers, started } = make();
+    map.show([at(4, 35), at(-4, 39)], KENYA);
+    await started();
+    map.select('-4 39');
+    const open = () => middles()[markers().findIndex((marker) => marker.classList.contains('open'))];
+    await waitUntil(() => open());
+    const before = open();
+    box.querySelector<HTMLElement>('.tool.in')?.click();
+    await waitUntil(() => box.querySelector('.leaflet-zoom-anim'));
+    await waitUntil(() => !box.querySelector('.leaflet-zoom-anim'));
+    expect(Math.hypot((open()?.x ?? 0) - (before?.x ?? 0), (open()?.y ?? 0) - (before?.y ?? 0))).to.be.lessThan(3);
+  });
+
   it('places markers in the copy of the world in view', async () => {
     const { map, box, outer, middles, started } = make();
     map.show([at(-18, 178)], WORLD);
