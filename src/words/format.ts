@@ -30,27 +30,32 @@ export class Format {
   }
 
   date(time: number): string {
-    return this.#once('date', () => new Intl.DateTimeFormat(this.lang, { dateStyle: 'medium' })).format(time);
+    return this.#at('date', { dateStyle: 'medium' }, time);
   }
 
   time(time: number): string {
-    return this.#once('time', () => new Intl.DateTimeFormat(this.lang, { timeStyle: 'short' })).format(time);
+    return this.#at('time', { timeStyle: 'short' }, time);
   }
 
   /** Date and time in the reader's zone, with the zone's name. */
   dateTime(time: number): string {
-    const parts = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
-    return this.#once('dateTime', () => new Intl.DateTimeFormat(this.lang, parts)).format(time);
+    return this.#at('dateTime', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }, time);
   }
 
   /** "3 hours ago" within a week, else the date. A time ahead of the reader's clock is never called past or future. */
   ago(time: number, now: number): string {
     const age = now - time;
     if (age < -CLOCK_SKEW) return this.dateTime(time);
-    if (age > WEEK) return this.date(time);
+    if (age > WEEK || Number.isNaN(age)) return this.date(time);
     const [unit, length] = UNITS.find(([, size]) => age >= size) ?? (['minute', 60_000] as const);
     const relative = this.#once('ago', () => new Intl.RelativeTimeFormat(this.lang, { numeric: 'auto' }));
     return relative.format(-Math.max(0, Math.floor(age / length)), unit);
+  }
+
+  /** Nothing for a time that is none: Intl would throw. */
+  #at(name: string, parts: Intl.DateTimeFormatOptions, time: number): string {
+    const format = this.#once(name, () => new Intl.DateTimeFormat(this.lang, parts));
+    return Number.isNaN(new Date(time).getTime()) ? '' : format.format(time);
   }
 
   #once<T>(name: string, make: () => T): T {

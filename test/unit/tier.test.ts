@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { theme } from '../../src/ui/theme.js';
+import { tierStyles } from '../../src/ui/tier.js';
+import { tierLevel, TIERS } from '../../src/model/tier.js';
+
+describe('a tier', () => {
+  it.each(TIERS.map((tier, index) => [tier, index + 1] as const))('%s is number %i', (tier, level) => {
+    expect(tierLevel(tier)).toBe(level);
+    expect(tierLevel(` ${tier.toUpperCase()} `)).toBe(level);
+  });
+
+  it.each([undefined, '', 'High', 'Very High', 'Reconsider Travel', '3', 'Level 3', 'constructor', '__proto__', 'Very  Safe'])('%o has no number', (tier) => {
+    expect(tierLevel(tier)).toBeUndefined();
+  });
+});
+
+/** What a token falls back to in CSS. */
+function fallback(css: string, name: string): string {
+  return new RegExp(`var\\(${name}, ([^;]+)\\);`).exec(css)?.[1] ?? '';
+}
+
+/** Its value on a light page and on a dark one. */
+function pair(css: string, name: string): readonly [string, string] {
+  const value = fallback(css, name);
+  const [, light = value, dark = value] = /light-dark\((#\w+), (#\w+)\)/.exec(value) ?? [];
+  return [light, dark];
+}
+
+function luminance(color: string): number {
+  const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** As WCAG 2.2 counts it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe('colours', () => {
+  const surface = pair(theme.cssText, '--risk-color-surface');
+
+  it('are counted rightly', () => {
+    expect(contrast('#fff', '#000000')).toBeCloseTo(21);
+    expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 1);
+  });
+
+  it.each([1, 2, 3, 4, 5])('keep the number of tier %i readable', (level) => {
+    const [background] = pair(tierStyles.cssText, `--risk-tier-${level}-bg`);
+    const [figure] = pair(tierStyles.cssText, `--risk-tier-${level}-fg`);
+    expect(contrast(background, figure)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each([1, 2, 3, 4, 5])('set the box of tier %i off from light and dark pages, by its fill or by its line', (level) => {
+    const [background] = pair(tierStyles.cssText, `--risk-tier-${level}-bg`);
+    const [line] = pair(tierStyles.cssText, `--risk-tier-${level}-line`);
+    for (const page of surface) expect(Math.max(contrast(background, page), contrast(line, page))).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each(['text', 'text-quiet', 'accent', 'focus'])('keep %s readable on light and dark pages', (name) => {
+    const [light, dark] = pair(theme.cssText, name === 'focus' ? '--risk-color-accent' : `--risk-color-${name}`);
+    expect(contrast(light, surface[0])).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(dark, surface[1])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('differ from tier to tier also without colour', () => {
+    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(tierStyles.cssText, `--risk-tier-${level}-bg`)[0]));
+    expect(new Set(lights.map((light) => light.toFixed(2))).size).toBe(5);
+  });
+});
