@@ -1,0 +1,42 @@
+import type { Answer } from '../model/answer.js';
+import type { CountryCompact, CountryList } from '../model/country.js';
+import { answered } from './answered.js';
+import { countriesUrl, page } from './ask.js';
+import { isFresh, learn } from './client.js';
+import { countryCompact } from './countries.js';
+import { rows, type WireRecord } from './fields.js';
+
+const LIST_AGE = 60 * 60_000;
+const MOST_ROWS = 400;
+
+/** Counts the tags that show a list while they are connected, so that several regions become one question. */
+export function wantList(tag: object, region: string | undefined): void {
+  page.regions ??= new Map();
+  if (region === undefined) page.regions.delete(tag);
+  else page.regions.set(tag, region);
+}
+
+/** The countries of a region, or all of them (contract section 4.1), by name. */
+export async function readCountries(base: string, region: string): Promise<Answer<CountryList>> {
+  const whole = countriesUrl(base);
+  const part = countriesUrl(base, region);
+  const url = isFresh(whole, LIST_AGE) || (!isFresh(part, LIST_AGE) && isWholeWanted(whole)) ? whole : part;
+  return answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
+}
+
+/** True when the whole list comes anyway, or several tags each want another part of it. */
+const isWholeWanted = (whole: string): boolean => page.asking.has(whole) || new Set(page.regions?.values()).size > 1 || new Set(page.compact.values()).size > 2;
+
+/** A server may ignore the region, and one that does not may leave it out of its rows. */
+function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): CountryList | undefined {
+  const list = envelope['countries'];
+  if (!Array.isArray(list)) return undefined;
+  const unique = new Map<string, CountryCompact>();
+  for (const row of rows(list).slice(0, MOST_ROWS)) {
+    const country = countryCompact(row);
+    if (!country || unique.has(country.iso2)) continue;
+    const isWithin = country.region ? country.region.toLowerCase() === region.toLowerCase() : isAsked;
+    if (!region || isWithin) unique.set(country.iso2, country);
+  }
+  return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+}

@@ -1,0 +1,236 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { readCountries, wantList } from '../api/country-list.js';
+import type { Question } from '../data/resource.js';
+import type { Answer } from '../model/answer.js';
+import { regionName, type CountryList } from '../model/country.js';
+import { arranged, regionCounts, WHOLE_LIST, type CountryView } from '../model/country-list.js';
+import { isProblem, type Problem } from '../model/failure.js';
+import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, type TableVoice } from '../ui/risk-table.js';
+import { tableFrame, tableFrameStyles } from '../ui/risk-table-frame.js';
+import { riskTableStyles } from '../ui/risk-table-styles.js';
+import { details } from '../ui/theme.js';
+import { tierStyles } from '../ui/tier.js';
+import { country } from '../words/en/country.js';
+import { riskTable } from '../words/en/risk-table.js';
+import { shared } from '../words/en/shared.js';
+import { dated } from '../words/format.js';
+import { EmbedElement, register } from './embed-element.js';
+import { CountrySelectEvent } from './events.js';
+
+const english = { ...country, ...riskTable, ...shared };
+/** Up to so many rows, the box is as tall as they are. */
+const SHORT = 10;
+/** Somebody who types is told the count once, at the end. */
+const PAUSE = 700;
+
+/**
+ * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
+ *
+ * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
+ * @slot note - A line of the editor's own below the table.
+ * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
+ * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
+ * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
+ * @csspart table - The table with its scroll box.
+ * @csspart row - One country.
+ * @csspart name - The country's name.
+ * @csspart tier - The tier in words.
+ * @csspart score - The score.
+ * @csspart filter - The search field, and the choice of a region.
+ * @csspart headline - The title.
+ * @csspart credit - The credit line.
+ * @csspart error - The sentence that says what went wrong.
+ * @csspart retry - The button that asks again.
+ * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
+ */
+export class RiskTableElement extends EmbedElement<CountryList, typeof english> {
+  static override styles = [EmbedElement.styles, details, tierStyles, tableFrameStyles, riskTableStyles];
+  static override properties = { region: {}, limit: {}, view: { state: true }, selected: { state: true }, stop: { state: true }, said: { state: true } };
+
+  /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all of them. */
+  region = '';
+  /** How many countries to show, 1 to 200, the first by name; without it, all of them. */
+  limit = '';
+
+  protected view: CountryView = WHOLE_LIST;
+  protected selected: string | undefined;
+  private stop: string | undefined;
+  private said = '';
+  protected override readonly english = english;
+  #answer: Answer<CountryList> | undefined;
+  #timer = 0;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#join();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+    wantList(this, undefined);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('region') || changed.has('limit')) [this.view, this.selected, this.said] = [WHOLE_LIST, undefined, ''];
+    this.#join();
+  }
+
+  protected override question(base: string): Question<CountryList> | Problem {
+    if (this.region.trim() && !regionName(this.region)) return { problem: 'region', value: this.region };
+    if (this.#limit === undefined) return { problem: 'limit', value: this.limit };
+    return { key: `${base} ${this.#region}`, ask: () => readCountries(base, this.#region) };
+  }
+
+  protected override isEmpty(list: CountryList): boolean {
+    return list.length === 0;
+  }
+
+  protected override notFound(): string {
+    return this.#region ? this.english.noCountriesIn(regionWord(this.#region, this.tableVoice)) : this.english.noCountries;
+  }
+
+  /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
+  protected override render(): TemplateResult {
+    this.#answer = undefined;
+    const content = super.render();
+    const { base } = this;
+    return isProblem(base) || isProblem(this.question(base)) ? content : this.#frame(content);
+  }
+
+  protected override ready(answer: Answer<CountryList>): TemplateResult {
+    this.#answer = answer;
+    const { tableVoice: voice, view, selected, stop, all } = this;
+    const countries = this.shown;
+    const rows = { countries, view, selected, stop, hasRegions: !this.#region };
+    const table = countryTable(rows, voice, {
+      select: (iso2) => this.choose(iso2),
+      stop: (iso2) => (this.stop = iso2),
+      sort: (sort) => (this.view = sortedBy(view, sort)),
+    });
+    const reset = all.length ? () => this.#change({ ...view, query: '', region: '' }) : undefined;
+    return html`${table}${countries.length ? nothing : nothingShown(reset ? voice.say.noCountryFound : this.notFound(), reset, voice)}${this.#fill(countries.length)}`;
+  }
+
+  protected override skeleton(): unknown {
+    return emptyRows(Math.min(this.#limit || SHORT, SHORT) + 1);
+  }
+
+  /** What stands above the table. */
+  protected picture(_voice: TableVoice): unknown {
+    return nothing;
+  }
+
+  /** What is said below it beside the usual. */
+  protected note(): string {
+    return '';
+  }
+
+  /** A country was chosen. */
+  protected choose(iso2: string): void {
+    this.selected = iso2;
+    const chosen = this.all.find((each) => each.iso2 === iso2);
+    if (chosen) this.dispatchEvent(new CountrySelectEvent(iso2, chosen.name));
+  }
+
+  /** The countries of the answer, cut to the editor's limit. */
+  protected get all(): CountryList {
+    return this.#answer?.data.slice(0, this.#limit || undefined) ?? [];
+  }
+
+  /** Those the reader wants to see, in the reader's order. */
+  protected get shown(): CountryList {
+    return arranged(this.all, this.view, this.voice.lang);
+  }
+
+  protected get isKnown(): boolean {
+    return this.#answer !== undefined;
+  }
+
+  protected get tableVoice(): TableVoice {
+    return dated(this.voice);
+  }
+
+  get #region(): string {
+    return regionName(this.region) ?? '';
+  }
+
+  /** 0 where nothing is written, nothing where it is no such number. */
+  get #limit(): number | undefined {
+    const limit = Number(this.limit);
+    return /^\s*\d{0,3}\s*$/.test(this.limit) && (limit > 0 || !this.limit.trim()) && limit <= 200 ? limit : undefined;
+  }
+
+  get #regions(): ReturnType<typeof regionCounts> | undefined {
+    return this.#region ? undefined : regionCounts(this.all);
+  }
+
+  get #isShort(): boolean {
+    return Boolean(this.#limit) && (this.#limit ?? 0) <= SHORT;
+  }
+
+  /** A short table keeps its size while a search takes rows away. */
+  #fill(shown: number): unknown {
+    return this.#isShort ? emptyRows(this.all.length - shown) : nothing;
+  }
+
+  #frame(content: TemplateResult): TemplateResult {
+    const voice = this.tableVoice;
+    const { say, format } = voice;
+    const answer = this.#answer;
+    const region = this.#region && regionWord(this.#region, voice);
+    const asOf = answer && (answer.stale ? say.staleSince : say.asOf)(format.dateTime(answer.fetchedAt));
+    return tableFrame(
+      {
+        heading: this.heading(region ? say.byCountryIn(region) : say.byCountry),
+        isBusy: this.state === 'loading',
+        status: this.said,
+        picture: this.picture(voice),
+        controls: tableControls(
+          {
+            view: this.view,
+            regions: this.#regions,
+            count: this.#count(),
+            change: (view) => this.#change(view),
+            enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
+          },
+          voice,
+        ),
+        content,
+        isShort: this.#isShort,
+        note: this.note(),
+        credit: answer ? this.credit(answer, html` · ${asOf}`) : nothing,
+      },
+      voice,
+    );
+  }
+
+  /** "12 of 180 countries", and what the editor left out. */
+  #count(): string {
+    if (!this.#answer) return '';
+    const { say, format } = this.tableVoice;
+    const [shown, all, sent] = [this.shown.length, this.all.length, this.#answer.data.length];
+    const found = shown < all ? say.countriesOf(shown, all, format) : '';
+    const cut = all < sent ? say.firstCountries(all, sent, format) : '';
+    return [found, cut].filter(Boolean).join(' · ') || say.countries(all, format);
+  }
+
+  #change(view: CountryView): void {
+    this.view = view;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => (this.said = this.#count()), PAUSE) as unknown as number;
+  }
+
+  #join(): void {
+    if (this.isConnected) wantList(this, this.#region);
+  }
+}
+
+register('risk-table', RiskTableElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'risk-table': RiskTableElement;
+  }
+}

@@ -1,0 +1,108 @@
+import { REGIONS, type CountryCompact, type CountryList } from './country.js';
+import { TIERS, tierLevel } from './tier.js';
+
+/** What a country table can be sorted by, in the order of its columns. */
+export const SORT_KEYS = ['name', 'tier', 'score'] as const;
+export type SortKey = (typeof SORT_KEYS)[number];
+
+/** What a reader wants to see of a list, and in what order. */
+export interface CountryView {
+  readonly query: string;
+  /** A region as sent; empty for all of them. */
+  readonly region: string;
+  readonly sort: SortKey;
+  readonly isDescending: boolean;
+}
+
+/** Everything by name: no order of ours calls one country worse than another. */
+export const WHOLE_LIST: CountryView = { query: '', region: '', sort: 'name', isDescending: false };
+
+/** Other names readers type; they are searched and never shown. */
+const ALIASES: Readonly<Record<string, string>> = {
+  AE: 'UAE Emirates',
+  BA: 'Bosnia Herzegovina',
+  BY: 'Belorussia',
+  CD: 'DRC DR Congo Kinshasa Zaire',
+  CG: 'Congo Brazzaville',
+  CI: 'Ivory Coast',
+  CN: 'PRC Mainland',
+  CV: 'Cape Verde',
+  CZ: 'Czech Republic',
+  GB: 'UK Great Britain England Scotland Wales Northern Ireland',
+  IE: 'Eire',
+  KP: 'DPRK',
+  KR: 'ROK Korea Republic',
+  LK: 'Ceylon',
+  MK: 'Macedonia',
+  MM: 'Burma',
+  NL: 'Holland',
+  PS: 'Palestinian Territories West Bank Gaza',
+  RU: 'Russian Federation',
+  SZ: 'Swaziland',
+  TL: 'East Timor',
+  TR: 'Turkey',
+  US: 'USA America',
+  VA: 'Vatican Holy See',
+  VN: 'Viet Nam',
+};
+
+/** Text without what readers leave out when they type: accents, capitals, apostrophes, punctuation. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}'’ʼ]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/\bst\b/g, 'saint')
+    .trim();
+
+const searched = new WeakMap<CountryCompact, readonly string[]>();
+
+/** The words a country is found by: of its name, with apostrophes as gaps too, and of its other names. */
+function wordsOf(country: CountryCompact): readonly string[] {
+  const { name, iso2 } = country;
+  const words = searched.get(country) ?? fold(`${name} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
+  searched.set(country, words);
+  return words;
+}
+
+/** True when every word typed begins a word of the country's names, or is one of its codes. */
+function isFound(country: CountryCompact, typed: readonly string[]): boolean {
+  const codes = [country.iso2, country.iso3].map((code) => code?.toLowerCase());
+  return typed.every((word) => codes.includes(word) || wordsOf(country).some((own) => own.startsWith(word)));
+}
+
+/** The countries a view wants, in its order; unknown scores and tiers come last either way. */
+export function arranged(countries: CountryList, { query, region, sort, isDescending }: CountryView, lang: string): CountryList {
+  const typed = fold(query).split(' ').filter(Boolean);
+  const { compare } = new Intl.Collator(lang);
+  const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
+  const sign = isDescending ? -1 : 1;
+  const order = (one: CountryCompact, other: CountryCompact): number => {
+    const byName = compare(one.name, other.name);
+    if (sort === 'name') return sign * byName;
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === b) return byName;
+    return a === undefined ? 1 : b === undefined ? -1 : sign * (a - b);
+  };
+  return countries.filter((country) => (!region || country.region === region) && isFound(country, typed)).toSorted(order);
+}
+
+/** The regions of a list with their counts: the seven in their order, then others as sent. */
+export function regionCounts(countries: CountryList): readonly (readonly [region: string, count: number])[] {
+  const counts = new Map<string, number>(REGIONS.map((region) => [region, 0]));
+  for (const { region } of countries) if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count > 0);
+}
+
+/** How many countries each tier has: the five, then words of no tier we know as sent, then those without. */
+export function tierCounts(countries: CountryList): readonly (readonly [tier: string | undefined, count: number])[] {
+  const counts = new Map<string | undefined, number>(TIERS.map((tier) => [tier, 0]));
+  let without = 0;
+  for (const { tier } of countries) {
+    const label = TIERS[(tierLevel(tier) ?? 0) - 1] ?? tier;
+    if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
+    else without++;
+  }
+  return [...counts, [undefined, without]];
+}

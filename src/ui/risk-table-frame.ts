@@ -1,0 +1,126 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { TableVoice } from './risk-table.js';
+
+/** Title, controls and foot. */
+export const tableFrameStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+    padding: var(--_space);
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .title {
+    font-size: 1.0625em;
+    font-weight: 700;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  .controls {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px 12px;
+  }
+  .field {
+    flex: 1 1 9em;
+    max-inline-size: 20em;
+    display: grid;
+    gap: 3px;
+    font-size: 0.8125em;
+    color: var(--_quiet);
+  }
+  .field :is(input, select) {
+    inline-size: 100%;
+    block-size: 36px;
+    margin: 0;
+    padding-inline: 9px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    font: inherit;
+    font-size: max(16px, 1em);
+  }
+  .field select {
+    padding-inline-end: 4px;
+  }
+  .count {
+    flex: 1 0 11em;
+    min-block-size: 1.45em;
+    align-self: end;
+    padding-block-end: 8px;
+    text-align: end;
+    font-variant-numeric: tabular-nums;
+  }
+  .foot {
+    display: grid;
+    gap: 2px;
+    font-size: 0.8125em;
+    color: var(--_quiet);
+  }
+  .foot .credit {
+    font-size: 1em;
+  }
+  .credits {
+    min-block-size: 1.45em;
+  }
+  @container (max-inline-size: 799.9px) {
+    .credits {
+      min-block-size: 2.9em;
+    }
+  }
+  @container (max-inline-size: 559.9px) {
+    .frame {
+      padding: calc(var(--_space) * 0.75);
+    }
+    .count {
+      padding: 0;
+      text-align: start;
+    }
+    .credits {
+      min-block-size: 4.35em;
+    }
+  }
+  @media print {
+    .controls .field {
+      display: none;
+    }
+  }
+`;
+
+/** Everything the frame around a country table shows. */
+export interface TableFrame {
+  readonly heading: TemplateResult;
+  readonly isBusy: boolean;
+  /** Said aloud when it changes. */
+  readonly status: string;
+  /** A map above the table. */
+  readonly picture: unknown;
+  readonly controls: TemplateResult;
+  /** The table, or why there is none. */
+  readonly content: TemplateResult;
+  /** True where the editor wants so few rows that the box is as tall as they are. */
+  readonly isShort: boolean;
+  readonly note: string;
+  readonly credit: unknown;
+}
+
+/** Title, controls, table, credit: all of it in every state, so that nothing on the page moves. */
+export function tableFrame(frame: TableFrame, { say, lang, dir }: TableVoice): TemplateResult {
+  return html`<div class="root frame" lang=${lang} dir=${dir} aria-busy=${frame.isBusy}>
+    <p class="hidden" role="status">${frame.status}</p>
+    ${frame.heading} ${frame.picture} ${frame.controls}
+    <section class="rows ${frame.isShort ? 'short' : ''}" part="table" role="region" tabindex="0" aria-label=${say.countryTable}>${frame.content}</section>
+    <slot name="note"></slot>
+    <div class="foot">
+      <p>${say.fromPublicSources} ${say.nationwide}${frame.note ? html` ${frame.note}` : nothing}</p>
+      <p class="credits">${frame.credit}</p>
+    </div>
+  </div>`;
+}

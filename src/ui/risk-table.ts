@@ -1,0 +1,157 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CountryCompact, CountryList } from '../model/country.js';
+import type { CountryView, SortKey } from '../model/country-list.js';
+import type { CountryWords } from '../words/en/country.js';
+import type { RiskTableWords } from '../words/en/risk-table.js';
+import type { SharedWords } from '../words/en/shared.js';
+import type { Voice } from '../words/voice.js';
+import { tierNumber, tierWords } from './tier.js';
+
+/** How the country table speaks. */
+export type TableVoice = Voice<RiskTableWords & CountryWords & SharedWords>;
+
+/** What a reader can do with a country table. */
+export interface TableHandlers {
+  readonly select: (iso2: string) => void;
+  /** The country whose row is the tab stop. */
+  readonly stop: (iso2: string) => void;
+  readonly sort: (sort: SortKey) => void;
+}
+
+/** What a table shows of its countries. */
+export interface TableRows {
+  /** Already arranged. */
+  readonly countries: CountryList;
+  readonly view: CountryView;
+  readonly selected: string | undefined;
+  readonly stop: string | undefined;
+  readonly hasRegions: boolean;
+}
+
+/** A region's name in the reader's language, or as sent. */
+export const regionWord = (region: string, { say }: TableVoice): string =>
+  (Object.hasOwn(say.regionNames, region) ? say.regionNames[region] : undefined) ?? region;
+
+/**
+ * The table. Its parts have other display values than a table's, so that rows out of view cost nothing and fold on a phone;
+ * the roles say what they are. All rows are one tab stop.
+ */
+export function countryTable({ countries, view, selected, stop, hasRegions }: TableRows, voice: TableVoice, handlers: TableHandlers): TemplateResult {
+  const { say } = voice;
+  const place = Math.max(
+    0,
+    countries.findIndex(({ iso2 }) => iso2 === stop),
+  );
+  const act = (event: Event, does: (iso2: string) => void): void => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-iso2]') : null;
+    if (row?.dataset['iso2']) does(row.dataset['iso2']);
+  };
+  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-describedby="table-help">
+    <caption class="hidden" id="table-help">
+      ${say.countryTable}. ${say.tableHelp}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        ${sortHeader('name', view, voice, handlers.sort)}
+        ${hasRegions ? html`<th role="columnheader" scope="col" class="region">${say.columnRegion}</th>` : nothing}
+        ${sortHeader('tier', view, voice, handlers.sort)} ${sortHeader('score', view, voice, handlers.sort)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup" @click=${(event: Event) => act(event, handlers.select)} @focusin=${(event: Event) => act(event, handlers.stop)} @keydown=${step}>
+      ${countries.map((country, index) => countryRow(country, country.iso2 === selected, index === place, hasRegions, voice))}
+    </tbody>
+  </table>`;
+}
+
+function sortHeader(key: SortKey, { sort, isDescending }: CountryView, { say }: TableVoice, choose: (sort: SortKey) => void): TemplateResult {
+  const order = key !== sort ? 'none' : isDescending ? 'descending' : 'ascending';
+  return html`<th role="columnheader" scope="col" class=${key} aria-sort=${order}>
+    <button type="button" @click=${() => choose(key)}>${say.columns[key]}<span class="arrow" aria-hidden="true"></span></button>
+    ${key === 'score' ? html`<span class="direction">${say.direction}</span>` : nothing}
+  </th>`;
+}
+
+function countryRow(country: CountryCompact, isSelected: boolean, isStop: boolean, hasRegions: boolean, voice: TableVoice): TemplateResult {
+  const { iso2, name, flag, region, tier, score } = country;
+  const { say, format } = voice;
+  return html`<tr role="row" part="row" class=${isSelected ? 'selected' : ''} data-iso2=${iso2}>
+    <th role="rowheader" scope="row" class="name">
+      <span class="flag" aria-hidden="true">${flag}</span>
+      <button type="button" part="name" tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
+    </th>
+    ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, voice) : nothing}</td>` : nothing}
+    <td role="cell" class="tier">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</td>
+    <td role="cell" class="score" part="score">
+      ${score === undefined ? html`<span aria-hidden="true">–</span><span class="hidden">${say.scoreUnknown}</span>` : format.number(score)}
+    </td>
+  </tr>`;
+}
+
+const PAGE = 10;
+
+/** Arrows between the names; the browser scrolls to what has the focus. */
+function step(event: KeyboardEvent): void {
+  const names = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.name button')];
+  const here = names.indexOf(event.target as HTMLElement);
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -here, End: names.length };
+  const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
+  if (by === undefined || here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  names[Math.max(0, Math.min(names.length - 1, here + by))]?.focus();
+}
+
+/** What is said above the table: search, region, how many are shown. */
+export interface TableControls {
+  readonly view: CountryView;
+  /** Nothing where the editor has chosen one. */
+  readonly regions: readonly (readonly [region: string, count: number])[] | undefined;
+  readonly count: string;
+  readonly change: (view: CountryView) => void;
+  /** From the field into the rows. */
+  readonly enter: () => void;
+}
+
+export function tableControls({ view, regions, count, change, enter }: TableControls, voice: TableVoice): TemplateResult {
+  const { say, format } = voice;
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') enter();
+    else if (event.key !== 'Escape' || !view.query) return;
+    else change({ ...view, query: '' });
+    event.preventDefault();
+  };
+  const option = ([region, many]: readonly [string, number]): TemplateResult =>
+    html`<option value=${region} .selected=${region === view.region}>${say.regionWithCount(regionWord(region, voice), format.number(many))}</option>`;
+  const choice = html`<label class="field" part="filter">
+    <span>${say.chooseRegion}</span>
+    <select @change=${(event: Event) => change({ ...view, region: (event.target as HTMLSelectElement).value })}>
+      <option value="" .selected=${!view.region}>${say.allRegions}</option>
+      ${regions?.map(option)}
+    </select>
+  </label>`;
+  return html`<div class="controls" role="search">
+    <label class="field" part="filter">
+      <span>${say.searchCountries}</span>
+      <input
+        type="search"
+        autocomplete="off"
+        spellcheck="false"
+        .value=${view.query}
+        @input=${(event: Event) => change({ ...view, query: (event.target as HTMLInputElement).value })}
+        @keydown=${key}
+      />
+    </label>
+    ${regions ? choice : nothing}
+    <p class="count quiet">${count}</p>
+  </div>`;
+}
+
+/** Rows to come, as many as there may be; they also keep a short table's size while a search empties it. */
+export const emptyRows = (count: number): TemplateResult =>
+  html`<div aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
+
+/** What stands below the column heads when a view shows nothing. */
+export const nothingShown = (sentence: string, all: (() => void) | undefined, { say }: TableVoice): TemplateResult =>
+  html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${say.showAllCountries}</button>` : nothing}</p>`;
+
+/** The next order when a column's head is pressed. */
+export const sortedBy = (view: CountryView, sort: SortKey): CountryView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });

@@ -1,0 +1,287 @@
+import '../../src/elements/risk-table.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import type { CountrySelectEvent } from '../../src/elements/events.js';
+import type { RiskTableElement } from '../../src/elements/risk-table.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+
+const LIST = '/api/v1/countries';
+
+describe('<risk-table>', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+  });
+
+  afterEach(unmountAll);
+
+  const tag = (attributes: string) => `<risk-table api-base="${api.url}" loading="eager" ${attributes}></risk-table>`;
+  const put = (attributes = '') => mount<RiskTableElement>(tag(attributes));
+  const all = (element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const rows = (element: Element) => all(element, '[part="row"]');
+  const names = (element: Element) => all(element, '[part="name"]').map(({ textContent }) => textContent);
+  const buttons = (element: Element) => all(element, 'button[part="name"]');
+  const search = (element: Element) => all(element, 'input[type="search"]')[0] as HTMLInputElement;
+  const heads = (element: Element) => all(element, 'thead button');
+  const text = (element: Element) => element.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
+  const paths = async () => (await api.requests()).map(({ path }) => path);
+  const give = (...countries: readonly unknown[]) =>
+    api.answer(LIST, { body: { count: countries.length, licence: 'CC BY 4.0', attribution: 'Publisher', countries } });
+
+  async function shown(attributes = ''): Promise<RiskTableElement> {
+    const element = put(attributes);
+    await settled(element, 'ready');
+    await element.updateComplete;
+    return element;
+  }
+
+  async function type(element: RiskTableElement, query: string): Promise<void> {
+    search(element).focus();
+    await sendKeys({ type: query });
+    await element.updateComplete;
+  }
+
+  it('shows every country by name, from one request', async () => {
+    const element = await shown();
+    expect(rows(element)).to.have.lengthOf(180);
+    expect(names(element).slice(0, 3)).to.deep.equal(['Afghanistan', 'Albania', 'Algeria']);
+    expect(await paths()).to.deep.equal([LIST]);
+    expect(text(element)).to.contain('180 countries');
+    expect(text(element)).to.contain('lower is safer');
+    expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
+  });
+
+  it('asks for its region alone when nobody asks for another', async () => {
+    const element = await shown('region="asia"');
+    expect(await paths()).to.deep.equal([`${LIST}?region=Asia`]);
+    expect(rows(element)).to.have.lengthOf(33);
+    expect(all(element, 'select')).to.deep.equal([]);
+    expect(all(element, '[part="headline"]')[0]?.textContent).to.equal('Travel risk by country: Asia');
+  });
+
+  it('shares one request between tables of several regions', async () => {
+    const box = mount(`<div>${tag('region="Asia"')}${tag('region="Africa"')}${tag('')}</div>`);
+    const tables = [...box.children];
+    await Promise.all(tables.map((table) => settled(table, 'ready')));
+    await waitUntil(() => tables.every((table) => rows(table).length > 0));
+    expect(tables.map((table) => rows(table).length)).to.deep.equal([33, 54, 180]);
+    expect(await paths()).to.deep.equal([LIST]);
+  });
+
+  it('filters by region itself when the server does not', async () => {
+    await give({ iso2: 'JP', name: 'Japan', region: 'Asia' }, { iso2: 'FR', name: 'France', region: 'Europe' }, { iso2: 'XX', name: 'Somewhere' });
+    expect(names(await shown('region="Asia"'))).to.deep.equal(['Japan', 'Somewhere']);
+  });
+
+  it('is found by name without accents, by another name and by code', async () => {
+    const element = await shown();
+    for (const [query, name] of [
+      ['ivory coast', "Côte d'Ivoire"],
+      ['cote d', "Côte d'Ivoire"],
+      ['gbr', 'United Kingdom'],
+      ['turkey', 'Türkiye'],
+    ] as const) {
+      await type(element, query);
+      await waitUntil(() => names(element).length === 1, query);
+      expect(names(element)).to.deep.equal([name]);
+      await sendKeys({ press: 'Escape' });
+      expect(search(element).value).to.equal('');
+    }
+    await type(element, 'UK');
+    expect(names(element)).to.include('United Kingdom');
+  });
+
+  it('says the count once after a search, and not before', async () => {
+    const element = await shown();
+    const status = all(element, '[role="status"]')[0];
+    expect(status?.textContent).to.equal('');
+    let said = 0;
+    new MutationObserver(() => said++).observe(status as Node, { childList: true, characterData: true, subtree: true });
+    await type(element, 'united');
+    expect(text(element)).to.contain('3 of 180 countries');
+    await waitUntil(() => status?.textContent === '3 of 180 countries');
+    expect(said).to.equal(1);
+  });
+
+  it('says that nothing matches, and shows everything again', async () => {
+    const element = await shown();
+    const { height } = element.getBoundingClientRect();
+    await type(element, 'atlantis');
+    expect(rows(element)).to.deep.equal([]);
+    expect(text(element)).to.contain('No country matches.');
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    all(element, '.none button')[0]?.click();
+    await waitUntil(() => rows(element).length === 180);
+    expect(search(element).value).to.equal('');
+  });
+
+  it('filters by region', async () => {
+    const element = await shown();
+    const choice = all(element, 'select')[0] as HTMLSelectElement;
+    expect([...choice.options].map(({ textContent }) => textContent?.trim())).to.include('Oceania (6)');
+    choice.value = 'Oceania';
+    choice.dispatchEvent(new Event('change'));
+    await waitUntil(() => rows(element).length === 6);
+    expect(text(element)).to.contain('6 of 180 countries');
+  });
+
+  it('sorts by name, tier and score, both ways, unknown last, and says how', async () => {
+    await give(
+      { iso2: 'AA', name: 'Beta', risk_score: 50, risk_tier: 'Very Safe' },
+      { iso2: 'BB', name: 'Alpha', risk_score: 9, risk_tier: 'Do Not Travel' },
+      { iso2: 'CC', name: 'Gamma', risk_score: null, risk_tier: null },
+    );
+    const element = await shown();
+    const sorts = () => all(element, 'thead [aria-sort]').map((head) => head.getAttribute('aria-sort'));
+    expect(sorts()).to.deep.equal(['ascending', 'none', 'none']);
+    const order: string[] = [];
+    for (const head of [0, 1, 1, 2, 2]) {
+      heads(element)[head]?.click();
+      await element.updateComplete;
+      order.push(
+        names(element)
+          .map((name) => name?.[0])
+          .join(''),
+      );
+    }
+    expect(order).to.deep.equal(['GBA', 'BAG', 'ABG', 'ABG', 'BAG']);
+    expect(sorts()).to.deep.equal(['none', 'none', 'descending']);
+  });
+
+  it('tells the page which country was chosen, by pointer and by keyboard', async () => {
+    const element = await shown();
+    const chosen: string[] = [];
+    const listen = (event: CountrySelectEvent) => chosen.push(`${event.iso2} ${event.country}`);
+    document.body.addEventListener('country-select', listen);
+    rows(element)[2]?.querySelector<HTMLElement>('[part="score"]')?.click();
+    await element.updateComplete;
+    expect(rows(element)[2]?.classList.contains('selected')).to.equal(true);
+    buttons(element)[0]?.focus();
+    await sendKeys({ press: 'ArrowDown' });
+    await sendKeys({ press: 'Enter' });
+    document.body.removeEventListener('country-select', listen);
+    expect(chosen).to.deep.equal(['DZ Algeria', 'AL Albania']);
+    await element.updateComplete;
+    expect(all(element, '[aria-current]').map(({ textContent }) => textContent)).to.deep.equal(['Albania']);
+  });
+
+  it('is one tab stop for all rows: arrows, Home and End go between them, from the search too', async () => {
+    const element = await shown();
+    const focused = () => element.shadowRoot?.activeElement?.textContent;
+    const stops = () => buttons(element).filter(({ tabIndex }) => tabIndex === 0);
+    search(element).focus();
+    await sendKeys({ press: 'ArrowDown' });
+    expect(focused()).to.equal('Afghanistan');
+    await sendKeys({ press: 'End' });
+    expect(focused()).to.equal('Zimbabwe');
+    await sendKeys({ press: 'ArrowUp' });
+    expect(focused()).to.equal('Zambia');
+    await element.updateComplete;
+    expect(stops().map(({ textContent }) => textContent)).to.deep.equal(['Zambia']);
+    await type(element, 'ice');
+    expect(stops().map(({ textContent }) => textContent)).to.deep.equal(['Iceland']);
+  });
+
+  it('is a table to a screen reader whatever it looks like', async () => {
+    const element = await shown('region="Oceania"');
+    const table = all(element, 'table')[0];
+    expect(table?.getAttribute('role')).to.equal('table');
+    expect(table?.querySelector('caption')?.textContent).to.contain('Table of countries');
+    const cells = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => cell.getAttribute('role'));
+    expect(cells(all(element, 'thead tr')[0])).to.deep.equal(['columnheader', 'columnheader', 'columnheader']);
+    expect(cells(rows(element)[0])).to.deep.equal(['rowheader', 'cell', 'cell']);
+    const box = all(element, '[part="table"]')[0];
+    expect([box?.getAttribute('role'), box?.tabIndex, box?.getAttribute('aria-label')]).to.deep.equal(['region', 0, 'Table of countries']);
+    expect(rows(element)[0]?.textContent).to.contain('(tier 1 of 5)');
+  });
+
+  it('shows the first few where the editor says so, and says so itself', async () => {
+    const element = await shown('limit="5"');
+    expect(names(element)).to.deep.equal(['Afghanistan', 'Albania', 'Algeria', 'Andorra', 'Angola']);
+    expect(text(element)).to.contain('The first 5 of 180 countries by name');
+    const { height } = element.getBoundingClientRect();
+    await type(element, 'alb');
+    expect(text(element)).to.contain('1 of 5 countries · The first 5 of 180 countries by name');
+    expect(element.getBoundingClientRect().height).to.be.closeTo(height, 1);
+  });
+
+  it('says what is wrong with an attribute and asks nothing', async () => {
+    for (const attributes of ['region="Atlantis"', 'limit="0"', 'limit="201"', 'limit="ten"']) {
+      const element = put(attributes);
+      await settled(element, 'error');
+      await waitUntil(() => all(element, '[part="error"]').length > 0);
+    }
+    expect(await paths()).to.deep.equal([]);
+  });
+
+  it('is empty when there is no country, and says so', async () => {
+    await give();
+    const element = put('region="Oceania"');
+    await settled(element, 'empty');
+    await waitUntil(() => text(element).includes('No countries of Oceania in the dataset.'));
+  });
+
+  it('shows odd rows as far as they go, and nothing unknown as safe', async () => {
+    await give(
+      { iso2: 'AA' },
+      { iso2: 'BB', name: '<b>Bold</b>', risk_tier: 'Something New', risk_score: '7' },
+      { name: 'No code' },
+      { iso2: 'AA', name: 'Twice' },
+      null,
+    );
+    const element = await shown();
+    expect(names(element)).to.deep.equal(['<b>Bold</b>', 'AA']);
+    expect(all(element, 'tbody .level').map(({ className, textContent }) => `${className} ${textContent}`)).to.deep.equal([
+      'level tier-undefined ?',
+      'level tier-undefined ?',
+    ]);
+    expect(text(rows(element)[0] as Element) + (rows(element)[0]?.textContent ?? '')).to.contain('Something New');
+    expect(rows(element)[1]?.textContent).to.contain('No risk score').and.contain('No risk tier');
+    expect(text(element)).not.to.match(/undefined|NaN|null|\[object/);
+  });
+
+  it('keeps its size from the first paint through loading, ready and error', async () => {
+    const release = await api.hold(LIST);
+    const element = put();
+    await settled(element, 'loading');
+    await element.updateComplete;
+    const { height } = element.getBoundingClientRect();
+    await release();
+    await settled(element, 'ready');
+    await element.updateComplete;
+    expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('keeps its size when the list cannot be had', async () => {
+    await api.fail(LIST, 'server-error');
+    const element = put();
+    await element.updateComplete;
+    const { height } = element.getBoundingClientRect();
+    await settled(element, 'error');
+    await waitUntil(() => all(element, '[part="error"]').length > 0);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('needs no second request for a region once the whole list is known', async () => {
+    const element = await shown();
+    element.setAttribute('region', 'Asia');
+    await waitUntil(() => rows(element).length === 33);
+    expect(await paths()).to.deep.equal([LIST]);
+  });
+
+  it('never scrolls sideways at 320 pixels', async () => {
+    const box = mount('<div></div>');
+    box.style.width = '320px';
+    box.innerHTML = tag('');
+    const element = box.firstElementChild as RiskTableElement;
+    await settled(element, 'ready');
+    await element.updateComplete;
+    const table = all(element, '[part="table"]')[0];
+    expect(table?.scrollWidth).to.equal(table?.clientWidth);
+    expect(element.scrollWidth).to.be.at.most(320);
+    const wide = rows(element).filter((row) => row.scrollWidth > row.clientWidth);
+    expect(wide.map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
+});
