@@ -14,6 +14,7 @@ import { incidentLegendStyles } from '../ui/incident-legend-styles.js';
 import { incidentStyles } from '../ui/incident-styles.js';
 import { details } from '../ui/theme.js';
 import { incident } from '../words/en/incident.js';
+import { map } from '../words/en/map.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import type { Voice } from '../words/voice.js';
@@ -23,7 +24,7 @@ import { MapHost } from './map-host.js';
 
 type Feed = readonly Incident[];
 
-const english = { ...incident, ...shared };
+const english = { ...incident, ...map, ...shared };
 const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
 /**

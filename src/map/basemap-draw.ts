@@ -1,9 +1,7 @@
 import type { Ring } from './basemap-rings.js';
 
-/** What to draw; lengths and places in pixels of the present zoom, left and top counted from the map's north-west. */
-export interface Picture {
-  readonly land: readonly Ring[];
-  readonly outline: readonly Ring[];
+/** Which part of the world to draw; lengths and places in pixels of the present zoom, left and top counted from the map's north-west. */
+export interface Section {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -11,20 +9,33 @@ export interface Picture {
   readonly scale: number;
 }
 
-const world = 256;
+export interface Picture extends Section {
+  readonly land: readonly Ring[];
+  readonly outline: readonly Ring[];
+}
+
+export const world = 256;
 const lineWidth = 1.25;
 // In Chromium the cost of a path grows with the square of its rings: 500 in one take 15 times as long as in lots of 32.
 // A lot is not smaller because a hole must be in one with the ring around it; `build/` puts these first.
 const lot = 32;
 
-export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
+/** An empty canvas of the section's size, and how many of its pixels make one of the page. */
+export function prepare(
+  canvas: HTMLCanvasElement,
+  { width, height }: Section,
+): { readonly context: CanvasRenderingContext2D | null; readonly density: number } {
   // Beyond twice the pixels, memory grows and nobody sees it.
   const density = Math.min(window.devicePixelRatio || 1, 2);
-  canvas.width = Math.round(picture.width * density);
-  canvas.height = Math.round(picture.height * density);
-  canvas.style.width = `${picture.width}px`;
-  canvas.style.height = `${picture.height}px`;
-  const context = canvas.getContext('2d');
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
+  canvas.style.width = `${width}px`;
+  canvas.style.height = `${height}px`;
+  return { context: canvas.getContext('2d'), density };
+}
+
+export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
+  const { context, density } = prepare(canvas, picture);
   if (!context) return;
   context.lineJoin = 'round';
   context.lineWidth = lineWidth * density;
@@ -76,7 +87,7 @@ function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], { left
   }
 }
 
-function trace(context: CanvasRenderingContext2D, { points }: Ring, west: number, north: number, unit: number, rounded: boolean): void {
+export function trace(context: CanvasRenderingContext2D, { points }: Ring, west: number, north: number, unit: number, rounded: boolean): void {
   const count = points.length;
   let lastX = 0;
   let lastY = 0;
@@ -95,7 +106,7 @@ function trace(context: CanvasRenderingContext2D, { points }: Ring, west: number
 }
 
 // The browser resolves var(), light-dark() and system colours where an element uses them, not in the variable itself.
-function color(canvas: HTMLCanvasElement, value: string): string {
+export function color(canvas: HTMLCanvasElement, value: string): string {
   canvas.style.color = value;
   return getComputedStyle(canvas).color;
 }

@@ -1,15 +1,12 @@
-import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
-import { html, render } from 'lit';
+import { html } from 'lit';
 import type { Incident } from '../model/incident.js';
 import type { IncidentVoice } from '../ui/incident-facts.js';
-import { Gestures, isApple, type Hint } from './gestures.js';
 import { CLOSEST, Ground, SNAP, type Tiles } from './ground.js';
 import { mapStyles } from './incident-map-styles.js';
 import { isPlaced, type PlacedIncident } from './placed.js';
 import { popupStyles } from './popup-styles.js';
 import { Selection, type SelectionHandlers } from './selection.js';
-import { mapTools, type ToolHandlers } from './tools.js';
-import { View } from './view.js';
+import { Stage, type Standing } from './stage.js';
 
 export type { Tiles } from './ground.js';
 
@@ -25,37 +22,38 @@ export interface Scope {
   readonly hours: number;
 }
 
-const HINT_TIME = 1400;
-
-/** Leaflet in a box of a shadow root: markers, popup, gestures and buttons over our own land. */
+/** Incidents on a map: markers and popup over our own land. */
 export class IncidentMap {
-  readonly #container: HTMLElement;
   readonly #options: IncidentMapOptions;
-  readonly #watcher: ResizeObserver;
+  readonly #stage: Stage;
   #voice: IncidentVoice;
-  #map: LeafletMap | undefined;
   #selection: Selection | undefined;
   #ground: Ground | undefined;
-  #view: View | undefined;
   #tiles: Tiles | undefined;
-  #gestures: Gestures | undefined;
   #shown: readonly Incident[] | undefined;
   #placed: readonly PlacedIncident[] = [];
   #scope: Scope | undefined;
   #selected: string | undefined;
   #pointed: readonly string[] = [];
   #hasFitted = false;
-  #hintTimer = 0;
 
   constructor(container: HTMLElement, options: IncidentMapOptions) {
-    this.#container = container;
     this.#options = options;
     this.#voice = options.voice;
-    adopt(container);
+    this.#stage = new Stage(
+      container,
+      [mapStyles, popupStyles],
+      { zoomSnap: SNAP, maxZoom: CLOSEST },
+      {
+        start: (standing) => this.#start(standing),
+        resize: () => this.#resize(),
+        fit: () => this.#fit(),
+        recolor: () => this.#ground?.redraw(),
+        fail: options.onFail,
+        about: () => this.#selection?.at,
+      },
+    );
     this.#drawStage();
-    container.addEventListener('transitionend', this.#onColors);
-    this.#watcher = new ResizeObserver(() => this.#fitBox());
-    this.#watcher.observe(container);
   }
 
   /** Shows these incidents and no others. The view is the reader's from the first move on. */
@@ -63,7 +61,8 @@ export class IncidentMap {
     const isSame = this.#shown?.length === incidents.length && incidents.every((incident, index) => incident === this.#shown?.[index]);
     if (isSame && scope.country === this.#scope?.country && scope.hours === this.#scope?.hours && voice.lang === this.#voice.lang) return;
     const isElsewhere = scope.country !== this.#scope?.country;
-    if (isElsewhere && this.#view) this.#view.hasMoved = false;
+    const { standing } = this.#stage;
+    if (isElsewhere && standing) standing.view.hasMoved = false;
     if (isElsewhere || scope.hours !== this.#scope?.hours) this.#hasFitted = false;
     this.#shown = incidents;
     this.#placed = incidents.filter(isPlaced);
@@ -101,88 +100,38 @@ export class IncidentMap {
   }
 
   destroy(): void {
-    clearTimeout(this.#hintTimer);
-    this.#container.removeEventListener('transitionend', this.#onColors);
-    this.#watcher.disconnect();
-    this.#gestures?.destroy();
     this.#selection?.destroy();
     this.#ground?.destroy();
-    if (this.#map) {
-      (this.#map as { _animatingZoom?: boolean })._animatingZoom = false; // else its timer runs into what is gone
-      this.#map.remove();
-    }
-    this.#map = undefined;
-    render(html``, this.#container);
+    this.#stage.destroy();
   }
 
   #drawStage(): void {
     const tiles = this.#tiles;
-    const handlers: ToolHandlers = {
-      zoom: (levels) => this.#view?.zoom(levels, this.#selection?.at),
-      fit: () => this.#fitAll(),
-      pan: (right, down) => this.#view?.pan(right, down),
-    };
-    render(
-      html`<div class="land"></div>
-        ${mapTools(this.#voice, handlers)}
-        <p class="hint" aria-hidden="true"></p>
-        <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
+    this.#stage.draw(
+      this.#voice,
+      this.#voice.say.fit,
+      html`<p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
         <div class="popup" part="popup" role="dialog" tabindex="-1" hidden></div>`,
-      this.#container,
     );
   }
 
-  // The canvas has its colours painted in. That the scheme of the page has changed is heard from the box's own colour.
-  readonly #onColors = ({ target }: Event): void => {
-    if (target === this.#container) this.#ground?.redraw();
-  };
-
-  #part(name: string): HTMLElement {
-    return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
-  }
-
-  /** The first size that is not zero makes the map; a map in a closed tab or accordion waits for it. */
-  #fitBox(): void {
-    const { clientWidth, clientHeight } = this.#container;
-    if (!clientWidth || !clientHeight) return;
-    try {
-      if (!this.#map) this.#start();
-      else this.#map.invalidateSize({ pan: false, animate: false });
-      if (!this.#view?.hasMoved) this.#hasFitted = false;
-      this.#draw();
-    } catch {
-      this.#options.onFail();
-    }
-  }
-
-  #start(): void {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const map = new LeafletMap(this.#part('land'), {
-      zoomControl: false,
-      attributionControl: false,
-      trackResize: false,
-      zoomSnap: SNAP,
-      minZoom: 0,
-      maxZoom: CLOSEST,
-      zoomAnimation: !isCalm,
-      fadeAnimation: false,
-      markerZoomAnimation: !isCalm,
-      inertia: false,
-    });
-    this.#map = map;
-    map.setView([0, 0], 1, { animate: false });
-    const view = (this.#view = new View(map));
-    this.#gestures = new Gestures(map, { hint: (hint) => this.#hint(hint), moved: () => (view.hasMoved = true) });
+  #start({ map, view, gestures }: Standing): void {
     const onSelect = (id: string | undefined) => this.#options.onSelect((this.#selected = id));
-    this.#selection = new Selection(map, view, this.#gestures, this.#part('popup'), this.#voice, { ...this.#options, onSelect });
+    this.#selection = new Selection(map, view, gestures, this.#stage.part('popup'), this.#voice, { ...this.#options, onSelect });
     this.#ground = new Ground(map);
     void this.#ground.cover(this.#tiles);
   }
 
+  #resize(): void {
+    if (!this.#stage.standing?.view.hasMoved) this.#hasFitted = false;
+    this.#draw();
+  }
+
   #draw(): void {
-    if (!this.#map || !this.#scope) return;
+    const { standing } = this.#stage;
+    if (!standing || !this.#scope) return;
     void this.#ground?.outline(this.#scope.country);
-    if (!this.#hasFitted && !this.#view?.hasMoved) this.#fit();
+    if (!this.#hasFitted && !standing.view.hasMoved) this.#fit();
     this.#selection?.show(this.#placed, this.#voice);
     this.#selection?.point(this.#pointed);
     this.#selection?.select(this.#selected);
@@ -190,27 +139,6 @@ export class IncidentMap {
 
   #fit(): void {
     const places = this.#placed.map(({ place }) => place);
-    this.#hasFitted = this.#view?.fit(places, this.#scope?.country) ?? false;
+    this.#hasFitted = this.#stage.standing?.view.fit(places, this.#scope?.country) ?? false;
   }
-
-  #fitAll(): void {
-    if (this.#view) this.#view.hasMoved = false;
-    this.#fit();
-  }
-
-  #hint(hint: Hint): void {
-    const { say } = this.#voice;
-    const box = this.#part('hint');
-    box.textContent = hint === 'touch' ? say.touchHint : isApple() ? say.wheelHintApple : say.wheelHint;
-    box.classList.add('shown');
-    clearTimeout(this.#hintTimer);
-    this.#hintTimer = setTimeout(() => box.classList.remove('shown'), HINT_TIME);
-  }
-}
-
-/** The map's css comes with the map. */
-function adopt(container: HTMLElement): void {
-  const root = container.getRootNode() as ShadowRoot;
-  const sheets = [mapStyles, popupStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
-  root.adoptedStyleSheets = [...new Set([...root.adoptedStyleSheets, ...sheets])];
 }

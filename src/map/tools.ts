@@ -1,5 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
-import type { IncidentVoice } from '../ui/incident-facts.js';
+import type { MapWords } from '../words/en/map.js';
+import type { PlainVoice } from '../words/voice.js';
 
 /** What the map's buttons do. */
 export interface ToolHandlers {
@@ -20,11 +21,11 @@ const LEFT = 'M10 3.5 5.5 8l4.5 4.5';
 const RIGHT = 'M6 3.5 10.5 8 6 12.5';
 
 /** Zoom, fit and the four ways, for whoever does not drag: one tab stop, arrows between the buttons. */
-export function mapTools({ say }: IncidentVoice, { zoom, fit, pan }: ToolHandlers): TemplateResult {
+export function mapTools({ say }: PlainVoice<MapWords>, fitAll: string, { zoom, fit, pan }: ToolHandlers): TemplateResult {
   const tool = (name: string, label: string, path: string, act: () => void) =>
     html`<button class="tool ${name}" type="button" tabindex=${name === 'in' ? 0 : -1} aria-label=${label} @click=${act}>${icon(path)}</button>`;
   return html`<div class="tools" role="toolbar" aria-label=${say.mapControls} @keydown=${step} @focusin=${stop}>
-    ${tool('in', say.zoomIn, PLUS, () => zoom(1))}${tool('out', say.zoomOut, MINUS, () => zoom(-1))}${tool('fit', say.fit, FRAME, fit)}
+    ${tool('in', say.zoomIn, PLUS, () => zoom(1))}${tool('out', say.zoomOut, MINUS, () => zoom(-1))}${tool('fit', fitAll, FRAME, fit)}
     ${tool('up', say.panUp, UP, () => pan(0, -1))}${tool('left', say.panLeft, LEFT, () => pan(-1, 0))}
     ${tool('right', say.panRight, RIGHT, () => pan(1, 0))}${tool('down', say.panDown, DOWN, () => pan(0, 1))}
   </div>`;

@@ -1,10 +1,11 @@
 import type { Incident } from '../model/incident.js';
 import type { IncidentWords } from '../words/en/incident.js';
+import type { MapWords } from '../words/en/map.js';
 import type { SharedWords } from '../words/en/shared.js';
 import type { Voice } from '../words/voice.js';
 
 /** How the incident templates speak. */
-export type IncidentVoice = Voice<IncidentWords & SharedWords>;
+export type IncidentVoice = Voice<IncidentWords & MapWords & SharedWords>;
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 

@@ -6,10 +6,11 @@ import { incidentFrameStyles } from '../../src/ui/incident-frame-styles.js';
 import { incidentStyles } from '../../src/ui/incident-styles.js';
 import { details, theme } from '../../src/ui/theme.js';
 import { incident } from '../../src/words/en/incident.js';
+import { map } from '../../src/words/en/map.js';
 import { shared } from '../../src/words/en/shared.js';
 import { dated } from '../../src/words/format.js';
 
-const voice = dated({ say: { ...incident, ...shared }, lang: 'en', dir: 'ltr', number: String });
+const voice = dated({ say: { ...incident, ...map, ...shared }, lang: 'en', dir: 'ltr', number: String });
 const KENYA: Scope = { country: 'KE', hours: 72 };
 const WORLD: Scope = { country: undefined, hours: 72 };
 

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
 import { categoryWord, feedNotes, incidentName, placeWord, severityInWords, spanWord, summaryWord } from '../../src/ui/incident-facts.js';
 import { incident } from '../../src/words/en/incident.js';
+import { map } from '../../src/words/en/map.js';
 import { shared } from '../../src/words/en/shared.js';
 import { dated } from '../../src/words/format.js';
 
-const voice = dated({ say: { ...incident, ...shared }, lang: 'en', dir: 'ltr', number: String });
+const voice = dated({ say: { ...incident, ...map, ...shared }, lang: 'en', dir: 'ltr', number: String });
 const report: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu' };
 
 describe('what is said of incidents', () => {

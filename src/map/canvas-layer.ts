@@ -1,0 +1,115 @@
+import type { Map, Point, ZoomAnimEvent } from 'leaflet';
+import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
+import { Layer } from 'leaflet/src/layer/Layer.js';
+import type { Section } from './basemap-draw.js';
+
+// Leaflet's own renderers place themselves with this; it has no public name.
+type Placing = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
+
+/** How much of the view's size is drawn around it. */
+const padding = 0.25;
+
+/** One canvas as large as the view and a little more, which keeps its place while the map is moved and zoomed. */
+export abstract class CanvasLayer extends Layer {
+  readonly #canvas = document.createElement('canvas');
+  #corner: Point | undefined;
+  #zoom = 0;
+
+  constructor() {
+    super();
+    this.options.pane = 'tilePane';
+    const { style } = this.#canvas;
+    this.#canvas.className = 'leaflet-zoom-animated';
+    this.#canvas.ariaHidden = 'true';
+    style.position = 'absolute';
+    style.left = style.top = '0';
+    style.maxWidth = 'none';
+    style.pointerEvents = 'none';
+    // In forced colours an element's own colour is overruled, and the canvas reads its colours from there.
+    style.setProperty('forced-color-adjust', 'none');
+  }
+
+  /** Paints a section of the world, at its size, on the canvas. */
+  protected abstract paint(canvas: HTMLCanvasElement, section: Section): void;
+
+  override onAdd(): this {
+    this.getPane()?.append(this.#canvas);
+    this.redraw();
+    return this;
+  }
+
+  override onRemove(): this {
+    this.#canvas.remove();
+    return this;
+  }
+
+  override getEvents() {
+    return {
+      viewreset: () => this.redraw(),
+      moveend: () => this.redraw(),
+      resize: () => this.redraw(),
+      zoom: () => this.#place(this._map.getCenter(), this._map.getZoom()),
+      zoomanim: (event: unknown) => this.#animate(event as ZoomAnimEvent),
+      move: () => this.#follow(),
+    };
+  }
+
+  /** Draws again, with the colours of now: call it when the theme changes. */
+  redraw(): void {
+    const map = this._map as Map | null;
+    if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
+  }
+
+  /** Draws the view whose north-western pixel is `origin` at a zoom. */
+  #draw(origin: Point, zoom: number): void {
+    const map = this._map;
+    const size = map.getSize();
+    if (!size.x || !size.y) return;
+    const drawn = size.multiplyBy(1 + 2 * padding).round();
+    this.#zoom = zoom;
+    this.#corner = origin.subtract(size.multiplyBy(padding)).round();
+    this.paint(this.#canvas, {
+      left: this.#corner.x,
+      top: this.#corner.y,
+      width: drawn.x,
+      height: drawn.y,
+      scale: map.getZoomScale(zoom, 0),
+    });
+    this.#place(map.getCenter(), map.getZoom());
+  }
+
+  /** Zooming in stretches the picture of before, zooming out shrinks the picture of after: neither has empty edges. */
+  #animate({ center, zoom }: ZoomAnimEvent): void {
+    if (zoom < this.#zoom) {
+      const { style } = this.#canvas;
+      style.transition = 'none';
+      this.#draw((this._map as Placing)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);
+      // Reading a value makes the browser take this place as the start of the transition.
+      void this.#canvas.offsetWidth;
+      style.transition = '';
+    }
+    this.#place(center, zoom);
+  }
+
+  /** How far the map's pane was dragged since its origin was set. */
+  #panned(): Point {
+    return getPosition(this._map.getPanes().mapPane);
+  }
+
+  /** Moves and stretches the last picture to where it belongs in a view. */
+  #place(center: unknown, zoom: number): void {
+    if (!this.#corner) return;
+    const map = this._map as Placing;
+    const scale = map.getZoomScale(zoom, this.#zoom);
+    setTransform(this.#canvas, this.#corner.multiplyBy(scale).subtract(map._getNewPixelOrigin(center, zoom)), scale);
+  }
+
+  /** A long pan without a pause must not reach the edge of the picture. */
+  #follow(): void {
+    const { min, max } = this._map.getPixelBounds();
+    const size = this._map.getSize().multiplyBy(1 + 2 * padding);
+    const corner = this.#corner;
+    if (!min || !max || !corner || this._map.getZoom() !== this.#zoom) return;
+    if (min.x < corner.x || min.y < corner.y || max.x > corner.x + size.x || max.y > corner.y + size.y) this.redraw();
+  }
+}

@@ -1,0 +1,149 @@
+import { css } from 'lit';
+
+/** Leaflet's css cut to the rules we use, the buttons and the hint: carried in the chunk of a map. */
+export const stageStyles = css`
+  .stage {
+    color: var(--_text);
+    transition: color 1ms;
+  }
+  .land,
+  .leaflet-pane,
+  .leaflet-layer {
+    position: absolute;
+    inset: 0 auto auto 0;
+  }
+  .land {
+    inset: 0;
+    overflow: hidden;
+    user-select: none;
+    cursor: grab;
+    touch-action: pan-y;
+    direction: ltr;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .land.dragging {
+    cursor: grabbing;
+  }
+  .leaflet-zoom-animated {
+    transform-origin: 0 0;
+  }
+  .leaflet-zoom-anim .leaflet-zoom-animated {
+    will-change: transform;
+    transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1);
+  }
+  .tools .tool {
+    position: absolute;
+    z-index: 1;
+    inset-inline-end: 8px;
+    display: grid;
+    place-content: center;
+    inline-size: 30px;
+    block-size: 30px;
+    min-block-size: 0;
+    padding: 0;
+    background: color-mix(in srgb, var(--_surface) 92%, transparent);
+  }
+  .tool svg {
+    inline-size: 16px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.8;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  .tool.in {
+    inset-block-start: 8px;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+  .tool.out {
+    inset-block-start: 37px;
+    border-start-start-radius: 0;
+    border-start-end-radius: 0;
+  }
+  .tool.fit {
+    inset-block-start: 74px;
+  }
+  .tools :is(.up, .down, .left, .right) {
+    inset-inline-end: auto;
+    inline-size: 28px;
+    block-size: 28px;
+    border-color: transparent;
+    border-radius: 50%;
+    background: none;
+    opacity: 0.75;
+  }
+  .tools :is(.up, .down, .left, .right):is(:hover, :focus-visible) {
+    background: var(--_surface);
+    border-color: var(--_border);
+    opacity: 1;
+  }
+  .tools :is(.up, .down) {
+    left: 0;
+    right: 0;
+    margin-inline: auto;
+  }
+  .tools :is(.left, .right) {
+    top: 0;
+    bottom: 0;
+    margin-block: auto;
+  }
+  .tools .up {
+    top: 2px;
+  }
+  .tools .down {
+    bottom: 2px;
+  }
+  .tools .left {
+    left: 2px;
+  }
+  .tools .right {
+    right: 2px;
+  }
+  .hint {
+    position: absolute;
+    z-index: 3;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    padding: 16px;
+    background: rgb(16 20 26 / 0.62);
+    color: #fff;
+    font-size: 1.0625em;
+    text-align: center;
+    opacity: 0;
+    visibility: hidden;
+    pointer-events: none;
+    transition:
+      opacity 0.2s,
+      visibility 0s 0.2s;
+  }
+  .hint.shown {
+    opacity: 1;
+    visibility: visible;
+    transition-delay: 0s;
+  }
+  @media (pointer: coarse) {
+    .tools .tool {
+      inline-size: 40px;
+      block-size: 40px;
+    }
+    .tool.out {
+      inset-block-start: 47px;
+    }
+    .tool.fit {
+      inset-block-start: 94px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .hint {
+      transition: none;
+    }
+  }
+  @media (prefers-contrast: more) {
+    .tools .tool {
+      border-color: var(--_text);
+      opacity: 1;
+    }
+  }
+`;
