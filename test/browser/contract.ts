@@ -1,0 +1,248 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, next, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
+import { FAILURES, type Subject } from './subject.js';
+
+let defined = 0;
+const told: string[] = [];
+
+/** What every tag promises, whatever it shows. */
+export function contract({ tag, question, other, wrong, empty, change }: Subject): void {
+  describe(`<${tag}>, like every tag,`, () => {
+    let api: TestApi;
+    let host: Host;
+    let unhurry: () => void;
+
+    beforeEach(async () => {
+      api = await startApi();
+      reopenPage();
+      configure({ apiBase: api.url });
+      unhurry = hurry();
+      host = watchHost();
+    });
+
+    afterEach(() => {
+      unmountAll();
+      host.stop();
+      unhurry();
+      expect(host.noise).to.deep.equal([]);
+    });
+
+    const place = (attributes = question.attributes, children = ''): HTMLElement => mount(`<${tag} ${attributes}>${children}</${tag}>`);
+    const asked = async (path: string): Promise<number> => (await api.requests()).filter((request) => request.path.startsWith(path)).length;
+
+    it('can be defined twice without harm', async () => {
+      const { register } = await import('../../src/elements/embed-element.js');
+      const present = customElements.get(tag) as unknown as Parameters<typeof register>[1];
+      class Later extends HTMLElement {
+        static readonly version = '99.0.0';
+      }
+      register(tag, present);
+      expect(host.warnings).to.deep.equal([]);
+      register(tag, Later);
+      expect(host.warnings).to.have.lengthOf(1);
+      expect(customElements.get(tag)).to.equal(present);
+    });
+
+    it('keeps properties that were set before it was defined', async () => {
+      const Present = customElements.get(tag) as CustomElementConstructor;
+      const name = `${tag}-later-${(defined += 1)}`;
+      const element = Object.assign(document.createElement(name), { apiBase: `${api.url}/api/v1/` });
+      const template = place('loading="lazy" hidden');
+      for (const { name: attribute, value } of mount(`<i ${question.attributes}></i>`).attributes) element.setAttribute(attribute, value);
+      template.replaceWith(element);
+      configure({ apiBase: '' });
+      customElements.define(name, class extends Present {});
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(question.words);
+    });
+
+    it('says in a sentence what an editor got wrong, and asks nothing', async () => {
+      const element = place(wrong.attributes, '<a href="https://example.org">The story</a>');
+      const { kind, message } = await next(element, 'risk-error');
+      expect([kind, message, element.getAttribute('state')]).to.deep.equal(['attribute', wrong.sentence, 'error']);
+      expect(part(element, 'error')?.textContent?.trim()).to.equal(wrong.sentence);
+      expect(part(element, 'retry')).to.equal(null);
+      expect(await api.requests()).to.deep.equal([]);
+    });
+
+    it('says that no data source is set, tells the console once, and asks nothing', async () => {
+      configure({ apiBase: '' });
+      const elements = [place(), place(), place()];
+      await Promise.all(elements.map((element) => next(element, 'risk-error')));
+      expect(part(elements[0] as Element, 'error')?.textContent).to.include('No data source is set');
+      told.push(...host.warnings);
+      expect(told.filter((line) => line.startsWith(`<${tag}> No data source`))).to.have.lengthOf(1);
+      expect(await api.requests()).to.deep.equal([]);
+    });
+
+    it('shows the fallback while it loads, and then the data', async () => {
+      const release = await api.hold(question.path);
+      const element = place(question.attributes, '<a href="https://example.org">The story</a>');
+      await settled(element, 'loading');
+      expect(element.querySelector('a')?.checkVisibility()).to.equal(true);
+      expect(shown(element)).not.to.include(question.words);
+      expect(element.shadowRoot?.querySelector('[aria-busy=true]')).not.to.equal(null);
+      await release();
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(question.words);
+      expect(element.querySelector('a')?.checkVisibility()).to.equal(false);
+      expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
+      expect(await asked(question.path)).to.equal(1);
+    });
+
+    it('tells the page once that the data is shown', async () => {
+      const loads: unknown[] = [];
+      const before = Date.now();
+      const element = place();
+      element.addEventListener('risk-load', (event) => loads.push(event));
+      const { data, fetchedAt, stale, bubbles } = await next(element, 'risk-load');
+      expect([typeof data, stale, bubbles]).to.deep.equal(['object', false, false]);
+      expect(fetchedAt).to.be.within(before, Date.now());
+      element.setAttribute('lang', 'en-US');
+      await soon();
+      expect(loads).to.have.lengthOf(1);
+    });
+
+    it('always names the publisher and the licence', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      const credit = part(element, 'credit');
+      const links = [...(credit?.querySelectorAll('a') ?? [])];
+      expect(credit?.checkVisibility({ visibilityProperty: true, opacityProperty: true })).to.equal(true);
+      expect(links.map(({ textContent }) => textContent)).to.deep.equal(['Sample data (not travel advice), Travel Safety Embeds demo', 'CC BY 4.0']);
+      expect(links.map(({ href }) => href)).to.deep.equal([`${api.url}/`, 'https://creativecommons.org/licenses/by/4.0/']);
+      for (const { rel } of links) expect(rel).to.equal('noopener noreferrer nofollow external');
+    });
+
+    it('says that there is nothing', async () => {
+      await empty.arrange?.(api);
+      const element = place(empty.attributes);
+      await settled(element, 'empty');
+      await waitUntil(() => shown(element).includes(empty.sentence), empty.sentence);
+    });
+
+    for (const [how, words, kind] of FAILURES) {
+      it(`keeps the fallback and says one sentence: ${how}`, async () => {
+        await api.fail(question.path, how);
+        const element = place(question.attributes, '<a href="https://example.org">The story</a>');
+        const event = await next(element, 'risk-error');
+        expect([event.kind, event.bubbles, element.getAttribute('state')]).to.deep.equal([kind, false, 'error']);
+        expect(part(element, 'error')?.textContent).to.include(words).and.to.include(event.message);
+        expect(element.querySelector('a')?.checkVisibility()).to.equal(true);
+        expect(shown(element)).not.to.include(question.words);
+        expect(host.warnings).to.deep.equal([]);
+      });
+    }
+
+    it('asks again when the reader wants it', async () => {
+      await api.fail(question.path, 'server-error');
+      const element = place();
+      await next(element, 'risk-error');
+      await api.reset();
+      part(element, 'retry')?.click();
+      await settled(element, 'ready');
+      expect(part(element, 'error')).to.equal(null);
+    });
+
+    it('recovers by itself from a failure that passes', async () => {
+      await api.fail(question.path, 'unavailable', 1);
+      const element = place();
+      await settled(element, 'ready');
+      expect(await asked(question.path)).to.equal(2);
+    });
+
+    it('shows nothing of the old question while the new one is under way', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      const release = await api.hold(other.path);
+      change(element);
+      await settled(element, 'loading');
+      expect(shown(element)).not.to.include(question.words);
+      await release();
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(other.words).and.not.to.include(question.words);
+    });
+
+    it('shows the answer to its last question, whichever comes first', async () => {
+      const release = await api.hold(question.path);
+      const element = place();
+      await settled(element, 'loading');
+      change(element);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(other.words);
+      await release();
+      await soon();
+      expect(shown(element)).to.include(other.words).and.not.to.include(question.words);
+    });
+
+    it('forgets a failure with its question', async () => {
+      await api.fail(question.path, 'html');
+      const element = place();
+      await next(element, 'risk-error');
+      change(element);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(other.words);
+      expect(part(element, 'error')).to.equal(null);
+    });
+
+    it('may be taken out and put back, or moved', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      const box = element.parentElement as HTMLElement & { moveBefore?: (node: Node, before: Node | null) => void };
+      element.remove();
+      await soon();
+      box.append(element);
+      await soon();
+      box.append(element);
+      box.moveBefore?.(element, null);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(question.words);
+      expect(await asked(question.path)).to.equal(1);
+    });
+
+    it('may be gone when the answer comes, and back later', async () => {
+      const release = await api.hold(question.path);
+      const element = place();
+      await settled(element, 'loading');
+      const box = element.parentElement;
+      element.remove();
+      await release();
+      await soon();
+      box?.append(element);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(question.words);
+    });
+
+    it('is hidden by the attribute that hides everything', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      element.hidden = true;
+      expect(element.checkVisibility()).to.equal(false);
+    });
+
+    it('can be read by everybody while it loads', async () => {
+      const release = await api.hold(question.path);
+      const element = place();
+      await settled(element, 'loading');
+      await expect(element).to.be.accessible();
+      await release();
+    });
+
+    for (const [what, attributes, state] of [
+      ['with its data', question.attributes, 'ready'],
+      ['without', empty.attributes, 'empty'],
+      ['in trouble', wrong.attributes, 'error'],
+    ] as const) {
+      it(`can be read by everybody ${what}`, async () => {
+        if (state === 'empty') await empty.arrange?.(api);
+        const element = place(attributes);
+        await settled(element, state);
+        await waitUntil(() => shown(element) !== '');
+        await expect(element).to.be.accessible();
+      });
+    }
+  });
+}

@@ -1,0 +1,87 @@
+import type { LitElement } from 'lit';
+
+interface Table {
+  readonly settings: Record<string, unknown>;
+  readonly compact: Map<object, string>;
+  readonly listeners: Set<() => void>;
+  readonly pauses: Map<string, unknown>;
+  readonly lost: Map<string, number>;
+  readonly known: Map<string, unknown>;
+  readonly sent: number[];
+}
+
+/** What all copies of our scripts share; made by the first of them. */
+export function pageTable(): Table {
+  const versions = (globalThis as unknown as Record<symbol, Record<string, Table> | undefined>)[Symbol.for('travel-safety-embeds')];
+  const table = versions?.['1'];
+  if (table === undefined) throw new Error('No script of ours is on this page.');
+  return table;
+}
+
+/** As if the page had just been opened: nothing known, nothing asked, nothing set. For `beforeEach`. */
+export function reopenPage(): void {
+  const { settings, pauses, lost, known, sent } = pageTable();
+  for (const map of [pauses, lost, known]) map.clear();
+  sent.length = 0;
+  for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
+}
+
+/** What a reader can read in an element, on one line. */
+export const shown = (element: Element): string => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+export const part = (element: Element, name: string): HTMLElement | null => element.shadowRoot?.querySelector<HTMLElement>(`[part~="${name}"]`) ?? null;
+
+export const parts = (element: Element, name: string): readonly HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? []),
+];
+
+/** The next event of this type, once what it is about can be seen. */
+export async function next<Type extends keyof HTMLElementEventMap>(element: HTMLElement, type: Type): Promise<HTMLElementEventMap[Type]> {
+  const event = await new Promise<HTMLElementEventMap[Type]>((resolve) => element.addEventListener(type, resolve, { once: true }));
+  await (element as unknown as LitElement).updateComplete;
+  return event;
+}
+
+/** Lets everything happen that waits for no server and no clock. */
+export const soon = (): Promise<void> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+
+/** What a page's developers would notice; `warnings` are lines for editors. */
+export interface Host {
+  readonly noise: readonly string[];
+  readonly warnings: readonly string[];
+  stop(): void;
+}
+
+export function watchHost(): Host {
+  const noise: string[] = [];
+  const warnings: string[] = [];
+  const { error, warn } = console;
+  const note = (event: Event): void => {
+    noise.push(event.type);
+  };
+  console.error = (...words: unknown[]) => void noise.push(words.join(' '));
+  console.warn = (...words: unknown[]) => void warnings.push(words.join(' '));
+  addEventListener('error', note);
+  addEventListener('unhandledrejection', note);
+  return {
+    noise,
+    warnings,
+    stop() {
+      Object.assign(console, { error, warn });
+      removeEventListener('error', note);
+      removeEventListener('unhandledrejection', note);
+    },
+  };
+}
+
+/** Retries come at once: chance is what delays them. Returns the way back. */
+export function hurry(): () => void {
+  const { random } = Math;
+  Math.random = () => 0;
+  return () => {
+    Math.random = random;
+  };
+}
