@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { constants, sourceChunks, type ChunkTable } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { litForOurBrowsers } from './lit-plugin.js';
-import { smallerChunks, smallerTemplates } from './smaller.js';
+import { ownCopies, smallerChunks, smallerTemplates } from './smaller.js';
 import { BASE, PARTS, sourceOf, TAGS } from './tags.js';
 
 /** Where the chunks lie until all of them have one name. */
@@ -19,7 +19,7 @@ const elements = (outDir: string): InlineConfig => ({
   logLevel: 'warn',
   publicDir: false,
   define: constants(sourceChunks, true),
-  plugins: [leafletForStrictPages(), litForOurBrowsers(), smallerTemplates(), smallerChunks()],
+  plugins: [leafletForStrictPages(), litForOurBrowsers(), ownCopies(), smallerTemplates(), smallerChunks()],
   build: {
     target: 'es2022',
     outDir,
@@ -76,17 +76,14 @@ function chunkTable(chunks: readonly Rolldown.OutputChunk[]): ChunkTable {
     if (found === undefined) throw new Error(`build/tags.ts names ${source}, which is in no chunk.`);
     return found;
   };
-  const files: string[] = [];
-  const placesOf = (names: readonly string[]): readonly number[] => names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1));
   const filesOf = (sources: readonly string[]): readonly string[] => withImports(sources.map(holding), byFile);
-  const tags = Object.fromEntries(TAGS.map((tag) => [tag, placesOf(filesOf([sourceOf(tag)]))]));
-  const parts = Object.fromEntries(
-    Object.entries(PARTS).map(([key, sources]) => {
-      const already = tags[key.split(' ')[0] ?? ''] ?? [];
-      return [key, placesOf(filesOf(sources)).filter((place) => !already.includes(place))];
-    }),
-  );
-  return { folder: `${CHUNKS}/`, files: files.map((file) => file.slice(CHUNKS.length + 1)), tags, parts };
+  const named = (files: readonly string[]): string => files.map((file) => basename(file, '.js')).join(' ');
+  const ofTags = TAGS.map((tag) => [tag, filesOf([sourceOf(tag)])] as const);
+  const ofParts = Object.entries(PARTS).map(([key, sources]) => {
+    const already = ofTags.find(([tag]) => key.startsWith(`${tag} `))?.[1] ?? [];
+    return [key, named(filesOf(sources).filter((file) => !already.includes(file)))] as const;
+  });
+  return { folder: CHUNKS, ending: '.js', tags: Object.fromEntries(ofTags.map(([tag, files]) => [tag, named(files)])), parts: Object.fromEntries(ofParts) };
 }
 
 /** One name for what belongs together: the folder's, after all that is in it, so that every file in it may be kept for ever. */

@@ -1,10 +1,10 @@
 /** What the loader imports; only `src/embed/` reads it. */
 declare const __CHUNKS__: {
-  /** Where the files lie, seen from the loader. */
+  /** What comes before and after the names below to make an address, seen from the loader. */
   readonly folder: string;
-  readonly files: readonly string[];
-  /** The places of a tag's files in the list. */
-  readonly tags: Readonly<Record<string, readonly number[]>>;
+  readonly ending: string;
+  /** The files of each tag, by name, separated by spaces. */
+  readonly tags: Readonly<Record<string, string>>;
   /** What a variant needs beside, by tag, space and `variant`. */
-  readonly parts: Readonly<Record<string, readonly number[]>>;
+  readonly parts: Readonly<Record<string, string>>;
 };

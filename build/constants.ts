@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { PARTS, sourceOf, TAGS } from './tags.js';
+import { TAGS } from './tags.js';
 
 /** What `__CHUNKS__` in constants.d.ts says. */
 export interface ChunkTable {
   readonly folder: string;
-  readonly files: readonly string[];
-  readonly tags: Readonly<Record<string, readonly number[]>>;
-  readonly parts: Readonly<Record<string, readonly number[]>>;
+  readonly ending: string;
+  readonly tags: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, string>>;
 }
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -14,10 +14,10 @@ export const VERSION = String((manifest as { version: unknown }).version);
 
 /** Where nothing is built, the loader imports the sources, which the dev server compiles. */
 export const sourceChunks: ChunkTable = {
-  folder: '/',
-  files: TAGS.map(sourceOf),
-  tags: Object.fromEntries(TAGS.map((tag, place) => [tag, [place]])),
-  parts: Object.fromEntries(Object.keys(PARTS).map((key) => [key, []])),
+  folder: '/src/elements/',
+  ending: '.ts',
+  tags: Object.fromEntries(TAGS.map((tag) => [tag, tag])),
+  parts: {},
 };
 
 /** The constants of `constants.d.ts`, as Vite's `define` wants them. */

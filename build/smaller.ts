@@ -66,7 +66,7 @@ export const smallerTemplates = (): Plugin => ({
   name: 'smaller-templates',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/(ui|elements|map)\/.*\.ts$/ },
+    filter: { id: /\/src\/(ui|elements|map)\/.*\.ts(\?|$)/ },
     handler: (code) => ({ code: withSmallerTemplates(code), map: null }),
   },
 });
@@ -85,5 +85,20 @@ export const smallerChunks = (): Rolldown.Plugin => ({
   async renderChunk(code) {
     const { code: small } = await minify(code, TERSER);
     return small ?? code;
+  },
+});
+
+/** Small modules without state: as chunks of their own, for several tags to share, they would cost more than they weigh. */
+const SMALL = /\/src\/(api\/values|model\/country|ui\/details|words\/dates)\.ts$/;
+const OWNERS = /\/src\/\w+\/(?:risk-)?(country(?!-list)|incident|methodology)[\w-]*\.ts$/;
+
+/** Gives the countries, the incidents and the methodology a copy each of the small modules they use. */
+export const ownCopies = (): Plugin => ({
+  name: 'own-copies',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const owner = OWNERS.exec(importer ?? '')?.[1];
+    const found = owner === undefined ? null : await this.resolve(source, importer, { skipSelf: true });
+    return found && SMALL.test(found.id) ? `${found.id}?${owner}` : null;
   },
 });

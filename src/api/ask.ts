@@ -78,10 +78,10 @@ function newPage(): Page {
 }
 
 const table = globalThis as unknown as Record<symbol, Record<string, Page> | undefined>;
-const versions = (table[Symbol.for('travel-safety-embeds')] ??= {});
+const versions = (table[Symbol.for('travel-safety-embeds')] ||= {});
 
 /** The first script on the page makes the table. The chunks of the CDN build always find the loader's. */
-export const page = (__HAS_LOADER__ ? versions['1'] : (versions['1'] ??= newPage())) as Page;
+export const page = (__HAS_LOADER__ ? versions['1'] : (versions['1'] ||= newPage())) as Page;
 
 /** A plain GET that needs no preflight. */
 export const send = (url: string): Sent => page.send(url);

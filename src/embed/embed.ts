@@ -2,22 +2,20 @@ import { page } from '../api/ask.js';
 import type { Settings } from '../model/settings.js';
 import { headStart, isNear } from './head-start.js';
 
-const { folder, files, tags, parts } = __CHUNKS__;
+const { folder, ending, tags, parts } = __CHUNKS__;
 const TAGS = Object.keys(tags).join();
 
 // A module has no currentScript; a classic script has no address of its own, and a page may have an image named currentScript.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
 
-const wanted: unknown[] = [];
+const wanted = new Set<string>();
 
 /** Fetches files side by side; a failure leaves the fallback in the page and is tried again with the next tag. */
-function load(places: readonly number[] | undefined): void {
-  for (const place of places || []) {
-    wanted[place] =
-      wanted[place] ||
-      import(/* @vite-ignore */ new URL(folder + files[place], (script as HTMLScriptElement).src).href).catch(() => {
-        wanted[place] = undefined;
-      });
+function load(names = ''): void {
+  for (const name of names.split(' ')) {
+    if (!name || wanted.has(name)) continue;
+    wanted.add(name);
+    import(/* @vite-ignore */ new URL(folder + name + ending, (script as HTMLScriptElement).src).href).catch(() => wanted.delete(name));
   }
 }
 
@@ -48,5 +46,5 @@ if (script instanceof HTMLScriptElement && 'canParse' in URL && !page.isLoading)
   scan(document);
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
   const host = window as { TravelSafety?: unknown };
-  host.TravelSafety = host.TravelSafety || { version: __VERSION__, scan, configure };
+  host.TravelSafety ||= { version: __VERSION__, scan, configure };
 }

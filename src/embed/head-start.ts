@@ -7,7 +7,7 @@ const NEAR = 200;
 const COMPACT = 'country-risk[variant=inline],country-risk[variant=badge]';
 
 /** Tags whose question only they know, or that have none. */
-const RESERVED = '[frozen],[category],[min-severity],[tile-url],[tile-attribution]';
+const RESERVED = '[frozen],[category],[limit],[min-severity],[tile-url],[tile-attribution]';
 
 /** True where the reader will see the tag at once, or the editor wants it at once. */
 export function isNear(tag: Element): boolean {
@@ -27,9 +27,9 @@ function questionOf(tag: Element, base: string): string | undefined {
   const code = codeOf(tag);
   if (tag.matches(COMPACT)) return code && compactUrl(base, code, compactCountries());
   if (tag.matches('country-risk:not([variant]),country-risk[variant=card],country-risk[variant=full]')) return code && countryUrl(base, code);
-  const [hours, limit] = ['hours', 'limit'].map((name) => valueOf(tag, name));
-  const isPlain = (code || !valueOf(tag, 'country')) && /^([1-9]\d{0,2})?,([1-9]\d?)?$/.test(`${hours},${limit}`);
-  if (isPlain && /^incident/.test(tag.localName)) return feedUrl(base, { country: code, hours, limit, includeResolved: tag.hasAttribute('include-resolved') });
+  const hours = valueOf(tag, 'hours');
+  const isPlain = (code || !valueOf(tag, 'country')) && /^([1-9]\d{0,2})?$/.test(hours);
+  if (isPlain && /^incident/.test(tag.localName)) return feedUrl(base, { country: code, hours, includeResolved: tag.hasAttribute('include-resolved') });
 }
 
 /** Asks a tag's question while its code is on the way: the page waits for the slower of the two, not for their sum. */
