@@ -1,0 +1,211 @@
+import '../../src/elements/country-risk.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+
+const KENYA = {
+  iso2: 'KE',
+  iso3: 'KEN',
+  name: 'Kenya',
+  region: 'Africa',
+  risk_score: 58,
+  risk_tier: 'High Risk',
+  flag: '🇰🇪',
+  summary: 'A summary of the country.',
+  breakdown: { crime: 4, terrorism: 3, natural_disasters: 2, health: 3, civil_unrest: 4, infrastructure: 3, maritime: 1 },
+  advisories: {
+    uk: { level: 2, text: 'See our advice before travelling.', source: 'UK FCDO', url: 'https://www.gov.uk/kenya', updated: '2026-05-01' },
+    us: { level: 'Exercise Increased Caution', text: 'Reconsider some areas.', source: 'US State Department', updated: '2026-04-20' },
+    de: { text: 'Sample text of a third government.', entry_rules: 'Visa' },
+  },
+  drug_law: { tier: 'severe', summary: 'Long sentences.' },
+  lgbtq: { legal: 'criminalised', social: 'low', notes: 'Rarely enforced.' },
+  womens_safety: { rating: 'caution', notes: 'Take care at night.' },
+  peace_index: { rank: 127, score: 2.39, year: 2025, total: 163 },
+  quick_facts: { tap_water: 'Not safe', currency: 'KES', voltage: '240 V', plug_type: 'G', calling_code: '+254', time_zone: 'UTC+3', drive_side: 'left' },
+};
+
+const COMPACT = ['Kenya', 'High Risk', 'tier 4 of 5', 'Risk score 58 of 100', 'lower is safer', 'Source:', 'The Publisher', 'CC BY 4.0'];
+const CARD = `A summary of the country.|Risk by category|Crime|4 High|Terrorism|3 Moderate|Natural disasters|2 Low-Moderate|Health|Civil unrest|Infrastructure
+Maritime|1 Low|Official advice|UK government|UK FCDO|Level 2 (as coded by the publisher)|See our advice before travelling.|Updated 1 May 2026
+Read the official page|US government|Exercise Increased Caution|Reconsider some areas.|20 Apr 2026|Entry rules|Visa
+Advice can differ within a country.|Always check your government’s advice.|As of `.split(/[|\n]/);
+const FULL = `Drug law|Severe|Long sentences.|The law applies to visitors too.|LGBTQ+|Same-sex relations criminalised|Social acceptance|Rarely enforced.
+Women’s safety|Caution|Take care at night.|Global Peace Index 2025|127 of 163|2.39|Quick facts|Tap water|Not safe|KES|240 V|+254|UTC+3|left|Africa|KE, KEN
+How is this computed?|Read the methodology`.split(/[|\n]/);
+const TITLES: readonly string[] = [
+  'Risk by category',
+  'Official advice',
+  'Drug law',
+  'LGBTQ+',
+  'Women’s safety',
+  'Global Peace Index 2025',
+  'Quick facts',
+  'How is this computed?',
+];
+
+describe('<country-risk>', () => {
+  let api: TestApi;
+  let host: Host;
+  let unhurry: () => void;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    unhurry = hurry();
+    host = watchHost();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    unhurry();
+    expect(host.noise).to.deep.equal([]);
+  });
+
+  const give = (country: object) =>
+    api.answer('/api/v1/countries/KE', {
+      body: {
+        licence: 'CC BY 4.0',
+        attribution: 'The Publisher',
+        methodology: 'https://publisher.example/method',
+        country: { iso2: 'KE', name: 'Kenya', ...country },
+      },
+    });
+
+  async function ready(attributes: string, children = ''): Promise<HTMLElement> {
+    const element = mount(`<country-risk country="KE" lang="en-GB" ${attributes}>${children}</country-risk>`);
+    await settled(element, 'ready');
+    return element;
+  }
+
+  for (const [variant, words, absent] of [
+    ['inline', COMPACT, [...CARD, ...FULL]],
+    ['badge', COMPACT, [...CARD, ...FULL]],
+    ['card', [...COMPACT, ...CARD], FULL],
+    ['full', [...COMPACT, ...CARD, ...FULL], []],
+  ] as const) {
+    it(`shows all that belongs to ${variant}, and no more`, async () => {
+      await give(KENYA);
+      const text = shown(await ready(`variant="${variant}"`));
+      for (const word of words) expect(text).to.include(word);
+      for (const title of TITLES.filter((one) => (absent as readonly string[]).includes(one))) expect(text).not.to.include(title);
+    });
+
+    it(`shows a country of which only code and name are known: ${variant}`, async () => {
+      await give({});
+      const text = shown(await ready(`variant="${variant}"`));
+      for (const word of ['Kenya', 'No risk tier', 'No risk score', 'The Publisher', 'CC BY 4.0']) expect(text).to.include(word);
+      expect(text).not.to.match(/undefined|null|NaN|\[object|Very Safe/);
+    });
+
+    it(`shows whatever comes as text: ${variant}`, async () => {
+      const codes = variant === 'full' ? ['AD', 'IS', 'TH', 'FR', 'KE', 'JP', 'GB', 'US', 'DE'] : ['DE'];
+      for (const [scenario, code] of [...codes.map((one) => ['odd', one]), ['wide', 'KE']]) {
+        const base = `${api.url}/scenario/${scenario}`;
+        const element = mount(`<country-risk api-base="${base}" country="${code}" variant="${variant}" loading="eager"></country-risk>`);
+        await settled(element, 'ready');
+        expect(shown(element)).not.to.match(/undefined|NaN|\[object/);
+        expect(element.shadowRoot?.querySelector('script, img, iframe, [onerror], [onload], [href^="javascript" i]')).to.equal(null);
+      }
+      expect(window).not.to.have.property('wasHere');
+    });
+  }
+
+  it('draws the score as long as it is', async () => {
+    await give(KENYA);
+    const element = await ready('');
+    expect(part(element, 'gauge')?.querySelector('rect')?.getAttribute('width')).to.equal('58');
+    expect(part(element, 'gauge')?.closest('[aria-hidden=true]')).not.to.equal(null);
+  });
+
+  it('gives words nobody foresaw no colour of a tier', async () => {
+    await give({ ...KENYA, risk_tier: 'constructor' });
+    const element = await ready('variant="badge"');
+    expect(part(element, 'tier')?.textContent).to.equal('constructor');
+    expect(element.shadowRoot?.querySelector('.level')?.textContent?.trim()).to.equal('?');
+  });
+
+  for (const [sections, order] of [
+    ['advisories breakdown summary', ['Official advice', 'Risk by category', 'A summary of the country.']],
+    ['quick-facts', ['Quick facts']],
+    ['drug-law, summary', ['Drug law', 'A summary of the country.']],
+    ['methodology peace-index', ['How is this computed?', 'Global Peace Index 2025']],
+  ] as const) {
+    it(`shows the sections that were asked for, in their order: ${sections}`, async () => {
+      await give(KENYA);
+      const text = shown(await ready(`sections="${sections}"`));
+      const places = order.map((word) => text.indexOf(word));
+      expect(places).to.deep.equal(places.toSorted((one, another) => one - another));
+      expect(Math.min(...places)).to.be.greaterThan(-1);
+      for (const word of TITLES.filter((one) => !(order as readonly string[]).includes(one))) expect(text).not.to.include(word);
+    });
+  }
+
+  for (const [attributes, sentence] of [
+    ['country="JPN"', '“JPN” is not an ISO country code: use two letters, such as JP.'],
+    ['country="ﬁ"', '“ﬁ” is not an ISO country code: use two letters, such as JP.'],
+    ['country=""', 'No country is set: add country with a two-letter ISO code, such as country="JP".'],
+    ['', 'No country is set: add country with a two-letter ISO code, such as country="JP".'],
+    ['country="JP" variant="huge"', '“huge” is not a variant: use inline, badge, card or full.'],
+    ['country="JP" api-base="http://api.example.org?key=1"', 'api-base “http://api.example.org?key=1” is not an https address without query or fragment.'],
+    ['country="JP" api-base="/api"', 'api-base “/api” is not an https address without query or fragment.'],
+  ] as const) {
+    it(`tells an editor what is wrong: ${attributes}`, async () => {
+      const { kind, message } = await next(mount(`<country-risk ${attributes}></country-risk>`), 'risk-error');
+      expect([kind, message]).to.deep.equal(['attribute', sentence]);
+      expect(host.warnings.filter((line) => line !== `<country-risk> ${sentence}`)).to.deep.equal([]);
+      expect(await api.requests()).to.deep.equal([]);
+    });
+  }
+
+  it('tells an editor which section there is not', async () => {
+    await give(KENYA);
+    const { kind, message } = await next(mount('<country-risk country="KE" sections="summary weather"></country-risk>'), 'risk-error');
+    expect([kind, message]).to.deep.equal(['attribute', '“weather” is not a section.']);
+  });
+
+  it('takes a lower-case code, and asks for the upper-case one', async () => {
+    await ready('country="ke" variant="badge"');
+    expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/KE']);
+  });
+
+  it('asks no source that the page does not allow', async () => {
+    configure({ allowedApiOrigins: 'https://api.example' });
+    const element = mount(`<country-risk country="KE" api-base="${api.url}"></country-risk>`);
+    const { message } = await next(element, 'risk-error');
+    expect(message).to.include('does not allow the data source');
+    expect(await api.requests()).to.deep.equal([]);
+    configure({ allowedApiOrigins: `https://api.example ${api.url}` });
+    await settled(element, 'ready');
+  });
+
+  it('has the editor’s own title, as a heading where wanted, and the editor’s own note', async () => {
+    await give(KENYA);
+    const element = await ready('headline="Before you go" heading-level="3"', '<p slot="note">Updated by the desk.</p>');
+    const headline = part(element, 'headline');
+    expect([headline?.textContent, headline?.getAttribute('role'), headline?.getAttribute('aria-level')]).to.deep.equal(['Before you go', 'heading', '3']);
+    expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
+    element.setAttribute('heading-level', '7');
+    await waitUntil(() => !part(element, 'headline')?.hasAttribute('role'));
+  });
+
+  it('does not say that a government has no advice on its own country', async () => {
+    await api.answer('/api/v1/countries/GB', { body: { country: { iso2: 'GB', name: 'United Kingdom' } } });
+    const element = mount('<country-risk country="GB"></country-risk>');
+    await settled(element, 'ready');
+    const [uk, us] = parts(element, 'advisory').map(({ textContent }) => textContent ?? '');
+    expect(uk).to.include('Not applicable');
+    expect(us).to.include('No advice in the dataset.');
+  });
+
+  it('lets links lead out of the page safely', async () => {
+    await give(KENYA);
+    const links = [...((await ready('variant="full"')).shadowRoot?.querySelectorAll('a') ?? [])];
+    expect(links.length).to.be.greaterThan(3);
+    for (const link of links) expect([link.protocol, link.target, link.rel]).to.deep.equal(['https:', '_blank', 'noopener noreferrer nofollow external']);
+  });
+});
