@@ -32,6 +32,7 @@ const smallerMarkup = (text: string): string =>
 interface Quasi {
   readonly start: number;
   readonly end: number;
+  readonly value: { readonly raw: string };
 }
 
 /** The pieces of text in every tagged template below a node, templates within templates included. */
@@ -50,15 +51,14 @@ const SMALLER: Readonly<Record<string, (text: string) => string>> = { css: small
 
 /** A source of ours with the layout taken out of its templates; everything else stays as it is. */
 export function withSmallerTemplates(code: string): string {
-  const edits: (Quasi & { readonly text: string })[] = [];
+  const edits: { readonly at: number; readonly old: string; readonly text: string }[] = [];
   for (const { tag, quasis } of templatesIn(parseAst(code, { lang: 'ts' }))) {
-    const whole = quasis.map(({ start, end }) => code.slice(start, end)).join(HOLE);
-    const parts = (SMALLER[tag]?.(whole) ?? whole).split(HOLE);
-    quasis.forEach((quasi, place) => edits.push({ start: quasi.start, end: quasi.end, text: parts[place] ?? '' }));
+    const parts = SMALLER[tag]?.(quasis.map(({ value }) => value.raw).join(HOLE)).split(HOLE) ?? [];
+    // The parser counts the signs around a piece of text to it.
+    parts.forEach((text, place) => edits.push({ at: (quasis[place]?.start ?? 0) + 1, old: quasis[place]?.value.raw ?? '', text }));
   }
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: part }) => text.slice(0, start) + part + text.slice(end), code);
+  const fromTheEnd = edits.toSorted((one, other) => other.at - one.at);
+  return fromTheEnd.reduce((done, { at, old, text }) => done.slice(0, at) + text + done.slice(at + old.length), code);
 }
 
 /** Takes the layout of the source out of our templates: no minifier of scripts looks into them. */
