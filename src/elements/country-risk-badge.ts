@@ -7,5 +7,5 @@ import type { CountryView } from './country-risk.js';
 export function read(base: string, iso2: string, learned: Learned, variant: string): CountryView {
   const answer = decodeBadge(base, learned, iso2);
   const view = variant === 'inline' ? inlineCountry : badgeCountry;
-  return { answer, styles, show: (frame) => view(answer.data, frame) };
+  return { answer, styles, show: ({ data }, frame) => view(data, frame) };
 }

@@ -12,6 +12,6 @@ export async function read(base: string, iso2: string, learned: Learned, variant
   return {
     answer,
     styles: profile ? [...styles, profile.styles] : styles,
-    show: (frame) => cardView(answer, names, profile, frame),
+    show: (shown, frame) => cardView(shown as typeof answer, names, profile, frame),
   };
 }

@@ -22,7 +22,7 @@ type AnyCountry = CountryCompact | Country;
 export interface CountryView {
   readonly answer: Answer<AnyCountry>;
   readonly styles: readonly CSSResult[];
-  show(frame: Frame): TemplateResult;
+  show(answer: Answer<AnyCountry>, frame: Frame): TemplateResult;
 }
 
 /**
@@ -47,14 +47,30 @@ export interface CountryView {
  */
 export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english> {
   static override styles = [EmbedElement.styles, tierStyles, countryStyles];
-  static override properties = { country: {}, variant: {}, sections: {} };
+  static override properties = {
+    country: {},
+    name: {},
+    variant: {},
+    sections: {},
+    published: {},
+    publishedScore: { attribute: 'published-score' },
+    publishedTier: { attribute: 'published-tier' },
+  };
 
   /** ISO 3166-1 alpha-2 code, e.g. `TH`; lower case is accepted. */
   country = '';
+  /** The editor's own name for the country, in place of the publisher's. */
+  name = '';
   /** `inline`, `badge`, `card` or `full`. */
   variant = 'card';
   /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
   sections = '';
+  /** The day the story ran, e.g. `2026-05-20`, to say below what it said then. */
+  published = '';
+  /** The score when the story ran. */
+  publishedScore = '';
+  /** The tier when the story ran, e.g. `Exercise Normal Caution`. */
+  publishedTier = '';
 
   protected override readonly english = english;
   readonly #views = new WeakMap<Answer<AnyCountry>, CountryView>();
@@ -78,11 +94,12 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     const iso2 = countryCode(this.country);
     if (!iso2) return { problem: 'country', value: this.country };
     if (!VARIANTS.includes(this.variant)) return { problem: 'variant', value: this.variant };
-    return { key: [base, iso2, this.variant, this.sections].join(' '), ask: () => this.#read(base, iso2) };
+    const edited = [this.name, this.published, this.publishedScore, this.publishedTier].join(' ');
+    return { key: [base, iso2, this.variant, this.sections, edited].join(' '), ask: () => this.#read(base, iso2, edited) };
   }
 
   protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
-    return this.#views.get(answer)?.show({
+    return this.#views.get(answer)?.show(answer, {
       voice: this.voice,
       heading: (text) => this.heading(text),
       credit: (more) => this.credit(answer, more),
@@ -99,11 +116,13 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   }
 
   /** The question goes out beside the code that will understand the answer. */
-  async #read(base: string, iso2: string): Promise<Answer<AnyCountry>> {
+  async #read(base: string, iso2: string, edited: string): Promise<Answer<AnyCountry>> {
     const isCompact = this.#isCompact;
     const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
-    const [learned, { read }] = await Promise.all([learnCountry(base, iso2, isCompact), code]);
-    const view = await read(base, iso2, learned, this.variant, this.sections);
+    const hand = edited.trim() && import('./country-risk-edited.js');
+    const [learned, { read }, editor] = await Promise.all([learnCountry(base, iso2, isCompact), code, hand]);
+    const plain = await read(base, iso2, learned, this.variant, this.sections);
+    const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);
     this.#views.set(view.answer, view);
     return view.answer;

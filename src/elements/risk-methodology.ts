@@ -3,7 +3,6 @@ import { readMethodology } from '../api/methodology.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { Methodology } from '../model/methodology.js';
-import { sectionStyles } from '../ui/details.js';
 import { methodologyStyles } from '../ui/methodology-styles.js';
 import { methodologyView } from '../ui/methodology.js';
 import { details } from '../ui/theme.js';
@@ -32,9 +31,19 @@ const english = { ...methodology, ...country, ...shared };
  * @csspart retry - The button that asks again.
  */
 export class RiskMethodologyElement extends EmbedElement<Methodology, typeof english> {
-  static override styles = [EmbedElement.styles, details, sectionStyles, tierStyles, methodologyStyles];
+  static override styles = [EmbedElement.styles, details, tierStyles, methodologyStyles];
 
   protected override readonly english = english;
+
+  /** Inside another tag of ours, which has the frame, the title and the credit, and which says where to ask. */
+  #isPart = false;
+
+  override connectedCallback(): void {
+    const { host } = this.getRootNode() as Partial<ShadowRoot>;
+    this.#isPart = host instanceof EmbedElement;
+    if (host instanceof EmbedElement) this.apiBase = host.apiBase;
+    super.connectedCallback();
+  }
 
   protected override question(base: string): Question<Methodology> {
     return { key: base, ask: () => readMethodology(base) };
@@ -52,11 +61,6 @@ export class RiskMethodologyElement extends EmbedElement<Methodology, typeof eng
 
   protected override notFound(): string {
     return this.english.noMethodology;
-  }
-
-  /** Inside another tag of ours, which has the frame, the title and the credit. */
-  get #isPart(): boolean {
-    return (this.getRootNode() as Partial<ShadowRoot>).host instanceof EmbedElement;
   }
 }
 

@@ -11,6 +11,8 @@ export interface Problem {
     | 'region'
     | 'variant'
     | 'sections'
+    | 'published'
+    | 'published-score'
     | 'hours'
     | 'limit'
     | 'category'

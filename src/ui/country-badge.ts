@@ -44,19 +44,20 @@ function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<Countr
 }
 
 /** For running text. */
-export function inlineCountry(country: CountryCompact, { voice, credit }: Frame): TemplateResult {
+export function inlineCountry(country: CountryCompact, { voice, story, credit }: Frame): TemplateResult {
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
-  return html`<span class="inline"><bdi part="name">${country.name}</bdi>: ${tier}, ${scoreText(country, voice)}. ${credit()}</span>`;
+  return html`<span class="inline"><bdi part="name">${country.name}</bdi>: ${tier}, ${scoreText(country, voice)}. ${story} ${credit()}</span>`;
 }
 
 /** A small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { voice, heading, credit }: Frame): TemplateResult {
+export function badgeCountry(country: CountryCompact, { voice, heading, story, credit }: Frame): TemplateResult {
   return html`<div class="badge">
     ${tierNumber(country.tier, voice)}
     <div>
       ${heading(nameOf(country))}
       <p>${tierWords(country.tier, voice)}</p>
       <p>${scoreText(country, voice)}</p>
+      ${story}
       <p>${credit()}</p>
     </div>
   </div>`;

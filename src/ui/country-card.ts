@@ -3,6 +3,7 @@ import type { Answer, Credit } from '../model/answer.js';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { Failure } from '../model/failure.js';
 import { countryCard, type CountryCardWords } from '../words/en/country-card.js';
+import type { CountryProfileWords } from '../words/en/country-profile.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { dateOf, momentOf } from '../words/dates.js';
@@ -54,7 +55,14 @@ export const gaugeBar = (score: number, tier: string | undefined): TemplateResul
     ${svg`<rect width=${Math.max(score, 1)} height="8" />`}
   </svg>`;
 
-type Profile = typeof import('./country-profile.js');
+/** One part of a card. */
+export type Section = (data: Country, voice: CardVoice & PlainVoice<CountryProfileWords>, credit: Credit) => unknown;
+
+/** What the full profile adds. */
+interface Profile {
+  readonly countryProfile: CountryProfileWords;
+  readonly sections: Readonly<Record<string, Section>>;
+}
 
 /** The sections to show, in the order given; throws the name of one that does not exist. */
 export function sectionsOf(variant: string, chosen: string): readonly string[] {
@@ -76,9 +84,14 @@ export function cardView(
 ): TemplateResult {
   const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
   const { say, lang } = voice;
-  const views: Record<string, (data: Country, words: typeof voice, credit: Credit) => unknown> = { summary, breakdown, advisories, ...profile?.sections };
+  const views: Record<string, Section> = {
+    summary,
+    breakdown,
+    advisories,
+    ...profile?.sections,
+  };
   return html`<div class="card">
-    ${cardHead(data, frame.heading(nameOf(data)), voice)} ${names.map((name) => views[name]?.(data, voice, credit))}
+    ${cardHead(data, frame.heading(nameOf(data)), voice)} ${frame.story} ${names.map((name) => views[name]?.(data, voice, credit))}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${say.checkOfficial}</p>
@@ -118,7 +131,8 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, {
 
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
-function advisories(country: Country, voice: CardVoice): unknown {
+/** What each government says; `more` is what there is to say about both. */
+export function advicePanel(country: Country, voice: CardVoice, more: unknown = nothing): unknown {
   const { say } = voice;
   const sent = country.advisories;
   const shown = [
@@ -128,9 +142,12 @@ function advisories(country: Country, voice: CardVoice): unknown {
   return html`<div>
     <p class="section">${say.advisories}</p>
     <div class="advice">${shown.map((one) => advisory(one, country.iso2, voice))}</div>
+    ${more}
     <p class="quiet">${say.withinCountry}</p>
   </div>`;
 }
+
+const advisories = (country: Country, voice: CardVoice): unknown => advicePanel(country, voice);
 
 /** One government's box: its own words stay as they are, and out of our tier colours. */
 function advisory(advice: Advisory | string, iso2: string, { say, lang }: CardVoice): TemplateResult {

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
-import { QUICK_FACTS } from '../model/country-profile.js';
 import { dateOf } from '../words/dates.js';
 import type { CountryCompareWords } from '../words/en/country-compare.js';
 import type { CountryProfileWords } from '../words/en/country-profile.js';
@@ -151,7 +150,7 @@ function adviceCell({ government, level, text, updated, url }: Advisory, { say, 
 
 function factRows(countries: readonly Country[], { say }: CompareVoice): readonly Row[] {
   const sent = countries.flatMap(({ quickFacts }) => quickFacts?.map(({ key }) => key) ?? []);
-  return namesOf(QUICK_FACTS, sent).map((name) => ({
+  return namesOf(Object.keys(say.facts), sent).map((name) => ({
     label: labelOf(name, say.facts),
     cell: ({ quickFacts }) => {
       const fact = quickFacts?.find(({ key }) => key === name);

@@ -1,15 +1,16 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { differingLevels } from '../model/advice.js';
 import type { Credit } from '../model/answer.js';
 import type { Country } from '../model/country.js';
-import type { Assessment } from '../model/country-profile.js';
 import type { CountryCardWords } from '../words/en/country-card.js';
 import { countryProfile, type CountryProfileWords } from '../words/en/country-profile.js';
 import type { PlainVoice } from '../words/voice.js';
+import { advicePanel, type CardVoice } from './country-card.js';
 import { outLink } from './credit.js';
 import { detailRows } from './details.js';
 import { fold } from './fold.js';
 
-type ProfileVoice = PlainVoice<CountryCardWords & CountryProfileWords>;
+type ProfileVoice = CardVoice & PlainVoice<CountryProfileWords>;
 
 export { countryProfile };
 
@@ -21,16 +22,30 @@ export const styles = css`
   .profile .value {
     font-weight: 600;
   }
+  .differ {
+    font-size: 0.9375em;
+    margin-block-start: 0.5em;
+  }
+  .explain summary {
+    cursor: pointer;
+    color: var(--_accent);
+  }
+  .explain[open] summary {
+    color: inherit;
+  }
+  risk-methodology {
+    margin-block-start: 1em;
+  }
 `;
 
 /** The parts of a full profile; the three sensitive ones are never in a compact variant. */
 export const sections = {
+  advisories,
   'drug-law': drugLaw,
   lgbtq,
   'womens-safety': womensSafety,
   'peace-index': peaceIndex,
   'quick-facts': quickFacts,
-  methodology,
 };
 
 function section(title: string, content: unknown, note: unknown = nothing): TemplateResult {
@@ -47,25 +62,29 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): unknown
   return known ?? html`<bdi lang="en">${value}</bdi>`;
 };
 
-function assessed({ rating, notes: text, details }: Assessment, words: Readonly<Record<string, string>>, say: CountryCardWords): TemplateResult {
-  return html`${rating ? html`<p class="value">${wordOf(rating, words)}</p>` : nothing}${notes(text, say)}${detailRows(details)}`;
-}
+const line = (label: string, value: unknown): TemplateResult => html`<p>${label}: <span class="value">${value}</span></p>`;
 
+/** The text first: the word for the tier says less than it does. */
 function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice): unknown {
-  return law ? section(say.drugLaw, assessed(law, say.drugLaws, say), `${say.drugLawScope} ${say.asCoded}`) : nothing;
+  if (!law) return nothing;
+  const tier = law.rating ? line(say.drugLawTier, wordOf(law.rating, say.drugLaws)) : nothing;
+  return section(say.drugLaw, html`${notes(law.notes, say)}${tier}${detailRows(law.details)}`, `${say.drugLawScope} ${say.asCoded}`);
 }
 
 /** Law and acceptance are two lines: neither says what the other is. */
 function lgbtq({ lgbtq: status }: Country, { say }: ProfileVoice): unknown {
   if (!status) return nothing;
-  const line = (label: string, value: unknown): TemplateResult => html`<p>${label}: <span class="value">${value}</span></p>`;
   const legal = status.legal ? line(say.legal, wordOf(status.legal, say.legals)) : nothing;
   const social = status.social ? line(say.social, html`<bdi lang="en">${status.social}</bdi>`) : nothing;
-  return section(say.lgbtq, html`${legal}${social}${notes(status.notes, say)}${detailRows(status.details)}`, say.asCoded);
+  return section(say.lgbtq, html`${legal}${social}${notes(status.notes, say)}${detailRows(status.details)}`, `${say.lawInPractice} ${say.asCoded}`);
 }
 
+/** Rating and notes belong together: a rating without notes is not shown. */
 function womensSafety({ womensSafety: rated }: Country, { say }: ProfileVoice): unknown {
-  return rated ? section(say.womensSafety, assessed(rated, say.womensRatings, say), say.asRated) : nothing;
+  if (!rated) return nothing;
+  const { rating, notes: text, details } = rated;
+  const word = text && rating ? html`<p class="value">${wordOf(rating, say.womensRatings)}</p>` : nothing;
+  return section(say.womensSafety, html`${word}${text ? notes(text, say) : html`<p>${say.ratingAlone}</p>`}${detailRows(details)}`, say.asRated);
 }
 
 function peaceIndex({ peaceIndex: index }: Country, { say, number }: ProfileVoice): unknown {
@@ -81,6 +100,19 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { s
   return section(say.quickFacts, detailRows([...facts, ...about], say.facts));
 }
 
-function methodology(_: Country, { say }: ProfileVoice, credit: Credit): unknown {
-  return section(say.methodology, html`<p>${say.methodologyText} ${credit.methodology ? outLink(credit.methodology, say.methodologyLink) : nothing}</p>`);
+/** Where the two governments differ, how: never as if their scales were one. */
+function advisories(country: Country, voice: ProfileVoice): unknown {
+  const { say, number } = voice;
+  const levels = differingLevels(country.advisories);
+  const level = (value: number | undefined): string => (value === undefined ? '' : number(value));
+  return advicePanel(country, voice, levels ? html`<p class="differ">${say.levelsDiffer(level(levels.uk), level(levels.us))}</p>` : nothing);
+}
+
+/** Opens in place; the link of the publisher's own guide stands in until the answer is there, and where it never comes. */
+export function methodology({ say }: ProfileVoice, credit: Credit, open: (event: Event) => void): unknown {
+  return html`<details class="explain" @toggle=${open}>
+    <summary class="section">${say.methodology}</summary>
+    <p>${say.methodologyText}</p>
+    <risk-methodology>${credit.methodology ? outLink(credit.methodology, say.methodologyLink) : nothing}</risk-methodology>
+  </details>`;
 }

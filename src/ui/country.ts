@@ -7,6 +7,8 @@ import type { PlainVoice } from '../words/voice.js';
 /** What a tag lends to the view of its data. */
 export interface Frame {
   readonly voice: PlainVoice<SharedWords & CountryWords>;
+  /** What has changed since the story ran, where the editor wants that said. */
+  readonly story?: unknown;
   heading(text: unknown): TemplateResult;
   credit(more?: unknown): TemplateResult;
   /** Further sentences in the tag's language. */

@@ -21,6 +21,10 @@ export const methodologyStyles = css`
     line-height: 1.2;
     text-wrap: balance;
   }
+  .section {
+    font-weight: 700;
+    margin-block-end: 0.35em;
+  }
   .component-1 {
     --_fill: light-dark(#1d3f66, #9cc3ec);
     --_on: light-dark(#fff, #111);
@@ -58,7 +62,8 @@ export const methodologyStyles = css`
   }
   .weights,
   .bands,
-  .sources {
+  .sources,
+  .pairs {
     list-style: none;
     display: grid;
     gap: 0 2em;
@@ -66,6 +71,19 @@ export const methodologyStyles = css`
   }
   .weights {
     margin-block-start: 0.5em;
+  }
+  .pairs > div {
+    display: flex;
+    justify-content: space-between;
+    gap: 1em;
+    padding-block: 0.3em;
+    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+  }
+  .pairs dt {
+    color: var(--_quiet);
+  }
+  .pairs dd {
+    text-align: end;
   }
   .weights li,
   .bands li {
@@ -124,7 +142,8 @@ export const methodologyStyles = css`
   }
   @container (min-width: 34em) {
     .weights,
-    .sources {
+    .sources,
+    .pairs {
       grid-template-columns: 1fr 1fr;
     }
   }

@@ -1,11 +1,11 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import { shares, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
 import { tierLevel } from '../model/tier.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { MethodologyWords } from '../words/en/methodology.js';
 import type { PlainVoice } from '../words/voice.js';
 import { outLink } from './credit.js';
-import { detailRows, labelOf } from './details.js';
 import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords>;
@@ -46,8 +46,7 @@ export function methodologyView(
           )
         : nothing
     }
-    ${data.cadence.length ? part(say.reviewCadence, cadence(data, say)) : nothing}
-    ${data.details.length ? part(say.moreDetails, detailRows(data.details)) : nothing}
+    ${data.cadence.length ? part(say.reviewCadence, cadence(data, say)) : nothing} ${data.details.length ? part(say.moreDetails, pairs(data.details)) : nothing}
     <p class="links">
       ${link ? outLink(link, say.methodologyGuide) : nothing}${data.licence ? html`<span>${say.licenceLabel}: <bdi lang="en">${data.licence}</bdi></span>` : nothing}
     </p>
@@ -73,7 +72,7 @@ function weights(components: readonly Component[], voice: MethodologyVoice): Tem
       <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
       <b>${labelOf(name, say.componentNames)}</b>
       <span class="figures">${share ? percent(share.size) : say.weightUnknown}</span>
-      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en" dir="auto">${description}</p>` : nothing}${detailRows(details)}</div>` : nothing}
+      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en" dir="auto">${description}</p>` : nothing}${pairs(details)}</div>` : nothing}
     </li>`;
   };
   return html`${drawn.length ? weightsBar(drawn, classOf, percent, voice) : nothing}
@@ -103,7 +102,7 @@ function tierBand({ label, range, level, details }: TierBand, voice: Methodology
     ${tierNumber(label, voice)}
     <span>${label ? tierWords(label, voice) : nothing}${differs ? html` <bdi class="quiet">${say.levelSent(level)}</bdi>` : nothing}</span>
     <span class="figures">${range ? html`<bdi>${range}</bdi>` : say.rangeUnknown}</span>
-    ${details.length ? html`<div class="about">${detailRows(details)}</div>` : nothing}
+    ${details.length ? html`<div class="about">${pairs(details)}</div>` : nothing}
   </li>`;
 }
 
@@ -111,5 +110,24 @@ const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink
 
 function cadence({ cadence: rows }: Methodology, say: MethodologyWords): unknown {
   const [only] = rows;
-  return only && !only.key ? html`<p lang="en" dir="auto">${only.value}</p>` : detailRows(rows, say.componentNames);
+  return only && !only.key ? html`<p lang="en" dir="auto">${only.value}</p>` : pairs(rows, say.componentNames);
+}
+
+// The card has both of these in details.ts. Shared, they would be a chunk of their own, and every card would wait for one more file.
+function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string {
+  const words = name.replaceAll('-', ' ');
+  return (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function pairs(details: readonly Detail[], labels?: Readonly<Record<string, string>>): unknown {
+  if (!details.length) return nothing;
+  return html`<dl class="pairs">
+    ${details.map(
+      ({ key, value }) =>
+        html`<div>
+          <dt>${labelOf(key, labels)}</dt>
+          <dd lang="en"><bdi>${value}</bdi></dd>
+        </div>`,
+    )}
+  </dl>`;
 }

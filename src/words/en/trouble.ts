@@ -27,6 +27,11 @@ const problem: Readonly<Record<Problem['problem'], (value: string) => string>> =
   region: (value) => `“${value}” is not a region: use Europe, Asia, Middle East, Africa, Latin America, North America or Oceania.`,
   variant: (value) => `“${value}” is not a variant: use inline, badge, card or full.`,
   sections: (value) => `“${value}” is not a section.`,
+  published: (value) => `published “${value}” is not a date of the calendar, such as 2026-05-20.`,
+  'published-score': (value) =>
+    value
+      ? `published-score “${value}” is not a whole number from 0 to 100.`
+      : 'published is a date alone: add published-score or published-tier, what the story said.',
   hours: (value) => `hours “${value}” is not a whole number of at least 1.`,
   limit: (value) => `limit “${value}” is not a whole number from 1 to 200.`,
   category: (value) => `“${value}” is not an incident category.`,

@@ -1,0 +1,20 @@
+import { Failure, isProblem } from '../model/failure.js';
+import { publishedFacts, type PublishedAttributes } from '../model/published.js';
+import { publishedStyles, publishedView } from '../ui/published.js';
+import { published } from '../words/en/published.js';
+import type { CountryView } from './country-risk.js';
+
+/** The editor's hand: an own name for the country, and what has changed since the story ran. */
+export function edited(view: CountryView, tag: PublishedAttributes & { readonly name: string }): CountryView {
+  const then = publishedFacts(tag);
+  if (isProblem(then)) throw new Failure('attribute', { problem: then });
+  const { name } = tag;
+  return {
+    answer: view.answer,
+    styles: [...view.styles, publishedStyles],
+    show: (answer, frame) => {
+      const data = { ...answer.data, name: name.trim() || answer.data.name };
+      return view.show({ ...answer, data }, { ...frame, story: then && publishedView(then, data, frame.speak(published)) });
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { CountryCompact } from './country.js';
+import type { Problem } from './failure.js';
+
+/** What a story said of a country when it ran. */
+export interface Published {
+  /** Midnight of that day where the reader is: a day has no time zone. */
+  readonly day?: number | undefined;
+  readonly score?: number | undefined;
+  readonly tier?: string | undefined;
+}
+
+/** The attributes of that, as an editor writes them. */
+export interface PublishedAttributes {
+  readonly published: string;
+  readonly publishedScore: string;
+  readonly publishedTier: string;
+}
+
+const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T\S*)?$/i;
+
+function dayOf(text: string): number | undefined {
+  const [, year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).map(Number);
+  const date = new Date(year, month - 1, day);
+  return year && date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : undefined;
+}
+
+/** The attributes as facts, or the first that is wrong; nothing where none is written. */
+export function publishedFacts(attributes: PublishedAttributes): Published | Problem | undefined {
+  const [date, score, tier] = [attributes.published.trim(), attributes.publishedScore.trim(), attributes.publishedTier.trim()];
+  if (!(date || score || tier)) return undefined;
+  const day = dayOf(date);
+  if (date && day === undefined) return { problem: 'published', value: date };
+  if ((score && !/^(\d\d?|100)$/.test(score)) || !(score || tier)) return { problem: 'published-score', value: score };
+  return { day, score: score ? Number(score) : undefined, tier: tier || undefined };
+}
+
+/** True where anything the story said is no longer so; what it did not say does not count. */
+export function hasChanged({ score, tier }: Published, now: CountryCompact): boolean {
+  const isOther = tier !== undefined && tier.toLowerCase() !== now.tier?.toLowerCase();
+  return isOther || (score !== undefined && score !== now.score);
+}
