@@ -19,6 +19,7 @@ export const countryStyles = css`
   :host([variant='inline']),
   :host([variant='inline']) .root {
     all: unset;
+    overflow-wrap: anywhere;
     --_text: inherit;
   }
   .title {

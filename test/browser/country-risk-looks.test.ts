@@ -1,0 +1,182 @@
+import '../../src/elements/country-risk.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+
+const LIGHT = 'rgb(255, 255, 255)';
+const DARK = 'rgb(21, 24, 28)';
+
+describe('the looks of <country-risk>', () => {
+  let api: TestApi;
+  let host: Host;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    host = watchHost();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    document.documentElement.removeAttribute('style');
+    document.documentElement.lang = '';
+    expect([host.noise, host.warnings]).to.deep.equal([[], []]);
+  });
+
+  async function ready(attributes = '', around = ''): Promise<HTMLElement> {
+    const box = mount(`<div ${around}><country-risk country="JP" ${attributes}></country-risk></div>`);
+    const element = box.firstElementChild as HTMLElement;
+    await settled(element, 'ready');
+    return element;
+  }
+
+  const inner = (element: Element, selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
+  const surface = (element: Element): string => getComputedStyle(inner(element, '.card')).backgroundColor;
+
+  for (const [theme, scheme, color] of [
+    ['light', 'dark', LIGHT],
+    ['dark', 'light', DARK],
+    ['auto', 'dark', DARK],
+    ['auto', 'light', LIGHT],
+    ['', 'dark', DARK],
+  ] as const) {
+    it(`are ${color === DARK ? 'dark' : 'light'} with theme="${theme}" on a ${scheme} page`, async () => {
+      document.documentElement.style.colorScheme = scheme;
+      expect(surface(await ready(`theme="${theme}"`))).to.equal(color);
+    });
+  }
+
+  it('follow the page, the page’s setting and the tag, each when it changes', async () => {
+    const element = await ready();
+    document.documentElement.style.colorScheme = 'dark';
+    expect(surface(element)).to.equal(DARK);
+    configure({ theme: 'light' });
+    await waitUntil(() => surface(element) === LIGHT);
+    element.setAttribute('theme', 'dark');
+    await waitUntil(() => surface(element) === DARK);
+    element.setAttribute('theme', 'auto');
+    await waitUntil(() => surface(element) === DARK);
+  });
+
+  it('take the page’s tokens, and nothing else of its style', async () => {
+    const around =
+      'style="--risk-color-surface: rgb(1, 2, 3); --risk-font-size: 20px; color: red; font: italic 40px serif; letter-spacing: 1em; text-align: right"';
+    const element = await ready('', around);
+    const style = getComputedStyle(inner(element, '.root'));
+    expect(surface(element)).to.equal('rgb(1, 2, 3)');
+    expect([style.fontSize, style.fontStyle, style.letterSpacing]).to.deep.equal(['20px', 'normal', 'normal']);
+    expect(style.textAlign).not.to.equal('right');
+    expect(style.color).not.to.equal('rgb(255, 0, 0)');
+  });
+
+  it('of the inline form are those of the sentence around it', async () => {
+    const element = await ready('variant="inline"', 'style="font: italic 30px serif; color: rgb(9, 9, 9)"');
+    const style = getComputedStyle(part(element, 'name') as Element);
+    expect([style.fontSize, style.fontStyle, style.color]).to.deep.equal(['30px', 'italic', 'rgb(9, 9, 9)']);
+    expect(getComputedStyle(element).display).to.equal('inline');
+  });
+
+  it('of the inline form are gone when it is hidden', async () => {
+    const element = await ready('variant="inline" hidden loading="eager"');
+    expect(getComputedStyle(element).display).to.equal('none');
+  });
+
+  for (const width of [500, 900, 1280]) {
+    it(`fit a window of ${width} px in every form`, async () => {
+      await setViewport({ width, height: 800 });
+      for (const variant of ['inline', 'badge', 'card', 'full']) {
+        const box = mount(`<div><country-risk api-base="${api.url}/scenario/wide" country="KE" variant="${variant}" loading="eager"></country-risk></div>`);
+        await settled(box.firstElementChild as Element, 'ready');
+        expect(document.documentElement.scrollWidth, variant).to.be.at.most(innerWidth);
+        box.remove();
+      }
+    });
+  }
+
+  it('fold long text behind a button that the keyboard reaches', async () => {
+    const summary = 'A word and another. '.repeat(45);
+    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
+    const element = await ready();
+    const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
+    const closed = fold.getBoundingClientRect().height;
+    fold.querySelector('summary')?.click();
+    expect(fold.open).to.equal(true);
+    expect(fold.getBoundingClientRect().height).to.be.greaterThan(closed);
+    expect(fold.textContent).to.include(summary.trim());
+  });
+
+  it('never hold the credit back, whatever the attributes', async () => {
+    for (const variant of ['inline', 'badge', 'card', 'full']) {
+      const element = await ready(`variant="${variant}" credit="none" publisher-name="" publisher-url="javascript:alert(1)" sections="summary"`);
+      const credit = part(element, 'credit') as HTMLElement;
+      const { width, height } = credit.getBoundingClientRect();
+      expect(credit.checkVisibility({ visibilityProperty: true, opacityProperty: true })).to.equal(true);
+      expect(width > 40 && height > 8, variant).to.equal(true);
+      expect([...credit.querySelectorAll('a')].map(({ protocol }) => protocol)).to.deep.equal(['http:', 'https:']);
+    }
+  });
+
+  it('name the publisher as the page does where no answer does, and link to the page it names', async () => {
+    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan' } } });
+    const element = await ready('publisher-name="The Publisher" publisher-url="https://publisher.example/about"');
+    const [publisher] = part(element, 'credit')?.querySelectorAll('a') ?? [];
+    expect([publisher?.textContent, publisher?.href]).to.deep.equal(['The Publisher', 'https://publisher.example/about']);
+    expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/JP']);
+  });
+
+  it('name the publisher as the methodology does where nobody else does', async () => {
+    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan' } } });
+    const element = await ready();
+    await waitUntil(() => shown(element).includes('Sample data (not travel advice)'));
+    expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/JP', '/api/v1/methodology']);
+  });
+
+  it('say in which language they speak, and follow a change of it', async () => {
+    document.documentElement.lang = 'de';
+    const element = await ready();
+    const root = inner(element, '.root');
+    expect(root.lang).to.equal('en');
+    document.documentElement.lang = 'en_US';
+    await waitUntil(() => root.lang === 'en-US');
+    (element.parentElement as HTMLElement).lang = 'en-GB';
+    await waitUntil(() => root.lang === 'en-GB');
+    configure({ lang: 'en-AU' });
+    element.lang = 'en-NZ';
+    await waitUntil(() => root.lang === 'en-NZ');
+    element.lang = '';
+    (element.parentElement as HTMLElement).lang = 'not a language';
+    await waitUntil(() => root.lang === 'en-AU');
+  });
+
+  it('have a word for every colour', async () => {
+    const element = await ready('variant="full"');
+    expect(shown(element)).to.match(/tier [1-5] of 5/);
+    for (const row of parts(element, 'row')) expect(row.textContent).to.match(/[1-5] (Low|Low-Moderate|Moderate|High|Extreme)/);
+  });
+
+  // Only this engine can be told what the reader's system looks like.
+  if (navigator.userAgent.includes('Chrome')) {
+    it('keep text and lines where the system chooses the colours', async () => {
+      await emulateMedia({ forcedColors: 'active' });
+      const element = await ready('variant="full"');
+      expect(getComputedStyle(part(element, 'gauge') as Element).borderTopStyle).to.equal('solid');
+      expect(part(element, 'tier')?.checkVisibility()).to.equal(true);
+      await emulateMedia({ forcedColors: 'none' });
+    });
+
+    it('keep everything on paper but the button that folds', async () => {
+      const summary = 'A word and another. '.repeat(45);
+      await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
+      await emulateMedia({ media: 'print' });
+      const element = await ready();
+      expect(inner(element, '.more').checkVisibility()).to.equal(false);
+      expect(part(element, 'credit')?.checkVisibility()).to.equal(true);
+      await emulateMedia({ media: 'screen' });
+    });
+  }
+});
