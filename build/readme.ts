@@ -43,7 +43,8 @@ function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   const declarations = modules.find(({ path }) => path === sourceOf(tag))?.declarations ?? [];
   const element = declarations.find(({ name }) => name.endsWith('Element'));
   if (!element) throw new Error(`custom-elements.json does not know <${tag}>: npm run build.`);
-  const attributes = element.attributes ?? [];
+  // A public attribute has its sentence; the analyzer also lists inner state.
+  const attributes = (element.attributes ?? []).filter(({ description }) => description);
   return {
     tag,
     description: element.description ?? '',

@@ -1,0 +1,187 @@
+// `npm run bench`: the built tags against a hand-written element and bare Leaflet; writes RESULTS.md beside this file.
+// Every round opens every page once, in a browser context of its own, so that what the machine does meanwhile hits all alike.
+import { existsSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
+import { startApi } from '../../demo/api/server.js';
+import { brotliBytes } from '../support/size.js';
+import { handWritten, PAGES, type BenchPage, type Origins } from './pages.js';
+import { fromFolder, startSite } from './servers.js';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const CYCLES = 1000;
+
+/** `slow` is a slow 4G line and a processor four times slower. */
+const LINES = ['fast', 'slow'] as const;
+type Line = (typeof LINES)[number];
+
+interface Measure {
+  readonly ms: number;
+  readonly shift: number;
+  readonly requests: number;
+  readonly bytes: number;
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = (1.6 * 1024 * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Opens a page with cold caches and waits until it says that it is done. */
+async function measure(browser: Browser, url: string, line: Line): Promise<Measure> {
+  const context = await browser.newContext({ viewport: { width: 1000, height: 1400 } });
+  const page = await context.newPage();
+  const bodies: Promise<number>[] = [];
+  page.on('response', (response) => {
+    const isCode = /script|css/.test(response.headers()['content-type'] ?? '');
+    bodies.push(isCode ? response.body().then(brotliBytes, () => 0) : Promise.resolve(0));
+  });
+  await page.addInitScript(() => {
+    const host = window as unknown as { shift: number };
+    host.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) host.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  if (line === 'slow') await slowDown(page);
+  await page.goto(url);
+  await page.waitForFunction(() => 'done' in window, undefined, { timeout: 30_000, polling: 50 });
+  await page.waitForTimeout(300);
+  const { ms, shift } = await page.evaluate(() => {
+    const { done, shift: all } = window as unknown as { done: number; shift: number };
+    return { ms: done, shift: all };
+  });
+  const sizes = await Promise.all(bodies);
+  await context.close();
+  // The page itself is not counted.
+  return { ms, shift, requests: sizes.length - 1, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+interface Flatness {
+  readonly tag: string;
+  readonly nodes: readonly [number, number];
+  readonly listeners: readonly [number, number];
+}
+
+/** Takes a ready tag off the page and puts it back a thousand times; nodes and listeners should stay what they were. */
+async function cycle(browser: Browser, url: string, tag: string): Promise<Flatness> {
+  const page = await browser.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => 'done' in window);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const count = async (): Promise<readonly [number, number]> => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return [of('Nodes'), of('JSEventListeners')];
+  };
+  const turn = (times: number): Promise<void> =>
+    page.evaluate(
+      async ([name, all]) => {
+        const element = document.querySelector(name);
+        for (let done = 0; element && done < all; done += 1) {
+          const { parentNode, nextSibling } = element;
+          element.remove();
+          await new Promise((resolve) => setTimeout(resolve));
+          parentNode?.insertBefore(element, nextSibling);
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+      },
+      [tag, times] as const,
+    );
+  await turn(10);
+  const before = await count();
+  await turn(CYCLES);
+  const after = await count();
+  await page.close();
+  return { tag, nodes: [before[0], after[0]], listeners: [before[1], after[1]] };
+}
+
+type Results = ReadonlyMap<BenchPage, Readonly<Record<Line, readonly Measure[]>>>;
+
+function timeCell(results: Results, page: BenchPage, line: Line): string {
+  const times = results.get(page)?.[line].map(({ ms }) => ms) ?? [];
+  const base = [...results].find(([{ name }]) => name === page.baseline)?.[1][line].map(({ ms }) => ms) ?? [];
+  const ratio = (share: number): string => (quantile(times, share) / median(base)).toFixed(2);
+  return `**${ratio(0.5)}** (${ratio(0.25)} to ${ratio(0.75)})`;
+}
+
+function report(results: Results, flat: readonly Flatness[], version: string): string {
+  const rows = [...results].map(([page, measures]) => {
+    const all = LINES.flatMap((line) => measures[line]);
+    const { requests } = measures.fast[0] ?? { requests: 0 };
+    const kilobytes = (median(all.map(({ bytes }) => bytes)) / 1000).toFixed(1);
+    const shift = Math.max(...all.map(({ shift: one }) => one)).toFixed(4);
+    return `| ${page.name.replaceAll('<', '\\<')} | ${timeCell(results, page, 'fast')} | ${timeCell(results, page, 'slow')} | ${kilobytes} kB | ${requests} | ${shift} |`;
+  });
+  const turns = flat.map(({ tag, nodes, listeners }) => `| ${tag} | ${nodes.join(' → ')} | ${listeners.join(' → ')} |`);
+  return `# Results of \`npm run bench\`
+
+Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches, on a machine with other work to do: read the quartiles too. Times run from the start of the navigation until the content is painted.
+They are ratios: the median of the page over the median of its baseline, with the quartiles in brackets. The baseline of the first five pages is the hand-written element
+(one small script, \`fetch\`, one line of text), that of the maps is bare Leaflet from its package, without a basemap. "Slow" is a slow 4G line with a processor four times slower.
+Code is what the page downloads as scripts and styles, brotli. Requests are all but the page itself. The layout shift is the largest of all rounds, with the height reserved as the README says.
+
+| Page | Time, fast | Time, slow | Code | Requests | Layout shift |
+|---|---|---|---|---|---|
+${rows.join('\n')}
+
+A ready tag taken off the page and put back ${CYCLES} times, after garbage collection:
+
+| Tag | Nodes | Listeners |
+|---|---|---|
+${turns.join('\n')}
+`;
+}
+
+async function run(): Promise<void> {
+  if (!existsSync('dist/cdn/embed.js')) throw new Error('There is no dist/cdn yet: npm run build.');
+  const api = await startApi({ requestsPerMinute: 1_000_000 });
+  const built = fromFolder('dist/cdn');
+  const cdn = await startSite((path) => (path === '/hand-written.js' ? [handWritten(origins), 'text/javascript'] : built(path)));
+  const leaflet = await startSite(fromFolder('node_modules/leaflet/dist'));
+  const origins: Origins = { api: api.url, cdn: cdn.origin, leaflet: leaflet.origin };
+  const host = await startSite((path) => {
+    if (path === '/favicon.ico') return ['', 'image/x-icon'];
+    const found = PAGES[Number(path.slice(1))];
+    return found && [found.html(origins), 'text/html'];
+  });
+  const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+
+  const results = new Map(PAGES.map((page) => [page, { fast: [] as Measure[], slow: [] as Measure[] }]));
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    for (const [index, page] of PAGES.entries()) {
+      for (const line of LINES) results.get(page)?.[line].push(await measure(browser, `${host.origin}/${index}`, line));
+    }
+    console.log(`Round ${round} of ${ROUNDS}`);
+  }
+  const address = (name: string): string => `${host.origin}/${PAGES.findIndex((page) => page.name.startsWith(name))}`;
+  const flat = [await cycle(browser, address('<country-risk> card'), 'country-risk'), await cycle(browser, address('<incident-map>'), 'incident-map')];
+
+  const text = report(results, flat, browser.version().split('.')[0] ?? '');
+  writeFileSync(new URL('RESULTS.md', import.meta.url), text);
+  console.log(text);
+  await browser.close();
+  for (const site of [cdn, leaflet, host]) site.close();
+  await api.close();
+}
+
+await run();
