@@ -111,7 +111,8 @@ export function feedUrl(base: string, query: FeedQuery): string {
   return `${base}/incidents/recent${text && '?'}${text}`;
 }
 
-/** The list once three or more different countries are wanted in compact form, else the country itself. */
-export function compactUrl(base: string, iso2: string, wanted: number): string {
-  return wanted >= 3 ? `${base}/countries` : countryUrl(base, iso2);
-}
+/** So many different countries in compact form are one question for the list. */
+export const MANY = 3;
+
+/** What a compact tag asks on a page that wants this many countries. */
+export const compactUrl = (base: string, iso2: string, wanted: number): string => (wanted >= MANY ? `${base}/countries` : countryUrl(base, iso2));

@@ -1,5 +1,5 @@
 import type { CountryCompact } from '../model/country.js';
-import { compactUrl, countriesUrl, countryUrl, page } from './ask.js';
+import { countriesUrl, countryUrl, MANY, page } from './ask.js';
 import { isFresh, learn, type Learned } from './client.js';
 import { integer, text, type WireRecord } from './fields.js';
 
@@ -25,7 +25,7 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
 export function learnCountry(base: string, iso2: string, isCompact: boolean): Promise<Learned> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);
-  const wantsList =
-    isCompact && (isFresh(list, LIST_AGE) || (!isFresh(own, COUNTRY_AGE) && compactUrl(base, iso2, new Set(page.compact.values()).size) === list));
+  const isMany = new Set(page.compact.values()).size >= MANY;
+  const wantsList = isCompact && (isFresh(list, LIST_AGE) || (isMany && !isFresh(own, COUNTRY_AGE)));
   return wantsList ? learn(list, LIST_AGE) : learn(own, COUNTRY_AGE);
 }

@@ -50,7 +50,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
-  #credited: Promise<void> | undefined;
+  #hasAskedCredit = false;
   #trouble: typeof import('../ui/status.js') | undefined;
 
   /** What to ask, or what is wrong with the attributes. */
@@ -159,7 +159,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     const named = this.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
     const linked = this.publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
     const publisher = publisherOf(answer.credit, named, linked, base);
-    if (!publisher.name) this.#credited ??= learnCredit(base).then(this.#follow);
+    if (!publisher.name && !this.#hasAskedCredit) {
+      this.#hasAskedCredit = true;
+      void learnCredit(base).then(this.#follow);
+    }
     return creditLine(publisher, answer.credit.licence, this.voice.say, more);
   }
 

@@ -29,7 +29,7 @@ function questionOf(tag: Element, base: string): string | undefined {
   if (tag.matches('country-risk:not([variant]),country-risk[variant=card],country-risk[variant=full]')) return code && countryUrl(base, code);
   const hours = valueOf(tag, 'hours');
   const isPlain = (code || !valueOf(tag, 'country')) && /^([1-9]\d{0,2})?$/.test(hours);
-  if (isPlain && /^incident/.test(tag.localName)) return feedUrl(base, { country: code, hours, includeResolved: tag.hasAttribute('include-resolved') });
+  if (isPlain && tag.localName.startsWith('incident')) return feedUrl(base, { country: code, hours, includeResolved: tag.hasAttribute('include-resolved') });
 }
 
 /** Asks a tag's question while its code is on the way: the page waits for the slower of the two, not for their sum. */
