@@ -46,13 +46,14 @@ const cardStyles = css`
   .gauge {
     display: block;
     inline-size: 100%;
+    margin-block-start: 0.5em;
     block-size: 8px;
     border-radius: 4px;
     overflow: hidden;
     background: light-dark(#e6e9ec, #2e343b);
   }
   .gauge rect {
-    fill: var(--_bg);
+    fill: var(--_bg, light-dark(#8b929a, #7d858e));
   }
   .gauge:dir(rtl) {
     transform: scaleX(-1);
@@ -76,19 +77,19 @@ const cardStyles = css`
   }
   .ratings li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 8.5em;
+    grid-template-columns: minmax(0, 1fr) auto 7.75em;
     align-items: center;
-    gap: 0.75em;
+    gap: 0.6em;
     padding-block: 0.3em;
     border-block-end: 1px solid light-dark(#edf0f2, #282d33);
     font-size: 0.9375em;
   }
   .pips {
     display: flex;
-    gap: 3px;
+    gap: 2px;
   }
   .pips i {
-    inline-size: 0.875em;
+    inline-size: 0.6em;
     block-size: 0.5em;
     border-radius: 1px;
     border: 1px solid light-dark(#8b929a, #7d858e);
@@ -121,11 +122,10 @@ const cardStyles = css`
     .advice {
       grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
     }
+  }
+  @container (min-width: 42em) {
     .ratings {
       grid-template-columns: 1fr 1fr;
-    }
-    .ratings li {
-      grid-template-columns: minmax(0, 1fr) auto 7.5em;
     }
   }
   @media (forced-colors: active) {

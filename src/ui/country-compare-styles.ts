@@ -90,7 +90,8 @@ export const compareStyles = [
     }
     .compare td {
       display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      align-items: baseline;
       gap: 0 0.75em;
       padding: 0.35em 0;
       border-block-end: 1px solid light-dark(#edf0f2, #282d33);
@@ -98,19 +99,16 @@ export const compareStyles = [
     .compare .line {
       display: flex;
       align-items: center;
-      gap: 0.25em 0.6em;
+      gap: 0.25em 0.45em;
       line-height: 1.25;
-    }
-    .compare .pips {
-      gap: 2px;
-    }
-    .compare .pips i {
-      inline-size: 0.55em;
     }
     .compare .points {
       display: grid;
       grid-template-columns: 2.25em 1fr;
       align-items: center;
+    }
+    .points .gauge {
+      margin: 0;
     }
     .compare .points b {
       font-size: 1.125em;
