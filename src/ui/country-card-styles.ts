@@ -102,13 +102,15 @@ const cardStyles = css`
     display: grid;
     gap: 0.75em;
   }
+  .advice + p {
+    margin-block-start: 0.5em;
+  }
   .advisory {
     padding: 0.75em 0.875em;
     border: 1px solid var(--_border);
     border-radius: calc(var(--_radius) - 2px);
     font-size: 0.9375em;
   }
-  .advisory h4,
   .advisory .government {
     font-size: 0.8125em;
     font-weight: 600;

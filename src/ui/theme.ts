@@ -28,6 +28,7 @@ export const theme = css`
   }
   .root {
     all: initial;
+    box-sizing: border-box;
     display: block;
     min-block-size: inherit;
     color-scheme: inherit;

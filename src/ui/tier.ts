@@ -19,6 +19,7 @@ export const tierStyles = css`
     background: var(--_bg);
     color: var(--_fg);
     font-weight: 700;
+    line-height: 1;
   }
   .tier-1 {
     --_bg: var(--risk-tier-1-bg, #2166ac);
