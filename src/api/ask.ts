@@ -13,6 +13,8 @@ export interface Sent {
 export interface Known {
   readonly json: unknown;
   readonly fetchedAt: number;
+  /** True once a tag wants something newer. */
+  isOld?: boolean;
 }
 
 /** Asking a base again before `until` is of no use. */

@@ -14,7 +14,16 @@ export interface Learned extends Known {
 }
 
 /** True while an answer is young enough to serve without asking. */
-export const isFresh = (url: string, maxAge: number): boolean => Date.now() - (page.known.get(url)?.fetchedAt ?? 0) < maxAge;
+export function isFresh(url: string, maxAge: number): boolean {
+  const known = page.known.get(url);
+  return !!known && !known.isOld && Date.now() - known.fetchedAt < maxAge;
+}
+
+/** What was known then, or a minute ago, is asked for anew; it still serves where no newer answer comes. */
+export function outdate(then = 0): void {
+  const time = Math.max(then, Date.now() - 60_000);
+  for (const known of page.known.values()) known.isOld ||= known.fetchedAt <= time;
+}
 
 /** The answer at an address: a fresh one as it is, one under way shared, else asked for. Rejects with `Failure`. */
 export async function learn(url: string, maxAge: number): Promise<Learned> {

@@ -1,6 +1,7 @@
 import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { learnCredit } from '../api/answered.js';
 import { page } from '../api/ask.js';
+import { outdate } from '../api/client.js';
 import { Resource, type Question } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
 import { apiBase } from '../model/api-base.js';
@@ -21,6 +22,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     apiBase: { attribute: 'api-base' },
     theme: {},
     loading: {},
+    refresh: {},
     headline: {},
     headingLevel: { attribute: 'heading-level' },
     publisherName: { attribute: 'publisher-name' },
@@ -34,6 +36,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   theme = '';
   /** `lazy` asks when the tag comes near the view, `eager` at once. */
   loading = '';
+  /** Asks again every so many minutes, at least 1, while a reader looks; off where nothing is written. */
+  refresh = '';
   /** The editor's own title. */
   headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
@@ -50,6 +54,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
+  #clock: Promise<unknown> | undefined;
   #hasAskedCredit = false;
   #trouble: typeof import('../ui/status.js') | undefined;
 
@@ -76,6 +81,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** Asks again. */
   async reload(): Promise<void> {
     this.#hasFault = false;
+    outdate(this.#resource.answer?.fetchedAt);
     await this.#resource.reload();
   }
 
@@ -125,6 +131,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     this.setAttribute('state', this.state);
     const news = this.#failure ?? this.#resource.answer;
     if (news && !this.#resource.isAsking) void this.#tell(news);
+    if (this.refresh) this.#clock ??= import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
   }
 
   /** Some sentences in the tag's language. */
@@ -188,6 +195,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   get #question(): Question<T> | Problem {
     const { base } = this;
     const question = this.question(String(base));
+    if (this.refresh && !(Number(this.refresh) >= 1)) return { problem: 'refresh', value: this.refresh };
     return isProblem(base) && !isProblem(question) ? base : question;
   }
 

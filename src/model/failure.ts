@@ -6,6 +6,7 @@ export interface Problem {
   readonly problem:
     | 'api-base'
     | 'allowed-api-origins'
+    | 'refresh'
     | 'country'
     | 'countries'
     | 'region'

@@ -22,6 +22,7 @@ const problem: Readonly<Record<Problem['problem'], (value: string) => string>> =
       ? `api-base “${value}” is not an https address without query or fragment.`
       : 'No data source is set: add api-base to this tag or data-api-base to the script.',
   'allowed-api-origins': (value) => `This page does not allow the data source ${value}.`,
+  refresh: (value) => `refresh “${value}” is not a number of minutes of at least 1.`,
   country: countryProblem,
   countries: (value) => `“${value}” does not name 2 to 5 countries by their two-letter ISO codes.`,
   region: (value) => `“${value}” is not a region: use Europe, Asia, Middle East, Africa, Latin America, North America or Oceania.`,

@@ -1,0 +1,81 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+const MINUTE = 60_000;
+/** A reader who has not moved anything for so long has left. */
+const IDLE = 30 * MINUTE;
+const MOST_MINUTES = 24 * 60;
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
+const PASSIVE = { capture: true, passive: true };
+
+/** How long to wait: what the editor wrote, a fifth more or less, so that the readers of a story do not all ask at once. */
+export const intervalOf = (minutes: number, chance: number): number => Math.round(Math.min(minutes, MOST_MINUTES) * MINUTE * (0.8 + 0.4 * chance));
+
+type Host = ReactiveControllerHost & Element & { readonly refresh: string };
+
+/** Asks again every few minutes while somebody looks: the page visible, the tag in view, the reader there. What fell due meanwhile is asked on return. */
+export class Refresh implements ReactiveController {
+  readonly #host: Host;
+  readonly #ask: () => unknown;
+  readonly #observer: IntersectionObserver;
+  #isInView = false;
+  #inputAt = 0;
+  #dueAt = 0;
+  #written = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(host: Host, ask: () => unknown) {
+    this.#host = host;
+    this.#ask = ask;
+    this.#observer = new IntersectionObserver((entries) => {
+      this.#isInView = entries.at(-1)?.isIntersecting ?? false;
+      this.#askIfDue();
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.#host);
+    this.#inputAt = Date.now();
+    for (const input of INPUTS) addEventListener(input, this.#onInput, PASSIVE);
+    document.addEventListener('visibilitychange', this.#askIfDue);
+    this.#plan();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#observer.disconnect();
+    this.#isInView = false;
+    for (const input of INPUTS) removeEventListener(input, this.#onInput, PASSIVE);
+    document.removeEventListener('visibilitychange', this.#askIfDue);
+  }
+
+  hostUpdated(): void {
+    if (this.#host.refresh !== this.#written && this.#host.isConnected) this.#plan();
+  }
+
+  #plan(): void {
+    clearTimeout(this.#timer);
+    this.#written = this.#host.refresh;
+    const minutes = Number(this.#written);
+    this.#dueAt = Number.POSITIVE_INFINITY;
+    if (!(minutes >= 1)) return;
+    const pause = intervalOf(minutes, Math.random());
+    this.#dueAt = Date.now() + pause;
+    this.#timer = setTimeout(this.#askIfDue, pause);
+  }
+
+  get #isWatched(): boolean {
+    return this.#isInView && document.visibilityState === 'visible' && Date.now() - this.#inputAt < IDLE;
+  }
+
+  readonly #askIfDue = (): void => {
+    if (Date.now() < this.#dueAt || !this.#isWatched) return;
+    this.#plan();
+    this.#ask();
+  };
+
+  readonly #onInput = (): void => {
+    this.#inputAt = Date.now();
+    this.#askIfDue();
+  };
+}
