@@ -140,6 +140,14 @@ describe('a country', () => {
     expect(country.quickFacts?.map(({ key }) => typeof key)).toEqual(['string', 'string', 'string', 'string']);
   });
 
+  it('takes nothing from a page that gave all objects something', () => {
+    const everything = Reflect.getPrototypeOf({}) as object;
+    Object.defineProperty(everything, 'alert_text', { value: 'polluted', configurable: true });
+    const { advisories } = decode({ advisories: { uk: { level: 2 } } });
+    Reflect.deleteProperty(everything, 'alert_text');
+    expect(advisories[0]?.text).toBeUndefined();
+  });
+
   it('is made of words and numbers, whatever was sent', () => {
     const names = [
       'iso2',
