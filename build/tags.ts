@@ -1,5 +1,5 @@
 /** The tags we ship, each `src/elements/<tag>.ts` and an entry of its own in both builds and in package.json. */
-export const TAGS = ['country-risk', 'country-compare', 'incident-map', 'risk-methodology', 'risk-table'] as const;
+export const TAGS = ['country-risk', 'country-compare', 'incident-map', 'risk-methodology', 'risk-table', 'risk-map'] as const;
 
 export type Tag = (typeof TAGS)[number];
 

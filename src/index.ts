@@ -4,6 +4,7 @@ export { CountryRiskElement } from './elements/country-risk.js';
 export { CountrySelectEvent, IncidentSelectEvent, RiskErrorEvent, RiskLoadEvent } from './elements/events.js';
 export { RiskMethodologyElement } from './elements/risk-methodology.js';
 export { RiskTableElement } from './elements/risk-table.js';
+export { RiskMapElement } from './elements/risk-map.js';
 export type { Country, CountryCompact } from './model/country.js';
 export type { FailureKind } from './model/failure.js';
 export type { Incident } from './model/incident.js';

@@ -58,7 +58,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   private said = '';
   protected override readonly english = english;
   #answer: Answer<CountryList> | undefined;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -219,7 +219,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   #change(view: CountryView): void {
     this.view = view;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.said = this.#count()), PAUSE) as unknown as number;
+    this.#timer = setTimeout(() => (this.said = this.#count()), PAUSE);
   }
 
   #join(): void {

@@ -9,19 +9,22 @@ export interface CountryBox {
   readonly east: number;
 }
 
-/** The box of a country's main landmass: far islands are left out. */
-export function countryBox(iso2: string): CountryBox | undefined {
+/** The boxes of all countries' main landmasses: far islands are left out. */
+export function countryBoxes(): ReadonlyMap<string, CountryBox> {
   const next = unpack(boxes);
   let letters = 0;
-  for (let left = next(); left > 0; left--) {
-    letters += next();
-    const [west, south, width, height] = [next() / 20, next() / 20, next() / 20, next() / 20];
-    if (iso2 === String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26))) {
-      return { south, west, north: south + height, east: west + width };
-    }
-  }
-  return undefined;
+  return new Map(
+    Array.from({ length: next() }, () => {
+      letters += next();
+      const [west, south, width, height] = [next() / 20, next() / 20, next() / 20, next() / 20];
+      const iso2 = String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
+      return [iso2, { south, west, north: south + height, east: west + width }];
+    }),
+  );
 }
+
+/** The box of one country. */
+export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
 
 /** A country's own outline; `undefined` if there is none or it cannot be loaded, and the map does without. */
 export async function loadOutline(iso2: string): Promise<readonly Ring[] | undefined> {

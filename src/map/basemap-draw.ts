@@ -87,7 +87,7 @@ function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], { left
   }
 }
 
-export function trace(context: CanvasRenderingContext2D, { points }: Ring, west: number, north: number, unit: number, rounded: boolean): void {
+export function trace(context: CanvasPath, { points }: Ring, west: number, north: number, unit: number, rounded: boolean): void {
   const count = points.length;
   let lastX = 0;
   let lastY = 0;

@@ -41,7 +41,7 @@ export class Stage {
   readonly #handlers: StageHandlers;
   readonly #watcher: ResizeObserver;
   #voice: PlainVoice<MapWords> | undefined;
-  #hintTimer = 0;
+  #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(container: HTMLElement, styles: readonly CSSResult[], zooms: { readonly zoomSnap: number; readonly maxZoom: number }, handlers: StageHandlers) {
     this.#container = container;

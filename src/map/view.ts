@@ -29,6 +29,11 @@ export class View {
     return extent !== undefined;
   }
 
+  /** Shows all of a box, with little around it. */
+  frame(extent: Extent): void {
+    this.#fitBox(extent, MARGIN / 4, CLOSEST_FIT, false);
+  }
+
   /** Comes close enough to part what lies together. */
   closeIn(places: readonly Place[]): void {
     const extent = extentOf(places);

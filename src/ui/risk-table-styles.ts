@@ -47,7 +47,7 @@ export const riskTableStyles = css`
     padding-inline: 14px;
   }
   .regions tr {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 0.7fr) minmax(0, 1.4fr) 6.5em;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 6.5em;
   }
   thead tr {
     block-size: 46px;

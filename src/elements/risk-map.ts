@@ -1,0 +1,166 @@
+import { html, type PropertyValues } from 'lit';
+import type { RiskMap } from '../map/risk-map.js';
+import { regionName } from '../model/country.js';
+import { riskLegend, riskMapBox, type RiskMapBox, type RiskMapVoice } from '../ui/risk-map.js';
+import { riskMapFrameStyles } from '../ui/risk-map-styles.js';
+import { regionWord, type TableVoice } from '../ui/risk-table.js';
+import { map } from '../words/en/map.js';
+import { riskMap } from '../words/en/risk-map.js';
+import { register } from './embed-element.js';
+import { RiskTableElement } from './risk-table.js';
+
+/**
+ * The risk tiers of all countries, or of one region, on a map, and the table with the same countries below it.
+ *
+ * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
+ * @slot note - A line of the editor's own below the table.
+ * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
+ * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
+ * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
+ * @csspart map - The map.
+ * @csspart legend - The tiers with their colours and counts.
+ * @csspart table - The table with its scroll box.
+ * @csspart row - One country.
+ * @csspart name - The country's name.
+ * @csspart tier - The tier in words.
+ * @csspart score - The score.
+ * @csspart filter - The search field, and the choice of a region.
+ * @csspart headline - The title.
+ * @csspart credit - The credit line.
+ * @csspart error - The sentence that says what went wrong.
+ * @csspart retry - The button that asks again.
+ * @cssprop [--risk-map-height=clamp(11em, 55cqi, 38em)] - Height of the map.
+ * @cssprop [--risk-table-height=22em] - Height of the table's scroll box.
+ */
+export class RiskMapElement extends RiskTableElement {
+  static override styles = [RiskTableElement.styles, riskMapFrameStyles];
+
+  /** Leaflet's own place: the same node in every state, so that the map outlives a new question. */
+  readonly #box = Object.assign(document.createElement('div'), { className: 'stage' });
+  #phase: RiskMapBox['phase'] = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? 'waiting' : 'none';
+  #map: RiskMap | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  /** A microtask late: a tag that is moved keeps its map. */
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    queueMicrotask(() => {
+      if (!this.isConnected) this.#drop();
+    });
+  }
+
+  protected override picture(): unknown {
+    const voice = this.#voice;
+    const box: RiskMapBox = {
+      box: this.#box,
+      region: this.#regionWord(voice),
+      phase: this.#phase,
+      load: () => this.#want(),
+      skip: () => this.renderRoot.querySelector<HTMLElement>('.rows')?.focus(),
+    };
+    return html`${riskMapBox(box, voice)}${riskLegend(this.shown, this.#isPart, voice)}`;
+  }
+
+  protected override note(): string {
+    return this.#voice.say.mapDisclaimer;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (this.state !== 'idle' && this.#phase === 'none' && this.#box.isConnected) void this.#load();
+    this.#follow();
+    if (changed.has('selected')) this.#showRow();
+  }
+
+  get #voice(): RiskMapVoice {
+    return { ...this.tableVoice, say: { ...this.tableVoice.say, ...this.speak({ ...riskMap, ...map }).say } };
+  }
+
+  /** The part of the world the countries are of: the editor's region, or the reader's. */
+  get #scope(): string {
+    return regionName(this.region) ?? this.view.region;
+  }
+
+  /** Whether there are countries the map does not show. */
+  get #isPart(): boolean {
+    return this.#scope !== '' || this.shown.length < this.all.length;
+  }
+
+  #regionWord(voice: TableVoice): string {
+    return this.#scope && regionWord(this.#scope, voice);
+  }
+
+  #want(): void {
+    this.#phase = 'none';
+    this.requestUpdate();
+  }
+
+  /** Code and shapes come side by side, each in a chunk of its own. */
+  async #load(): Promise<void> {
+    this.#phase = 'loading';
+    try {
+      const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
+      if (this.#box.isConnected)
+        this.#map = new RiskMap(this.#box, countries, { voice: this.#voice, onSelect: (iso2) => this.#choose(iso2), onFail: () => this.#fail() });
+      this.#phase = this.#map ? 'ready' : 'none';
+      this.requestUpdate();
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** The map shows what the table shows. A map that fails takes nothing with it. */
+  #follow(): void {
+    try {
+      this.#map?.show(this.shown, this.#scope, this.#isPart || !this.isKnown, this.#voice);
+      this.#map?.select(this.selected);
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #choose(iso2: string | undefined): void {
+    if (iso2 === undefined) this.selected = undefined;
+    else this.choose(iso2);
+  }
+
+  /** Brings the chosen row into the table's own view; the page does not move. */
+  #showRow(): void {
+    const box = this.renderRoot.querySelector<HTMLElement>('.rows');
+    const row = box?.querySelector<HTMLElement>('tr.selected');
+    const head = box?.querySelector<HTMLElement>('thead')?.offsetHeight ?? 0;
+    if (!box || !row) return;
+    const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
+    if (top < head) box.scrollTop += top - head;
+    else if (top + row.offsetHeight > box.clientHeight) box.scrollTop += top + row.offsetHeight - box.clientHeight;
+  }
+
+  #fail(): void {
+    this.#drop();
+    this.#phase = 'failed';
+    this.requestUpdate();
+  }
+
+  #drop(): void {
+    const dropped = this.#map;
+    this.#map = undefined;
+    if (this.#phase !== 'waiting') this.#phase = 'none';
+    try {
+      dropped?.destroy();
+    } catch {
+      this.#box.replaceChildren();
+    }
+  }
+}
+
+register('risk-map', RiskMapElement);
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'risk-map': RiskMapElement;
+  }
+}

@@ -1,0 +1,94 @@
+import { css } from 'lit';
+
+/** The map's place above the table, and its legend. As wide as the world is, so high is the box. */
+export const riskMapFrameStyles = css`
+  :host {
+    --_rows: var(--risk-table-height, 22em);
+  }
+  .map {
+    position: relative;
+    block-size: var(--risk-map-height, clamp(11em, 55cqi, 38em));
+    overflow: hidden;
+    isolation: isolate;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: light-dark(#f3f6f8, #0e1216);
+    --_land: light-dark(#e3e6e9, #2b3138);
+    --_unknown: light-dark(#c9ced4, #59616b);
+    --_hatch: light-dark(#8d959e, #737c87);
+    --_edge: light-dark(#3f464e, #c3cad2);
+  }
+  :host([region]:not([region=''])) .map {
+    block-size: var(--risk-map-height, clamp(16em, 60cqi, 38em));
+  }
+  .stage {
+    position: absolute;
+    inset: 0;
+  }
+  .wait {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    padding: 16px;
+    font-size: 0.875em;
+    text-align: center;
+    color: var(--_quiet);
+  }
+  .skip {
+    position: absolute;
+    z-index: 4;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+    padding: 4px 10px;
+    font-size: 0.875em;
+  }
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+  .legend {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 5px 18px;
+    list-style: none;
+    font-size: 0.8125em;
+    line-height: 1.3;
+  }
+  .legend li {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+  }
+  .legend .number {
+    min-inline-size: 1.4em;
+    color: var(--_quiet);
+    font-variant-numeric: tabular-nums;
+  }
+  .hatch {
+    background: repeating-linear-gradient(-45deg, light-dark(#8d959e, #737c87) 0 1px, light-dark(#e3e6e9, #2b3138) 1px 5px);
+  }
+  .dashed {
+    border: 1px dashed light-dark(#3f464e, #d5dae0);
+  }
+  @container (max-inline-size: 559.9px) {
+    .legend {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+    }
+    .legend li:has(.number) {
+      grid-column: span 2;
+    }
+    .legend .number {
+      margin-inline-start: auto;
+    }
+  }
+  @media print {
+    .map,
+    .legend {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,73 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { CountryCompact, CountryList } from '../model/country.js';
+import { tierCounts } from '../model/country-list.js';
+import { tierLevel } from '../model/tier.js';
+import type { MapWords } from '../words/en/map.js';
+import type { RiskMapWords } from '../words/en/risk-map.js';
+import type { Voice } from '../words/voice.js';
+import type { TableVoice } from './risk-table.js';
+import { tierNumber, tierWords } from './tier.js';
+
+/** How the map of risk speaks. */
+export type RiskMapVoice = TableVoice & Voice<RiskMapWords & MapWords>;
+
+/** What the map's box shows: the map, or why there is none. */
+export interface RiskMapBox {
+  /** The node the map lives in. */
+  readonly box: HTMLElement;
+  readonly region: string;
+  readonly phase: 'none' | 'loading' | 'ready' | 'failed' | 'waiting';
+  readonly load: () => void;
+  readonly skip: () => void;
+}
+
+/** The map's place: the same size whether the map is there, is on its way or never comes. */
+export function riskMapBox({ box, region, phase, load, skip }: RiskMapBox, { say }: RiskMapVoice): TemplateResult {
+  const wait = html`<div class="wait">
+    <p>${say.mapWaits}</p>
+    <button type="button" @click=${load}>${say.loadMap}</button>
+  </div>`;
+  return html`<section class="map" part="map" role="region" aria-label=${say.riskMapOf(region)} aria-describedby="map-help">
+    <p class="hidden" id="map-help">${say.riskMapHelp}</p>
+    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${say.skipMap}</button>` : nothing} ${box}
+    ${phase === 'failed' ? html`<p class="wait">${say.riskMapFailed}</p>` : nothing} ${phase === 'waiting' ? wait : nothing}
+  </section>`;
+}
+
+/** Every tier with its colour and how many countries have it; what is hatched, unless only a part is shown and all of it is known; what is dashed. */
+export function riskLegend(countries: CountryList, isPart: boolean, voice: RiskMapVoice): TemplateResult {
+  const { say, format } = voice;
+  const many = (count: number): unknown => html` <span class="number">${countries.length ? format.number(count) : nothing}</span>`;
+  const entry = ([tier, count]: readonly [string | undefined, number]): unknown =>
+    tier === undefined && isPart && !count
+      ? nothing
+      : tier === undefined
+        ? html`<li><span class="level hatch" aria-hidden="true"></span> ${say.noRiskData}${count ? many(count) : nothing}</li>`
+        : html`<li>${tierNumber(tier, voice)} ${tierWords(tier, voice)}${many(count)}</li>`;
+  return html`<ul class="legend" part="legend" role="list" aria-label=${say.riskLegend}>
+    ${tierCounts(countries).map(entry)}
+    <li><span class="level hatch dashed" aria-hidden="true"></span> ${say.statusDisputed}</li>
+  </ul>`;
+}
+
+/** What the map says of a country: beside it, and to those who do not see it. */
+export function countryLabel({ name, flag, tier, score }: CountryCompact, voice: RiskMapVoice): TemplateResult {
+  const { say, format } = voice;
+  return html`<strong>${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi>${name}</bdi></strong>
+    <span class="verdict">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</span>
+    <span>${score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`}</span>`;
+}
+
+/** The same in one sentence. */
+export function countryInWords({ name, tier, score }: CountryCompact, { say, format }: RiskMapVoice): string {
+  const level = tierLevel(tier);
+  const place = level === undefined ? '' : ` (${say.tier(format.number(level))})`;
+  const scored = score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`;
+  return `${name}: ${tier ?? say.tierUnknown}${place}, ${scored}`;
+}
+
+/** What it says of a territory the dataset does not have; without a code, of one whose status is disputed. */
+export function blankLabel(code: string, { say, lang }: RiskMapVoice): TemplateResult {
+  const name = code && new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }).of(code);
+  return html`${name ? html`<strong>${name}</strong>` : nothing} <span>${code ? say.noRiskData : say.statusDisputed}</span>`;
+}

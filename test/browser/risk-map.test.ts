@@ -1,0 +1,209 @@
+import '../../src/elements/risk-map.js';
+import { expect, waitUntil as until } from '@open-wc/testing';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
+import type { CountrySelectEvent } from '../../src/elements/events.js';
+import type { RiskMapElement } from '../../src/elements/risk-map.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+
+const LIST = '/api/v1/countries';
+
+/** The first map of a run has its code compiled while it is waited for. */
+const waitUntil = (has: () => unknown, what?: string) => until(has, what, { timeout: 6000 });
+
+describe('<risk-map>', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+  });
+
+  afterEach(async () => {
+    unmountAll();
+    await resetMouse();
+  });
+
+  const put = (attributes = '') => mount<RiskMapElement>(`<risk-map api-base="${api.url}" loading="eager" ${attributes}></risk-map>`);
+  const all = (element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const part = (element: Element, selector: string) => all(element, selector)[0] as HTMLElement;
+  const rows = (element: Element) => all(element, '[part="row"]');
+  const words = (element: Element | undefined) => element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const target = (element: Element) => part(element, '.target:not([hidden])');
+  const focused = (element: Element) => element.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '';
+  const label = (element: Element) => words(all(element, '.label:not([hidden])')[0]);
+  const give = (...countries: readonly object[]) =>
+    api.answer(LIST, { body: { count: countries.length, licence: 'CC BY 4.0', attribution: 'Publisher', countries } });
+  const paths = async () => (await api.requests()).map(({ path }) => path);
+
+  async function shown(attributes = ''): Promise<RiskMapElement> {
+    const element = put(attributes);
+    await settled(element, 'ready');
+    await waitUntil(() => all(element, 'canvas').length > 0 && target(element), 'the map is there');
+    return element;
+  }
+
+  /** The colour of the map at a point of its box, 0 to 1 across and down. */
+  function colorAt(element: Element, across: number, down: number): string {
+    const canvas = part(element, 'canvas') as HTMLCanvasElement;
+    const [place, map] = [canvas.getBoundingClientRect(), part(element, '[part="map"]').getBoundingClientRect()];
+    const scale = canvas.width / place.width;
+    const [x, y] = [map.left + map.width * across - place.left, map.top + map.height * down - place.top];
+    return [...(canvas.getContext('2d')?.getImageData(Math.round(x * scale), Math.round(y * scale), 1, 1).data ?? [])].slice(0, 3).join(' ');
+  }
+
+  /** Where a country is on the page: the keyboard goes there. */
+  function placeOf(element: Element): [number, number] {
+    const { left, top, width, height } = target(element).getBoundingClientRect();
+    return [Math.round(left + width / 2), Math.round(top + height / 2)];
+  }
+
+  async function keyboardTo(element: RiskMapElement, name: string): Promise<void> {
+    const row = rows(element).find((each) => each.querySelector('[part="name"]')?.textContent === name);
+    row?.querySelector<HTMLElement>('button')?.click();
+    await waitUntil(() => target(element).getAttribute('aria-label')?.startsWith(name));
+  }
+
+  it('shows map, legend and table from one request', async () => {
+    const element = await shown();
+    expect(await paths()).to.deep.equal([LIST]);
+    expect(rows(element)).to.have.lengthOf(180);
+    const map = part(element, '[part="map"]');
+    expect([map.getAttribute('role'), map.getAttribute('aria-label')]).to.deep.equal(['region', 'Map of travel risk by country']);
+    const counts = all(element, '[part="legend"] .number').map(({ textContent }) => Number(textContent));
+    expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(180);
+    expect(words(part(element, '[part="legend"]')))
+      .to.contain('No data')
+      .and.contain('Status disputed');
+    expect(words(part(element, '.foot'))).to.contain('no statement on the legal status');
+  });
+
+  it('is in the colours of the tiers, and what is not known is hatched', async () => {
+    await give({ iso2: 'BR', name: 'Brazil', risk_tier: 'Do Not Travel' }, { iso2: 'AU', name: 'Australia', risk_tier: 'Very Safe' });
+    const element = await shown();
+    await keyboardTo(element, 'Brazil');
+    const colors = (name: string) =>
+      keyboardTo(element, name).then(() => {
+        const map = part(element, '[part="map"]').getBoundingClientRect();
+        const [x, y] = placeOf(element);
+        return colorAt(element, (x - map.left) / map.width, (y - map.top) / map.height);
+      });
+    expect(await colors('Brazil')).to.equal('127 29 29');
+    expect(await colors('Australia')).to.equal('33 102 172');
+  });
+
+  it('names what the pointer is over, and tells the page what was chosen', async () => {
+    const element = await shown();
+    const chosen: string[] = [];
+    element.addEventListener('country-select', ({ iso2, country }: CountrySelectEvent) => chosen.push(`${iso2} ${country}`));
+    await keyboardTo(element, 'Brazil');
+    const place = placeOf(element);
+    await keyboardTo(element, 'Australia');
+    await sendMouse({ type: 'move', position: place });
+    await waitUntil(() => label(element).includes('Brazil'), 'the label');
+    expect(label(element)).to.match(/Exercise Increased Caution.*Risk score \d+ of 100 \(lower is safer\)/);
+    await sendMouse({ type: 'click', position: place });
+    expect(chosen).to.deep.equal(['BR Brazil', 'AU Australia', 'BR Brazil']);
+    await waitUntil(() => words(part(element, '[part="row"].selected')).includes('Brazil'), 'its row is marked');
+  });
+
+  it('is one tab stop: arrows to the nearest country, Enter chooses, Escape lets go', async () => {
+    const element = await shown();
+    await keyboardTo(element, 'Brazil');
+    const chosen: string[] = [];
+    element.addEventListener('country-select', ({ iso2 }) => chosen.push(iso2));
+    expect(all(element, '.target').filter(({ hidden, tabIndex }) => !hidden && tabIndex === 0)).to.have.lengthOf(1);
+    target(element).focus();
+    expect(focused(element)).to.match(/^Brazil: Exercise Increased Caution \(tier 3 of 5\), Risk score \d+ of 100 \(lower is safer\)$/);
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(focused(element)).to.match(/^(Bolivia|Peru):/);
+    const name = focused(element).split(':')[0] ?? '';
+    expect(label(element)).to.contain(name);
+    await sendKeys({ press: 'Enter' });
+    expect(chosen).to.have.lengthOf(1);
+    await waitUntil(() => words(part(element, '[part="row"].selected')).includes(name));
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => all(element, '[part="row"].selected').length === 0);
+    await sendKeys({ press: 'End' });
+    expect(focused(element)).to.match(/^Zimbabwe:/);
+    await sendKeys({ press: 'Tab' });
+    expect(focused(element)).not.to.match(/^Zimbabwe/);
+  });
+
+  it('reaches states too small to be drawn', async () => {
+    const element = await shown();
+    for (const name of ['Malta', 'Singapore', 'Andorra']) {
+      await keyboardTo(element, name);
+      const { width, height } = target(element).getBoundingClientRect();
+      expect([width, height].every((side) => side >= 24)).to.equal(true);
+      await sendMouse({ type: 'move', position: placeOf(element) });
+      await waitUntil(() => label(element).includes(name), name);
+    }
+  });
+
+  it('shows what the table shows', async () => {
+    const element = await shown();
+    part(element, 'input').focus();
+    await sendKeys({ type: 'zealand' });
+    await waitUntil(() => rows(element).length === 1);
+    await waitUntil(() => target(element).getAttribute('aria-label')?.startsWith('New Zealand'));
+    expect(all(element, '[part="legend"] .number').map(({ textContent }) => textContent)).to.deep.equal(['1', '0', '0', '0', '0']);
+  });
+
+  it('fits its region, and is the reader’s from the first move on', async () => {
+    const element = await shown('region="Oceania"');
+    expect(part(element, '[part="map"]').getAttribute('aria-label')).to.equal('Map of travel risk by country: Oceania');
+    await keyboardTo(element, 'Australia');
+    const onMap = () => target(element).style.transform;
+    const before = onMap();
+    part(element, '.tool.in').click();
+    await waitUntil(() => onMap() !== before);
+    const moved = onMap();
+    part(element, 'input').focus();
+    await sendKeys({ type: 'a' });
+    await waitUntil(() => rows(element).length < 6);
+    expect(onMap()).to.equal(moved);
+    part(element, '.tool.fit').click();
+    await waitUntil(() => onMap() !== moved);
+  });
+
+  it('keeps its size from the first paint through loading and ready', async () => {
+    const release = await api.hold(LIST);
+    const element = put();
+    await settled(element, 'loading');
+    await element.updateComplete;
+    const { height } = element.getBoundingClientRect();
+    await release();
+    await settled(element, 'ready');
+    await waitUntil(() => all(element, 'canvas').length > 0);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+  });
+
+  it('keeps its map when it is moved, and leaves nothing when it is removed', async () => {
+    const element = await shown();
+    const canvas = part(element, 'canvas');
+    const elsewhere = document.body.appendChild(document.createElement('div'));
+    elsewhere.append(element);
+    await element.updateComplete;
+    expect(part(element, 'canvas')).to.equal(canvas);
+    elsewhere.remove();
+    await waitUntil(() => all(element, '.land').length === 0);
+    document.body.append(element);
+    await waitUntil(() => all(element, 'canvas').length === 1, 'put back, it makes a new map');
+    element.remove();
+  });
+
+  it('keeps the table when the map fails, and says so quietly', async () => {
+    const observe = ResizeObserver.prototype.observe;
+    ResizeObserver.prototype.observe = () => {
+      throw new Error('planted');
+    };
+    try {
+      const element = put('region="Oceania"');
+      await settled(element, 'ready');
+      await waitUntil(() => words(part(element, '[part="map"]')).includes('The map could not be loaded'));
+      expect(rows(element)).to.have.lengthOf(6);
+    } finally {
+      ResizeObserver.prototype.observe = observe;
+    }
+  });
+});
