@@ -107,7 +107,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
       super.performUpdate();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
-      if (this.#hasFault) return;
+      // Where even the sentence cannot be rendered, the editor's own children are shown.
+      if (this.#hasFault) return this.shadowRoot?.replaceChildren(document.createElement('slot'));
       this.#hasFault = true;
       this.requestUpdate();
     }

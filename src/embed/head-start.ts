@@ -9,10 +9,12 @@ const COMPACT = 'country-risk[variant=inline],country-risk[variant=badge]';
 /** Tags whose question only they know, or that have none. */
 const RESERVED = '[frozen],[category],[limit],[min-severity],[tile-url],[tile-attribution]';
 
-/** True where the reader will see the tag at once, or the editor wants it at once. */
+/** True where the reader will see the tag at once, or the editor wants it at once. What a closed `<details>` holds has a box, but is not seen. */
 export function isNear(tag: Element): boolean {
   const [box] = tag.getClientRects();
-  return tag.getAttribute('loading') === 'eager' || (!!box && box.top < innerHeight + NEAR && box.bottom > -NEAR);
+  return (
+    tag.getAttribute('loading') === 'eager' || (!!box && box.top < innerHeight + NEAR && box.bottom > -NEAR && (!tag.checkVisibility || tag.checkVisibility()))
+  );
 }
 
 const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
@@ -39,5 +41,6 @@ export function headStart(tag: Element): void {
   if (tag.matches(RESERVED) || (own && settings.allowedApiOrigins)) return;
   const base = apiBase(own || settings.apiBase || import.meta.env.VITE_API_BASE || '', location.protocol);
   const url = base && questionOf(tag, base);
-  if (url && !page.known.has(url)) ask(url);
+  // While the API wants no questions, the tag knows how to wait.
+  if (url && !page.known.has(url) && !page.pauses.size) ask(url);
 }

@@ -43,7 +43,7 @@ export const worstOf = ({ items }: Group): number | undefined =>
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The dot to go to from a point: near, and rather ahead than aside. */
+/** The dot to go to from a point: near, rather ahead than aside, and never almost beside: another arrow leads there. */
 export function nextDot<T>(from: { readonly x: number; readonly y: number }, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
   const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;
@@ -52,7 +52,7 @@ export function nextDot<T>(from: { readonly x: number; readonly y: number }, dir
   for (const dot of dots) {
     const ahead = sign * (isAcross ? dot.x - from.x : dot.y - from.y);
     const aside = Math.abs(isAcross ? dot.y - from.y : dot.x - from.x);
-    if (ahead > 1 && ahead + 2 * aside < shortest) [best, shortest] = [dot, ahead + 2 * aside];
+    if (ahead > 1 && aside < 2 * ahead && ahead + 2 * aside < shortest) [best, shortest] = [dot, ahead + 2 * aside];
   }
   return best;
 }

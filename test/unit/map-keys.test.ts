@@ -20,6 +20,14 @@ describe('arrow keys between markers', () => {
     expect(nextDot(here, 'ArrowUp', dots)?.item).toBe('north');
   });
 
+  it('do not go to a marker that is almost beside the present one', () => {
+    const markers = [
+      { x: 3, y: -160, item: 'north' },
+      { x: 130, y: 125, item: 'south-east' },
+    ];
+    expect(nextDot(here, 'ArrowRight', markers)?.item).toBe('south-east');
+  });
+
   it('stay where nothing is ahead', () => {
     expect(nextDot({ x: 0, y: 500 }, 'ArrowDown', dots)).toBeUndefined();
   });
