@@ -55,14 +55,6 @@ export const RULES: Readonly<Record<string, Rule>> = {
 export const isOurs = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.startsWith('map/generated/');
 
 const MOST_LINES = 250;
-/** Still to be divided; until then they grow no further. */
-const LONG: Readonly<Record<string, number>> = {
-  'elements/incident-map.ts': 310,
-  'map/incident-map.ts': 360,
-  'map/incident-map-styles.ts': 320,
-  'ui/country-card.ts': 300,
-  'ui/incident-styles.ts': 520,
-};
 const CATCH_ALL = /(^|\/)(utils?|common|helpers?|internal|misc|types)(\/|\.ts$)/;
 const COMMENTS = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[^]*?\*\/|(?<![:\\/])\/\/[^\n]*/g;
 
@@ -109,7 +101,6 @@ function refused(path: string, { from, kind }: Import): boolean {
 /** What is wrong with a file, in sentences. */
 export function violationsIn({ path, text }: Source): readonly string[] {
   const code = withoutComments(text);
-  const most = LONG[path] ?? MOST_LINES;
   const lines = text.split('\n').length - 1;
   const wrongImports = importsOf(code).filter((one) => refused(path, one));
   const broken = Object.entries(RULES).filter(([, { word, only }]) => word.test(code) && !(only && isWithin(path, only)));
@@ -118,6 +109,6 @@ export function violationsIn({ path, text }: Source): readonly string[] {
     ...(CATCH_ALL.test(path) ? [`${path} is a catch-all`] : []),
     ...wrongImports.map(({ from, kind }) => `${path} imports ${from}${kind === 'now' ? '' : ` (${kind})`}`),
     ...broken.map(([sentence, { word }]) => `${path} ${sentence}: ${word.exec(code)?.[0].trim()}`),
-    ...(lines > most ? [`${path} has more than ${most} lines`] : []),
+    ...(lines > MOST_LINES ? [`${path} has more than ${MOST_LINES} lines`] : []),
   ];
 }
