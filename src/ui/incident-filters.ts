@@ -13,6 +13,9 @@ export interface IncidentCounts {
 
 const countWord = (count: number | undefined, { isKnown }: IncidentCounts, { format }: IncidentVoice): string => (isKnown ? format.number(count ?? 0) : '–');
 
+/** The number takes the place of the dash as a node of its own: text that grows wider would count as a layout shift. */
+const countNode = (word: string, { isKnown }: IncidentCounts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
+
 /** The look-back windows every reader is offered, in hours. */
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
@@ -27,7 +30,7 @@ export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, v
   const chip = ([category, count]: [string, number]) =>
     html`<li>
       <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
-        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${countWord(count, counts, voice)}</span>
+        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${countNode(countWord(count, counts, voice), counts)}</span>
       </button>
     </li>`;
   return html`<section class="legend" part="legend" aria-label=${say.legend}>
@@ -56,7 +59,7 @@ function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: In
       />
       <span class="sign">${incidentBadge({ category: 'other', severity: least, resolved: false }, format)}</span>
       <span aria-hidden="true">${word}</span>
-      <span class="count" aria-hidden="true">${count}</span>
+      <span class="count" aria-hidden="true">${countNode(count, counts)}</span>
     </label>`;
   };
   return html`<fieldset class="scale" part="filter">

@@ -8,6 +8,7 @@ export const incidentFrameStyles = css`
   }
   .frame {
     display: grid;
+    align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
     padding: var(--_space);

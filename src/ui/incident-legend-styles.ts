@@ -94,7 +94,9 @@ export const incidentLegendStyles = css`
     flex: 0 1 30em;
   }
   .step .count {
+    justify-self: stretch;
     min-inline-size: 0;
+    text-align: center;
   }
   .scale legend {
     position: absolute;
