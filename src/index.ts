@@ -2,6 +2,7 @@ export { configure, type Settings } from './configure.js';
 export { CountryCompareElement } from './elements/country-compare.js';
 export { CountryRiskElement } from './elements/country-risk.js';
 export { CountrySelectEvent, IncidentSelectEvent, RiskErrorEvent, RiskLoadEvent } from './elements/events.js';
+export { IncidentMapElement } from './elements/incident-map.js';
 export { RiskMethodologyElement } from './elements/risk-methodology.js';
 export { RiskTableElement } from './elements/risk-table.js';
 export { RiskMapElement } from './elements/risk-map.js';

@@ -8,6 +8,8 @@ import { countryCompact } from './countries.js';
 import { integer, record, text, type WireRecord } from './fields.js';
 import { details, first, key, time } from './values.js';
 
+const MOST_UNFORESEEN = 20;
+
 /** A country as a card shows it, and what `decodeRest` makes of it (contract section 4.2). An answer about another country is a bad one. */
 export const decodeCountry = (base: string, learned: Learned, iso2: string, decodeRest?: (from: WireRecord) => CountryProfile): Answer<Country> =>
   answered(base, learned, (envelope) => countryOf(record(envelope['country']), iso2, decodeRest));
@@ -26,7 +28,9 @@ function countryOf(from: WireRecord | undefined, iso2: string, decodeRest: ((fro
 }
 
 function breakdown(from: WireRecord = {}): readonly Rating[] {
-  const ratings = Object.entries(from).map(([name, value]) => rating(key(name), value));
+  const ratings = Object.entries(from)
+    .slice(0, MOST_UNFORESEEN)
+    .map(([name, value]) => rating(key(name), value));
   const place = ({ category }: Rating): number => {
     const found = RISK_CATEGORIES.indexOf(category as (typeof RISK_CATEGORIES)[number]);
     return found < 0 ? RISK_CATEGORIES.length : found;
@@ -56,7 +60,9 @@ const UPDATED = ['updated', 'updated_at', 'updatedAt', 'date', 'last_updated'];
 function advisories(from: WireRecord = {}): readonly Advisory[] {
   const known = Object.entries(GOVERNMENTS).map(([government, names]) => advisory(government, first(from, names)));
   const named = Object.values(GOVERNMENTS).flat();
-  const others = Object.entries(from).filter(([name]) => !named.includes(name));
+  const others = Object.entries(from)
+    .filter(([name]) => !named.includes(name))
+    .slice(0, MOST_UNFORESEEN);
   const found = [...known, ...others.map(([name, value]) => advisory(key(name), value))];
   return found.filter((one) => one !== undefined);
 }
@@ -72,5 +78,5 @@ function advisory(government: string, value: unknown): Advisory | undefined {
     updated: time(first(from, UPDATED)),
     details: details(from, [...LEVEL, ...TEXT, ...SOURCE, ...LINK, ...UPDATED]),
   };
-  return found.level || found.text || found.details.length ? found : undefined;
+  return found.level || found.text || found.url || found.details.length ? found : undefined;
 }
