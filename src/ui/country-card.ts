@@ -110,7 +110,7 @@ function breakdown({ breakdown: ratings }: Country, voice: CardVoice): unknown {
   const shown = [...RISK_CATEGORIES.map((category) => ratings.find((one) => one.category === category) ?? { category }), ...ratings.filter(isUnforeseen)];
   const row = ({ category, score, label, notes }: Rating): TemplateResult => {
     return html`<li part="row">
-      <span>${labelOf(category, say.categories)}${notes ? html` <span class="quiet" lang="en">${notes}</span>` : nothing}</span>
+      <span>${labelOf(category, say.riskCategories)}${notes ? html` <span class="quiet" lang="en">${notes}</span>` : nothing}</span>
       ${ratingCells({ score, label }, voice)}
     </li>`;
   };

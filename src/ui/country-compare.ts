@@ -122,7 +122,7 @@ const namesOf = (known: readonly string[], sent: readonly string[]): readonly st
 function ratingRows(countries: readonly Country[], voice: CompareVoice): readonly Row[] {
   const sent = countries.flatMap(({ breakdown }) => breakdown.map(({ category }) => category));
   return namesOf(RISK_CATEGORIES, sent).map((category) => ({
-    label: labelOf(category, voice.say.categories),
+    label: labelOf(category, voice.say.riskCategories),
     cell: ({ breakdown }) => html`<div class="line rating">${ratingCells(breakdown.find((rating) => rating.category === category) ?? {}, voice)}</div>`,
   }));
 }

@@ -2,11 +2,10 @@
 export const countryCard = {
   safest: '0 safest',
   riskiest: '100 highest risk',
-  summary: 'Summary',
   showMore: 'Show more',
   showLess: 'Show less',
   breakdown: 'Risk by category',
-  categories: {
+  riskCategories: {
     crime: 'Crime',
     terrorism: 'Terrorism',
     'natural-disasters': 'Natural disasters',
