@@ -21,7 +21,9 @@ function pathOf(engine: string): string {
 function projectFor(engine: string): Project {
   const make = PROJECTS[engine];
   if (make === undefined) throw new Error(`BROWSERS names ${engine}, which is not one of ${Object.keys(PROJECTS).join(', ')}.`);
-  return { name: engine, ...make() };
+  // What needs the DevTools protocol, or what only Chromium measures, lies in files of their own.
+  const others = Object.keys(PROJECTS).filter((name) => name !== engine);
+  return { name: engine, testIgnore: others.map((name) => `**/*.${name}.spec.ts`), ...make() };
 }
 
 /** BROWSERS=chromium,firefox,webkit chooses the engines. */

@@ -14,6 +14,9 @@ export interface Cdn {
   /** The paths asked for since the start or since `forget()`. */
   readonly requests: readonly string[];
   readonly forget: () => void;
+  /** Files whose path contains this wait until `release()`. */
+  readonly hold: (part: string) => void;
+  readonly release: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -53,14 +56,32 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
   if (!existsSync(folder)) throw new Error('There is no dist/cdn yet: npm run build.');
   const files = sirv(folder, { dev: true });
   const requests: string[] = [];
+  const waiting: (() => void)[] = [];
+  let held: string | undefined;
   const { origin, close } = await listen((request, response) => {
-    requests.push(request.url ?? '');
+    const path = request.url ?? '/';
+    requests.push(path);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('timing-allow-origin', '*');
-    request.url = withoutPrefix(request.url ?? '/');
-    files(request, response, () => notFound(response));
+    request.url = withoutPrefix(path);
+    const send = () => files(request, response, () => notFound(response));
+    if (held !== undefined && path.includes(held)) waiting.push(send);
+    else send();
   });
-  return { origin, close, requests, url: (file) => `${origin}/some/deep/path/v1.2.3/${file}`, forget: () => void requests.splice(0) };
+  return {
+    origin,
+    close,
+    requests,
+    url: (file) => `${origin}/some/deep/path/v1.2.3/${file}`,
+    forget: () => void requests.splice(0),
+    hold: (part) => {
+      held = part;
+    },
+    release: () => {
+      held = undefined;
+      for (const send of waiting.splice(0)) send();
+    },
+  };
 }
 
 export async function startHost(): Promise<Host> {

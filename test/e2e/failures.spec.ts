@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { asked, expect, expectState, type Newsroom, shownText, test } from '../support/newsroom.js';
+
+/** How an answer goes wrong, and the sentence a reader then sees. */
+const FAILURES = {
+  'server-error': 'The travel-safety service has a problem at the moment. It will be tried again by itself.',
+  unavailable: 'The travel-safety service has a problem at the moment. It will be tried again by itself.',
+  'rate-limited': /^The travel-safety service is busy right now\. It will be tried again at \d\d?:\d\d/,
+  'rate-limited-bare': 'The travel-safety service cannot be reached right now. It will be tried again by itself.',
+  'hidden-headers': 'The travel-safety service is busy right now. It will be tried again by itself.',
+  'no-cors': 'The travel-safety service cannot be reached right now. It will be tried again by itself.',
+  html: 'The answer of the travel-safety service could not be read. It will be tried again by itself.',
+  truncated: 'The answer of the travel-safety service could not be read. It will be tried again by itself.',
+  empty: 'The answer of the travel-safety service could not be read. It will be tried again by itself.',
+  reset: 'The travel-safety service cannot be reached right now. It will be tried again by itself.',
+  hang: 'The travel-safety service is taking too long to answer. It will be tried again by itself.',
+  'hang-body': 'The travel-safety service is taking too long to answer. It will be tried again by itself.',
+} as const;
+
+const TAGS = {
+  'country-risk': '<country-risk country="TH"><a href="https://example.org/">Our travel pages</a></country-risk>',
+  'incident-map': '<incident-map country="KE"><a href="https://example.org/">Our travel pages</a></incident-map>',
+} as const;
+
+type Tag = keyof typeof TAGS;
+
+/** The tags wait a random while before they try again; here that is no while. */
+const withoutJitter = (page: Page) => page.addInitScript(() => void (Math.random = () => 0));
+
+async function expectTrouble(newsroom: Newsroom, page: Page, tag: Tag, sentence: string | RegExp): Promise<void> {
+  await expectState(page.locator(tag), 'error');
+  await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
+  await expect(page.locator(`${tag} [part=error] p`)).toHaveText(sentence);
+  expect(await shownText(page)).not.toMatch(/Very Safe|Please log in/);
+  expect(newsroom.noise.filter((line) => /^(uncaught|rejection|csp)/.test(line))).toEqual([]);
+}
+
+for (const tag of ['country-risk', 'incident-map'] as const) {
+  for (const [failure, sentence] of Object.entries(FAILURES)) {
+    test(`${tag}: "${failure}" leaves the fallback and one sentence`, async ({ newsroom, api, page }) => {
+      newsroom.expectFailedRequests();
+      await withoutJitter(page);
+      if (failure.startsWith('hang')) await page.clock.install();
+      await newsroom.open(TAGS[tag], { apiBase: `${api.url}/scenario/${failure}` });
+      if (failure.startsWith('hang')) {
+        await expect.poll(() => asked(api).length).toBe(1);
+        await expectState(page.locator(tag), 'loading');
+        await page.clock.runFor(11_000);
+      }
+      await expectTrouble(newsroom, page, tag, sentence);
+      expect(asked(api).length).toBeLessThanOrEqual(3);
+    });
+  }
+
+  test(`${tag}: one 503 and then an answer needs nobody’s help`, async ({ newsroom, api, page }) => {
+    newsroom.expectFailedRequests();
+    await newsroom.open(TAGS[tag], { apiBase: `${api.url}/scenario/flaky` });
+    await expectState(page.locator(tag), 'ready');
+    await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeHidden();
+    expect(asked(api)).toHaveLength(2);
+  });
+
+  test(`${tag}: two answers cut off on the way are one failure, and the button mends it`, async ({ newsroom, api, page }) => {
+    newsroom.expectFailedRequests();
+    await withoutJitter(page);
+    api.fail('/api/v1/', 'html', 2);
+    await newsroom.open(TAGS[tag]);
+    await expectTrouble(newsroom, page, tag, FAILURES.html);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectState(page.locator(tag), 'ready');
+  });
+}
+
+test('an answer without a country, a number or a list is no answer', async ({ newsroom, api, page }) => {
+  await withoutJitter(page);
+  for (const body of [null, 7, 'text', [], {}, { country: null }, { country: [] }, { country: 'TH' }]) {
+    api.reset();
+    api.answer('/api/v1/countries/', { body });
+    await newsroom.open(TAGS['country-risk']);
+    await expectTrouble(newsroom, page, 'country-risk', /^The answer of the travel-safety service could not be read\./);
+  }
+});
+
+test('a feed that is no list is no answer', async ({ newsroom, api, page }) => {
+  await withoutJitter(page);
+  for (const body of [null, {}, { incidents: {} }, { incidents: null }]) {
+    api.reset();
+    api.answer('/api/v1/incidents/', { body });
+    await newsroom.open(TAGS['incident-map']);
+    await expectTrouble(newsroom, page, 'incident-map', /^The answer of the travel-safety service could not be read\./);
+  }
+});
+
+test('an answer of many megabytes is given up', async ({ newsroom, api, page }) => {
+  await withoutJitter(page);
+  api.answer('/api/v1/', { text: `{"country":{"iso2":"TH","name":"${'x'.repeat(5_000_000)}"}}` });
+  await newsroom.open(TAGS['country-risk']);
+  await expectTrouble(newsroom, page, 'country-risk', FAILURES.html);
+});
+
+test('a failed tag takes nothing from its neighbours', async ({ newsroom, api, page }) => {
+  newsroom.expectFailedRequests();
+  await withoutJitter(page);
+  api.fail('/api/v1/incidents', 'server-error');
+  await newsroom.open(Object.values(TAGS).join(''));
+  await expectState(page.locator('incident-map'), 'error');
+  await expectState(page.locator('country-risk'), 'ready');
+});
+
+test('a page whose fetch throws keeps its fallback', async ({ newsroom, page }) => {
+  await withoutJitter(page);
+  const head = '<script>window.fetch = () => { throw new Error("not today") }</script>';
+  await newsroom.open(TAGS['country-risk'], { head });
+  await expectTrouble(newsroom, page, 'country-risk', FAILURES.reset);
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+
+const LONG = '<p style="height: 3000px">The story goes on.</p>';
+
+async function openMap(newsroom: Newsroom, page: Page): Promise<Locator> {
+  await newsroom.open(`<incident-map country="KE" hours="72" limit="40"></incident-map>${LONG}`);
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  await map.locator('[part=map]').hover({ position: { x: 40, y: 40 } });
+  return map;
+}
+
+/** Where the markers stand within the map's box, once they stand still: another view of the map puts them elsewhere. */
+async function view(map: Locator): Promise<string> {
+  const look = () =>
+    map.locator('[part=map]').evaluate(async (box) => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const at = box.getBoundingClientRect();
+      const places = [...box.querySelectorAll('[part=marker]')].map((marker) => marker.getBoundingClientRect());
+      return places
+        .map(({ x, y }) => `${Math.round(x - at.x)} ${Math.round(y - at.y)}`)
+        .toSorted()
+        .join();
+    });
+  let seen = await look();
+  await expect
+    .poll(async () => {
+      const before = seen;
+      seen = await look();
+      return seen === before;
+    })
+    .toBe(true);
+  return seen;
+}
+
+const scrolled = (page: Page) => page.evaluate(() => scrollY);
+
+test('the wheel over the map scrolls the page and leaves the map alone', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const before = await view(map);
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(50);
+  expect(await view(map)).toBe(before);
+  await expect(map.getByText(/Use (Ctrl|⌘) \+ scroll to zoom the map/)).toBeVisible();
+});
+
+test('Ctrl and the wheel zoom the map and leave the page alone', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const before = await view(map);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -240);
+  await page.keyboard.up('Control');
+  await expect.poll(() => view(map)).not.toBe(before);
+  expect(await scrolled(page)).toBe(0);
+  await map.getByRole('button', { name: 'Show all incidents' }).click();
+  await expect.poll(() => view(map)).toBe(before);
+});
+
+test('a drag with the mouse moves the map, opens nothing and selects no text', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const before = await view(map);
+  await page.mouse.down();
+  await page.mouse.move(300, 200, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => view(map)).not.toBe(before);
+  await expect(map.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => String(getSelection()))).toBe('');
+});
+
+test('the reader’s view stays when a filter changes what is shown', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  await map.getByRole('button', { name: 'Move map right' }).click();
+  const before = await view(map);
+  await map.getByRole('button', { name: /^Crime \d+$/ }).click();
+  await map.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(map.locator('[part=list] [part=item]')).toHaveCount(40);
+  expect(await view(map)).toBe(before);
+});

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+
+const TAGS = `<country-risk country="TH" variant="full"></country-risk><country-risk country="FR" variant="inline"></country-risk>
+  <incident-map country="KE" hours="72" limit="40" loading="eager"></incident-map>`;
+
+async function openAll(newsroom: Newsroom, page: Page, head = ''): Promise<void> {
+  await newsroom.open(TAGS, { head });
+  for (const tag of await page.locator('country-risk, incident-map').all()) await expectState(tag, 'ready');
+  await expect(page.locator('[part=marker]').first()).toBeVisible();
+}
+
+/** The page without our tags: what is left of it, and what is written on it. */
+const pageAround = (page: Page) =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as Element;
+    for (const tag of copy.querySelectorAll('country-risk, incident-map')) tag.replaceWith('');
+    return copy.outerHTML;
+  });
+
+async function drag(page: Page): Promise<void> {
+  await page.locator('[part=map]').scrollIntoViewIfNeeded();
+  const box = (await page.locator('[part=map]').boundingBox())!;
+  await page.mouse.move(box.x + 60, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 160, box.y + 120, { steps: 4 });
+}
+
+test('on the page stands exactly what its editor wrote, before, during and after a drag of the map', async ({ newsroom, page }) => {
+  await newsroom.open(TAGS, { scripts: '' });
+  const before = await pageAround(page);
+  const script = newsroom.script();
+  await openAll(newsroom, page);
+  const around = async () => (await pageAround(page)).replace(script.replace('async ', 'async="" '), '');
+  expect(await around()).toBe(before);
+  await drag(page);
+  expect(await around()).toBe(before);
+  await page.locator('incident-map').evaluate((tag) => tag.remove());
+  await page.mouse.up();
+  expect(await around()).toBe(before);
+});
+
+test('nothing is stored in the browser', async ({ newsroom, page, context }) => {
+  await openAll(newsroom, page);
+  expect(await context.cookies()).toEqual([]);
+  const stored = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    caches: 'caches' in window ? await caches.keys() : [],
+    databases: 'databases' in indexedDB ? await indexedDB.databases() : [],
+    workers: await navigator.serviceWorker?.getRegistrations(),
+  }));
+  expect(stored).toEqual({ local: 0, session: 0, caches: [], databases: [], workers: [] });
+});
+
+test('the page gets Lit’s four globals, one symbol and TravelSafety, nothing else', async ({ newsroom, page }) => {
+  await openAll(newsroom, page, '<script>window.before = Reflect.ownKeys(window)</script>');
+  const added = await page.evaluate(() => {
+    const before = (window as unknown as { before: (string | symbol)[] }).before;
+    return Reflect.ownKeys(window)
+      .filter((key) => !before.includes(key) && key !== 'before')
+      .map(String)
+      .toSorted();
+  });
+  expect(added).toEqual([
+    'Symbol(travel-safety-embeds)',
+    'TravelSafety',
+    'litElementVersions',
+    'litHtmlVersions',
+    'litPropertyMetadata',
+    'reactiveElementVersions',
+  ]);
+});
+
+test('the page’s own prototypes stay as they were', async ({ newsroom, page }) => {
+  const names =
+    '[Object, Array, Function, String, Promise, Element, Node, Document, Event, History].map(({ prototype }) => Reflect.ownKeys(prototype).length).join()';
+  await openAll(newsroom, page, `<script>window.prototypes = () => ${names}; window.before = prototypes()</script>`);
+  expect(await page.evaluate('window.before === window.prototypes()')).toBe(true);
+});
+
+test('no listener keeps the page out of the back-forward cache', async ({ newsroom, page }) => {
+  const head = `<script>
+    window.listened = [];
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (type, ...rest) {
+      if (/unload/.test(type)) listened.push(type);
+      return addEventListener.call(this, type, ...rest);
+    };
+  </script>`;
+  await openAll(newsroom, page, head);
+  expect(await page.evaluate('[...listened, onunload, onbeforeunload].filter(Boolean)')).toEqual([]);
+});
+
+test('no address, title or history entry of the page changes', async ({ newsroom, page }) => {
+  await openAll(newsroom, page);
+  await page.locator('[part=item] button').first().click();
+  await page.locator('incident-map').getByRole('button', { name: 'Zoom in', exact: true }).click();
+  expect(await page.evaluate(() => [document.title, history.length, location.hash])).toEqual(['A newsroom', expect.any(Number), '']);
+  expect(newsroom.moves).toHaveLength(1);
+});
+
+test('styles neither leave the tags nor need the page’s', async ({ newsroom, page }) => {
+  const head = '<style>html{font-size:62.5%;letter-spacing:.2em;text-transform:uppercase} p,button,ol{color:rgb(1,2,3)}</style>';
+  await openAll(newsroom, page, head);
+  expect(await page.evaluate(() => document.styleSheets.length + document.adoptedStyleSheets.length)).toBe(1);
+  const inside = await page.locator('country-risk [part=summary]').evaluate((node) => {
+    const { fontSize, letterSpacing, textTransform, color } = getComputedStyle(node);
+    return { fontSize, letterSpacing, textTransform, isTheirs: color === 'rgb(1, 2, 3)' };
+  });
+  expect(inside).toEqual({ fontSize: '16px', letterSpacing: 'normal', textTransform: 'none', isTheirs: false });
+});
+
+for (const [name, breakage] of Object.entries({
+  'Array.prototype.toJSON of an old library': 'Array.prototype.toJSON = function () { return "broken" }',
+  'an enumerable method on Object.prototype': 'Object.prototype.extend = function () {}',
+  'no String.prototype.endsWith': 'delete String.prototype.endsWith',
+  'an attachShadow that throws': 'Element.prototype.attachShadow = () => { throw new Error("no") }',
+  'a define that throws': 'customElements.define = () => { throw new Error("no") }',
+})) {
+  test(`a page with ${name} shows the tags or their fallback, and no error of ours`, async ({ newsroom, page }) => {
+    newsroom.expectFailedRequests();
+    const fallback = '<a href="https://example.org/">Our travel pages</a>';
+    await newsroom.open(`<country-risk country="TH">${fallback}</country-risk>`, { head: `<script>${breakage}</script>` });
+    const shown = page
+      .locator('country-risk [part=tier]')
+      .or(page.getByRole('link', { name: 'Our travel pages' }))
+      .first();
+    await page.waitForLoadState('networkidle');
+    await expect(shown).toBeVisible();
+  });
+}

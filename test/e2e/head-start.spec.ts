@@ -1,0 +1,97 @@
+import { asked, expect, expectState, test } from '../support/newsroom.js';
+
+test.beforeEach(({ cdn }) => cdn.hold('/chunks/'));
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  '<country-risk country="TH"></country-risk>': '/api/v1/countries/TH',
+  '<country-risk country=" th " variant="badge"></country-risk>': '/api/v1/countries/TH',
+  '<incident-map country="KE" hours="72"></incident-map>': '/api/v1/incidents/recent?country=KE&hours=72',
+  '<incident-map country="ke" include-resolved></incident-map>': '/api/v1/incidents/recent?country=KE&include_resolved=true',
+  '<incident-map></incident-map>': '/api/v1/incidents/recent',
+};
+
+for (const [tag, question] of Object.entries(QUESTIONS)) {
+  test(`the question of ${tag} is out before the code is in, and is put once`, async ({ newsroom, api, cdn, page }) => {
+    await newsroom.open(tag);
+    await expect.poll(() => asked(api)).toEqual([question]);
+    expect(await page.evaluate(() => customElements.get('country-risk') ?? customElements.get('incident-map'))).toBeUndefined();
+    cdn.release();
+    await expectState(page.locator('country-risk, incident-map'), 'ready');
+    expect(asked(api)).toEqual([question]);
+  });
+}
+
+test('the answer may be there before the code', async ({ newsroom, api, cdn, page }) => {
+  const answered = page.waitForResponse((response) => response.url().startsWith(api.url));
+  await newsroom.open('<country-risk country="TH"></country-risk>');
+  await (await answered).finished();
+  cdn.release();
+  await expectState(page.locator('country-risk'), 'ready');
+  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+});
+
+test('three badges are one question for the list', async ({ newsroom, api, cdn, page }) => {
+  const badges = ['TH', 'JP', 'KE'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
+  await newsroom.open(badges.join(''));
+  await expect.poll(() => asked(api)).toEqual(['/api/v1/countries']);
+  cdn.release();
+  for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
+  expect(asked(api)).toEqual(['/api/v1/countries']);
+  await expect(page.locator('country-risk [part=name]')).toHaveText(['Thailand', 'Japan', 'Kenya']);
+});
+
+test('two badges and a third below the fold are still one question', async ({ newsroom, api, cdn, page }) => {
+  const badge = (country: string) => `<country-risk country="${country}" variant="inline"></country-risk>`;
+  await newsroom.open(`${badge('TH')}${badge('JP')}<p style="height:3000px"></p>${badge('KE')}`);
+  await expect.poll(() => asked(api)).toEqual(['/api/v1/countries']);
+  cdn.release();
+  await expectState(page.locator('country-risk').first(), 'ready');
+  await page.locator('country-risk').last().scrollIntoViewIfNeeded();
+  await expectState(page.locator('country-risk').last(), 'ready');
+  expect(asked(api)).toEqual(['/api/v1/countries']);
+});
+
+test('a tag far below the fold asks when the reader comes near', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open('<p style="height:3000px">Long story</p><country-risk country="TH"></country-risk><incident-map country="KE"></incident-map>');
+  cdn.release();
+  await expectState(page.locator('country-risk'), 'idle');
+  await expectState(page.locator('incident-map'), 'idle');
+  await newsroom.expectNothingAsked();
+  await page.locator('country-risk').scrollIntoViewIfNeeded();
+  await expectState(page.locator('country-risk'), 'ready');
+  await expect.poll(() => asked(api).toSorted()).toEqual(['/?proof', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+});
+
+test('an eager tag far below the fold asks at once', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open('<p style="height:3000px">Long story</p><country-risk country="TH" loading="eager"></country-risk>');
+  await expect.poll(() => asked(api)).toEqual(['/api/v1/countries/TH']);
+  cdn.release();
+  await expectState(page.locator('country-risk'), 'ready');
+  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+});
+
+test('a tag that is not shown asks when it is', async ({ newsroom, cdn, page }) => {
+  await newsroom.open('<details><summary>More</summary><country-risk country="TH"></country-risk></details>');
+  cdn.release();
+  await expectState(page.locator('country-risk'), 'idle');
+  await newsroom.expectNothingAsked();
+  await page.getByText('More').click();
+  await expectState(page.locator('country-risk'), 'ready');
+});
+
+for (const tag of [
+  '<country-risk country="UK"></country-risk>',
+  '<country-risk country="UK" variant="badge"></country-risk>',
+  '<incident-map country="KEN"></incident-map>',
+  '<incident-map hours="x"></incident-map>',
+  '<incident-map limit="201"></incident-map>',
+]) {
+  test(`${tag} is never asked`, async ({ newsroom, cdn, page }) => {
+    newsroom.expectNoise(/^console warning: </);
+    await newsroom.open(tag);
+    await page.waitForLoadState('load');
+    cdn.release();
+    await expectState(page.locator('country-risk, incident-map'), 'error');
+    await newsroom.expectNothingAsked();
+  });
+}

@@ -1,0 +1,129 @@
+import type { Locator } from '@playwright/test';
+import { asked, expect, expectState, test } from '../support/newsroom.js';
+
+/** How many incidents the markers stand for, all together. */
+async function onMap(map: Locator): Promise<number> {
+  const names = await map.locator('[part=marker]').evaluateAll((markers) => markers.map((marker) => marker.getAttribute('aria-label') ?? ''));
+  return names.reduce((sum, name) => sum + Number(/^(\d+) incidents/.exec(name)?.[1] ?? 1), 0);
+}
+
+test('forty incidents of Kenya are asked for and shown, in the list and on the map', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map country="KE" hours="72" limit="40"><a href="https://example.org/kenya">Kenya: recent incidents</a></incident-map>');
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expect(map.getByRole('region', { name: /^Map of 40 incidents in Kenya, last (3 days|72 hours)$/ })).toBeVisible();
+  expect(asked(api)).toEqual(['/api/v1/incidents/recent?country=KE&hours=72&limit=40']);
+  const items = map.locator('[part=item]');
+  await expect(items).toHaveCount(40);
+  const unplaced = await items.filter({ hasText: 'No position on the map' }).count();
+  await expect.poll(() => onMap(map)).toBe(40 - unplaced);
+  await expect(page.getByRole('link', { name: 'Kenya: recent incidents' })).toBeHidden();
+});
+
+test('two hundred incidents at one point are one marker whose popup lists them all', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map country="KE" limit="200"></incident-map>', { apiBase: `${api.url}/scenario/dense` });
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  const marker = map.locator('[part=marker]');
+  await expect(marker).toHaveCount(1);
+  await expect(marker).toHaveAccessibleName('200 incidents, up to extreme');
+  await marker.click();
+  const popup = map.getByRole('dialog', { name: '200 incidents here' });
+  await expect(popup.locator('[part=item]')).toHaveCount(200);
+  await popup.locator('[part=item]').first().hover();
+  await expect(popup.getByRole('button', { name: 'Zoom in here' })).toHaveCount(0);
+  await popup.locator('[part=item]').last().scrollIntoViewIfNeeded();
+  await expect(popup.locator('[part=item]').last()).toBeInViewport();
+  await popup.getByRole('button', { name: /Sample incident 200 / }).click();
+  const details = map.getByRole('dialog', { name: /Sample incident 200 / });
+  await expect(details.getByRole('link')).toHaveAttribute('href', /^https:\/\/example\.org\//);
+  await details.getByRole('button', { name: /200 incidents here/ }).click();
+  await expect(popup.locator('[part=item]')).toHaveCount(200);
+});
+
+test('the list of two hundred scrolls within itself, and the popup stays within the map', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map country="KE" limit="200"></incident-map><p>After</p>', { apiBase: `${api.url}/scenario/dense` });
+  const map = page.locator('incident-map');
+  await expect(map.locator('[part=list] [part=item]')).toHaveCount(200);
+  const list = map.locator('[part=list]');
+  expect(await list.evaluate((box) => box.scrollHeight > 2 * box.clientHeight)).toBe(true);
+  await list.locator('[part=item]').last().scrollIntoViewIfNeeded();
+  expect(await list.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+  await map.locator('[part=marker]').click();
+  const popup = await map.locator('[part=popup]').boundingBox();
+  const box = await map.locator('[part=map]').boundingBox();
+  expect(popup!.height).toBeLessThanOrEqual(box!.height);
+});
+
+test('two hundred incidents all over the world are all on the map', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map limit="200"></incident-map>', { apiBase: `${api.url}/scenario/busy` });
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expect.poll(() => onMap(map)).toBe(200);
+});
+
+test('a click in the list opens the popup on the map, a click on the marker the row in the list', async ({ newsroom, page }) => {
+  await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
+  const map = page.locator('incident-map');
+  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  const row = map.locator('[part=list] [part=item]').filter({ hasNotText: 'No position' }).nth(3);
+  const title = (await row.locator('.topic').textContent())!.trim();
+  await row.getByRole('button').first().click();
+  await expect(map.getByRole('dialog', { name: title })).toBeVisible();
+  await expect(row.getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(map.getByRole('dialog')).toBeHidden();
+  await expect(row.getByRole('button').first()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a filter changes the list, the map and the counts alike, and takes no request', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
+  const map = page.locator('incident-map');
+  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  const chip = map.getByRole('button', { name: /^Crime \d+$/ });
+  const count = Number(/\d+$/.exec((await chip.textContent())!.trim())![0]);
+  expect(count).toBeGreaterThan(0);
+  await chip.click();
+  await expect(map.locator('[part=list] [part=item]')).toHaveCount(count);
+  const unplaced = await map.locator('[part=list] [part=item]').filter({ hasText: 'No position on the map' }).count();
+  await expect.poll(() => onMap(map)).toBe(count - unplaced);
+  await expect(map.locator('[part=list]').getByText(`${count} of 40 match the filters.`)).toBeVisible();
+  await map.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(map.locator('[part=list] [part=item]')).toHaveCount(40);
+  expect(asked(api)).toHaveLength(1);
+});
+
+test('another time window is another question', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await map
+    .getByText('24 hours', { exact: true })
+    .or(map.getByText('1 day', { exact: true }))
+    .click();
+  await expect.poll(() => asked(api).slice(1)).toEqual(['/api/v1/incidents/recent?country=KE&hours=24&limit=40']);
+  await expect(map.getByRole('region', { name: /^Map of \d+ incidents in Kenya, last (day|24 hours)$/ })).toBeVisible();
+});
+
+test('without incidents the tag says so and keeps its map', async ({ newsroom, api, page }) => {
+  await newsroom.open('<incident-map country="KE"></incident-map>', { apiBase: `${api.url}/scenario/quiet` });
+  const map = page.locator('incident-map');
+  await expectState(map, 'empty');
+  await expect(map.getByText('No incidents reported for this time.')).toBeVisible();
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
+test('where the map cannot be loaded the list has everything', async ({ newsroom, page }) => {
+  newsroom.expectFailedRequests();
+  await page.route(/\/chunks\/.*\.js$/, async (route) => {
+    const text = await (await route.fetch()).text();
+    return text.includes('leaflet-container')
+      ? route.abort()
+      : route.fulfill({ body: text, contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } });
+  });
+  await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expect(map.getByText('The map could not be loaded. The list has every incident.')).toBeVisible();
+  await expect(map.locator('[part=item]')).toHaveCount(40);
+});

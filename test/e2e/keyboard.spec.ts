@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+
+const MAP = '<p><a href="#before">Before</a></p><incident-map country="KE" hours="72" limit="40"></incident-map><p><a href="#after">After</a></p>';
+
+async function openMap(newsroom: Newsroom, page: Page, body = MAP): Promise<Locator> {
+  await newsroom.open(body);
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Before' }).focus();
+  return map;
+}
+
+interface Focused {
+  readonly name: string;
+  readonly place: 'map' | 'tag' | 'page';
+}
+
+/** What has the focus, through the shadow root, and where it lies. */
+const focused = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const inside = document.activeElement?.shadowRoot?.activeElement;
+    const name = (inside ?? document.activeElement)?.getAttribute('aria-label') ?? (inside ?? document.activeElement)?.textContent?.trim() ?? '';
+    return { name, place: inside?.closest('[part=map]') ? 'map' : inside ? 'tag' : 'page' };
+  });
+
+/** Every stop of the Tab key from the link before the tag to the one after it. */
+async function stops(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<Focused[]> {
+  const passed: Focused[] = [];
+  for (let guard = 0; guard < 120; guard++) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (stop.place === 'page') return passed;
+    passed.push(stop);
+  }
+  throw new Error('Tab never leaves the tag.');
+}
+
+test('Tab passes the map in a few stops, one of them for all markers, and back again', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const passed = await stops(page);
+  const onMap = passed.filter(({ place }) => place === 'map');
+  expect(onMap.length).toBeGreaterThan(1);
+  expect(onMap.length).toBeLessThanOrEqual(6);
+  expect(await map.locator('[part=marker]').count()).toBeGreaterThan(3);
+  await expect(map.locator('[part=marker][tabindex="0"]')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+  expect((await stops(page, 'Shift+Tab')).filter(({ place }) => place === 'map')).toHaveLength(onMap.length);
+});
+
+test('the arrow keys go from marker to marker, in the direction they point', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const marker = map.locator('[part=marker][tabindex="0"]');
+  await marker.focus();
+  let moves = 0;
+  for (const [key, axis, sign] of [
+    ['ArrowLeft', 'x', -1],
+    ['ArrowRight', 'x', 1],
+    ['ArrowUp', 'y', -1],
+    ['ArrowDown', 'y', 1],
+  ] as const) {
+    const before = (await marker.boundingBox())!;
+    const handle = await marker.elementHandle();
+    await page.keyboard.press(key);
+    await expect(marker).toBeFocused();
+    const after = (await marker.boundingBox())!;
+    if (await marker.evaluate((node, old) => node === old, handle)) continue;
+    moves++;
+    expect(sign * (after[axis] - before[axis]), key).toBeGreaterThan(0);
+  }
+  expect(moves).toBeGreaterThan(1);
+});
+
+test('Enter opens a marker’s popup, Escape closes it and gives the focus back', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const marker = map.locator('[part=marker][tabindex="0"]');
+  await marker.focus();
+  const name = await marker.getAttribute('aria-label');
+  await page.keyboard.press('Enter');
+  const popup = map.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  expect(await popup.evaluate((box) => box.contains((box.getRootNode() as ShadowRoot).activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(marker).toBeFocused();
+  expect(await marker.getAttribute('aria-label')).toBe(name);
+});
+
+test('Tab leaves an open popup again', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  await map.locator('[part=marker][tabindex="0"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('dialog')).toBeVisible();
+  await stops(page);
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+});
+
+test('the first stop of the map skips it', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const skip = map.getByRole('button', { name: 'Skip map' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('region', { name: 'List of incidents' })).toBeFocused();
+});
+
+test('every row of the list opens and closes with the keyboard', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const row = map.locator('[part=list] [part=item] > button').nth(2);
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(row).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(row).toHaveAttribute('aria-expanded', 'false');
+  await expect(row).toBeFocused();
+});
+
+test('the buttons of the map are one stop, and arrows walk through them', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  await map.getByRole('button', { name: 'Zoom in', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(map.getByRole('button', { name: 'Zoom out' })).toBeFocused();
+  await expect(map.getByRole('toolbar').locator('[tabindex="0"]')).toHaveCount(1);
+});
+
+test('a card is passed in as many stops as it has links and buttons', async ({ newsroom, page }) => {
+  await newsroom.open(
+    '<p><a href="#before">Before</a></p><country-risk country="TH"><a href="#fallback">Fallback</a></country-risk><p><a href="#after">After</a></p>',
+  );
+  await expectState(page.locator('country-risk'), 'ready');
+  await page.getByRole('link', { name: 'Before' }).focus();
+  const passed = await stops(page);
+  expect(passed).toHaveLength(await page.locator('country-risk').evaluate((tag) => tag.shadowRoot!.querySelectorAll('a, button, summary').length));
+  await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
+});

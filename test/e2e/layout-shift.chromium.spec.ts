@@ -1,0 +1,80 @@
+// Only Chromium measures layout shifts.
+import type { Page } from '@playwright/test';
+import { expect, expectState, test } from '../support/newsroom.js';
+
+const TAGS: Readonly<Record<string, string>> = {
+  badge: '<country-risk country="TH" variant="badge"></country-risk>',
+  card: '<country-risk country="TH"></country-risk>',
+  full: '<country-risk country="TH" variant="full"></country-risk>',
+  map: '<incident-map country="KE" hours="72" limit="40"></incident-map>',
+};
+
+const after = '<p>The story goes on, and must not jump.</p>'.repeat(3);
+
+const heightOf = (page: Page) => page.locator('country-risk, incident-map').evaluate((tag) => tag.getBoundingClientRect().height);
+
+/** What moved, by how much. */
+const shifts = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        interface Shift extends PerformanceEntry {
+          readonly value: number;
+          readonly sources: readonly { readonly node?: Node | null }[];
+        }
+        const nameOf = (node?: Node | null) =>
+          node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.textContent ?? 'something inside a tag');
+        const seen = (list: PerformanceObserverEntryList) =>
+          (list.getEntries() as Shift[]).map(({ value, sources }) => `${value}: ${sources.map(({ node }) => nameOf(node)).join()}`);
+        new PerformanceObserver((list) => resolve(seen(list))).observe({ type: 'layout-shift', buffered: true });
+        // Without a single shift nothing is reported: two frames after the last change there will be none.
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
+      }),
+  );
+
+/** A frame has been painted: what comes next can be a shift. */
+const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+/** Else the browser has the answers of the first visit, and there is nothing to wait for. */
+async function forgetAnswers(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+}
+
+for (const width of [360, 1200]) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const [name, tag] of Object.entries(TAGS)) {
+      test(`nothing on the page moves while a ${name} with its height reserved comes to be`, async ({ newsroom, api, cdn, page }) => {
+        await newsroom.open(`${tag}${after}`);
+        await expectState(page.locator('country-risk, incident-map'), 'ready');
+        if (name === 'map') await expect(page.locator('[part=marker]').first()).toBeVisible();
+        const height = await heightOf(page);
+
+        await forgetAnswers(page);
+        cdn.hold('/chunks/');
+        const release = api.hold('/api/');
+        const head = `<style>country-risk, incident-map { display: block; min-height: ${height}px }</style>`;
+        await newsroom.open(`<h1>Story</h1>${tag.replace('></', '>A line until then</')}${after}`, { head });
+        await painted(page);
+        cdn.release();
+        await expectState(page.locator('country-risk, incident-map'), 'loading');
+        await painted(page);
+        release();
+        await expectState(page.locator('country-risk, incident-map'), 'ready');
+        if (name === 'map') await expect(page.locator('[part=marker]').first()).toBeVisible();
+        await painted(page);
+        expect(await shifts(page)).toEqual([]);
+        expect(await heightOf(page)).toBe(height);
+      });
+    }
+  });
+}
+
+test('a shift would be noticed', async ({ newsroom, page }) => {
+  await newsroom.open(`<div id="box"></div>${after}`, { scripts: '' });
+  await painted(page);
+  await page.locator('#box').evaluate((box) => void (box.style.height = '300px'));
+  await painted(page);
+  expect(await shifts(page)).toHaveLength(1);
+});

@@ -1,0 +1,69 @@
+import { asked, expect, expectState, test } from '../support/newsroom.js';
+
+const THAILAND = '<country-risk country="TH"><a href="https://example.org/thailand">Thailand: travel safety</a></country-risk>';
+
+test('one tag and one script show Thailand, with one request', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(THAILAND);
+  const card = page.locator('country-risk');
+  await expectState(card, 'ready');
+  await expect(card.getByText('lower is safer')).toBeVisible();
+  await expect(card.locator('[part=name]')).toHaveText('Thailand');
+  await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeHidden();
+  await expect(card.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
+  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  const files = newsroom.requests.filter((url) => !url.startsWith(api.url));
+  expect(files.every((url) => url.startsWith(cdn.url('')))).toBe(true);
+  expect(files.filter((url) => !url.endsWith('.js'))).toEqual([]);
+});
+
+test('the request is a simple one, without a preflight', async ({ newsroom, api, host, page }) => {
+  await newsroom.open(THAILAND);
+  await expectState(page.locator('country-risk'), 'ready');
+  expect(api.requests).toEqual([{ method: 'GET', path: '/api/v1/countries/TH', origin: host.origin }]);
+});
+
+for (const variant of ['inline', 'badge', 'card', 'full']) {
+  test(`country-risk as ${variant} says score, direction, tier and credit`, async ({ newsroom, api, page }) => {
+    await newsroom.open(`<p>Before. <country-risk country="TH" variant="${variant}"></country-risk> After.</p>`);
+    const tag = page.locator('country-risk');
+    await expectState(tag, 'ready');
+    await expect(tag).toContainText('Thailand');
+    await expect(tag).toContainText(/\d+ of 100/);
+    await expect(tag).toContainText('lower is safer');
+    await expect(tag).toContainText(/Very Safe|Generally Safe|Exercise Caution|High Caution|Extreme Caution|Risk/);
+    await expect(tag.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
+    expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+  });
+}
+
+test('two tags for one country ask once', async ({ newsroom, api, page }) => {
+  await newsroom.open(`${THAILAND}<p>And further down:</p><country-risk country="th" variant="badge"></country-risk>`);
+  await expectState(page.locator('country-risk').first(), 'ready');
+  await expectState(page.locator('country-risk').last(), 'ready');
+  expect(asked(api)).toEqual(['/api/v1/countries/TH']);
+});
+
+test('a country outside the dataset says so under the fallback', async ({ newsroom, page }) => {
+  newsroom.expectFailedRequests();
+  await newsroom.open('<country-risk country="ZZ"><a href="https://example.org/zz">More about ZZ</a></country-risk>');
+  await expectState(page.locator('country-risk'), 'empty');
+  await expect(page.getByRole('link', { name: 'More about ZZ' })).toBeVisible();
+  await expect(page.getByText('ZZ is not in the dataset.')).toBeVisible();
+});
+
+for (const country of ['UK', 'Japan', '', 'J1', 'ﬁ', '../x']) {
+  test(`country="${country}" is answered by a sentence and no request`, async ({ newsroom, page }) => {
+    newsroom.expectNoise(/^console warning: <country-risk> .*(ISO|country)/);
+    await newsroom.open(`<country-risk country="${country}"><a href="https://example.org/">Our travel pages</a></country-risk>`);
+    await expectState(page.locator('country-risk'), 'error');
+    await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
+    await expect(page.locator('country-risk [part=error]')).toContainText(country === 'UK' ? 'UK is not an ISO code (use GB for UK)' : 'country');
+    await newsroom.expectNothingAsked();
+    expect(newsroom.noise).toHaveLength(1);
+  });
+}
+
+test('a page with no room for scripts keeps its fallback', async ({ newsroom, page }) => {
+  await newsroom.open(THAILAND, { scripts: '' });
+  await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeVisible();
+});

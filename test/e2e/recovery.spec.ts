@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { asked, expect, expectState, type Newsroom, type ReferenceApi, test } from '../support/newsroom.js';
+
+const CARD = '<country-risk country="TH"><a href="https://example.org/">Our travel pages</a></country-risk>';
+const SECOND = 1000;
+
+test.beforeEach(async ({ newsroom, page }) => {
+  newsroom.expectFailedRequests();
+  await page.clock.install();
+});
+
+/** Opens the page and lets it try until it gives up for now. */
+async function fail(newsroom: Newsroom, page: Page, apiBase: string): Promise<void> {
+  await newsroom.open(CARD, { apiBase });
+  const card = page.locator('country-risk');
+  await expect(async () => {
+    await page.clock.runFor(SECOND);
+    await expect(card).toHaveAttribute('state', 'error', { timeout: 200 });
+  }).toPass();
+}
+
+/** Lets time pass until the API is asked, and says how many seconds that took; none within `most` is an error. */
+async function secondsUntilAsked(api: ReferenceApi, page: Page, most: number): Promise<number> {
+  for (let seconds = 2; seconds <= most; seconds += 2) {
+    await page.clock.runFor(2 * SECOND);
+    await page.evaluate((url) => fetch(url, { mode: 'no-cors' }), `${api.url}/?proof`);
+    if (asked(api).some((path) => path.startsWith('/api/v1/'))) return seconds;
+  }
+  throw new Error(`Nothing was asked within ${most} seconds.`);
+}
+
+for (const failure of ['rate-limited-bare', 'hidden-headers', 'no-cors', 'reset'] as const) {
+  test(`after "${failure}" nobody is asked for a minute, then it mends itself`, async ({ newsroom, api, page }) => {
+    api.fail('/api/v1/', failure);
+    await fail(newsroom, page, api.url);
+    api.reset();
+    expect(await secondsUntilAsked(api, page, 100)).toBeGreaterThanOrEqual(58);
+    await expectState(page.locator('country-risk'), 'ready');
+    expect(asked(api).filter((path) => path !== '/?proof')).toEqual(['/api/v1/countries/TH']);
+  });
+}
+
+test('a stated wait is kept to, by every tag of the page, and its end is said', async ({ newsroom, api, page }) => {
+  api.answer('/api/v1/', { status: 429, headers: { 'retry-after': '300' } });
+  await page.clock.setSystemTime(new Date('2026-05-20T14:00:00Z'));
+  await fail(newsroom, page, api.url);
+  await expect(page.locator('country-risk [part=error]')).toContainText(/It will be tried again at (14|2):0[56]/);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  api.reset();
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<incident-map country="KE" loading="eager"></incident-map>'));
+  await expectState(page.locator('incident-map'), 'error');
+  await page.clock.runFor(240 * SECOND);
+  expect(await secondsUntilAsked(api, page, 100)).toBeGreaterThanOrEqual(56);
+  await expectState(page.locator('country-risk'), 'ready');
+  await page.clock.runFor(40 * SECOND);
+  await expectState(page.locator('incident-map'), 'ready');
+});
+
+test('a server that fails for long is asked again after a minute', async ({ newsroom, api, page }) => {
+  api.fail('/api/v1/', 'server-error');
+  await fail(newsroom, page, api.url);
+  expect(asked(api)).toHaveLength(3);
+  api.reset();
+  expect(await secondsUntilAsked(api, page, 100)).toBeGreaterThanOrEqual(58);
+  await expectState(page.locator('country-risk'), 'ready');
+});
+
+test('a refused question is not put again', async ({ newsroom, api, page }) => {
+  api.answer('/api/v1/', { status: 400, body: { error: 'invalid_iso', message: 'No.' } });
+  await fail(newsroom, page, api.url);
+  await expect(page.locator('country-risk [part=error]')).toContainText('The travel-safety service did not accept this question.');
+  api.reset();
+  await page.clock.runFor(600 * SECOND);
+  await newsroom.expectNothingAsked();
+});
+
+test('a tag that has left the page is not asked for any more', async ({ newsroom, api, page }) => {
+  api.fail('/api/v1/', 'server-error');
+  await fail(newsroom, page, api.url);
+  await page.locator('country-risk').evaluate((tag) => tag.remove());
+  api.reset();
+  await page.clock.runFor(600 * SECOND);
+  await newsroom.expectNothingAsked();
+});
+
+test('back online, an unreachable service is asked at once', async ({ newsroom, api, page }) => {
+  api.fail('/api/v1/', 'reset');
+  await fail(newsroom, page, api.url);
+  api.reset();
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page.locator('country-risk')).toHaveAttribute('state', 'ready', { timeout: 500 });
+  }).toPass();
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+
+const FALLBACK = '<a href="https://example.org/thailand">Thailand: travel safety</a>';
+const TAGS = `<country-risk country="TH">${FALLBACK}</country-risk><country-risk country="JP" variant="full"></country-risk>
+  <country-risk country="FR" variant="badge"></country-risk><incident-map country="KE" hours="72" limit="40"></incident-map>`;
+
+const policy = (cdn: string, api: string, more = ''): Readonly<Record<string, string>> => ({
+  'content-security-policy': `default-src 'none'; script-src ${cdn}; connect-src ${api}; style-src 'none'; img-src 'none'${more}`,
+});
+
+/** Whatever a reader can do with the tags. */
+async function useEverything(page: Page): Promise<void> {
+  const map = page.locator('incident-map');
+  for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
+  await map.scrollIntoViewIfNeeded();
+  await expectState(map, 'ready');
+  await expect(map.locator('[part=item]')).toHaveCount(40);
+  const more = page.getByRole('button', { name: 'Show more' });
+  if (await more.count()) await more.first().click();
+
+  const marker = map.locator('[part=marker]').first();
+  await marker.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(map.getByRole('dialog')).toBeHidden();
+
+  await map.getByRole('button', { name: /^Crime \d+$/ }).click();
+  await expect(map.locator('[part=list]').getByText(/match the filters/)).toBeVisible();
+  await map.getByRole('button', { name: 'Clear filters' }).click();
+  await map.locator('[part=item] button').first().click();
+  await map.locator('[part=item] button').first().click();
+
+  await map.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await map.locator('[part=map]').hover({ position: { x: 150, y: 150 } });
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await page.mouse.wheel(0, 1);
+  await page.mouse.down();
+  await page.mouse.move(300, 300, { steps: 3 });
+  await page.mouse.up();
+  await map.getByRole('button', { name: 'Show all incidents' }).click();
+  await expect.poll(() => map.locator('[part=marker]').count()).toBeGreaterThan(3);
+}
+
+const looksStyled = (page: Page) =>
+  page.locator('incident-map [part=map]').evaluate((box) => ({ tall: box.getBoundingClientRect().height > 200, framed: getComputedStyle(box).borderTopStyle }));
+
+test('a page that allows nothing but our script and the API shows card, map and list without a broken rule', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url) });
+  await useEverything(page);
+  expect(await looksStyled(page)).toEqual({ tall: true, framed: 'solid' });
+  expect(newsroom.noise).toEqual([]);
+});
+
+test('a page that also requires Trusted Types shows the same', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types lit-html") });
+  await useEverything(page);
+  expect(await looksStyled(page)).toEqual({ tall: true, framed: 'solid' });
+  expect(newsroom.noise).toEqual([]);
+});
+
+test('a page whose policy names our folder by path shows the same', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(TAGS, { headers: policy(cdn.url(''), `${api.url}/api/v1/`) });
+  await useEverything(page);
+});
+
+/** Nothing of ours runs there; the browser itself reports that a policy was refused, which no script can prevent. */
+async function expectFallbackOnly(newsroom: Newsroom, page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeVisible();
+  expect(newsroom.noise.filter((line) => /^(uncaught|rejection)/.test(line))).toEqual([]);
+  expect(await page.evaluate(() => customElements.get('country-risk'))).toBeUndefined();
+}
+
+test('a page that forbids all Trusted Types policies keeps the fallback, and no script throws', async ({ newsroom, api, cdn, page }) => {
+  newsroom.expectNoise(/trusted-types|TrustedTypePolic|Trusted Type|createPolicy/i);
+  const refused = page.waitForEvent('console');
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types 'none'") });
+  await refused;
+  await expectFallbackOnly(newsroom, page);
+});
+
+test('a page that does not allow our script keeps the fallback', async ({ newsroom, api, page, host }) => {
+  newsroom.expectNoise(/script-src|Content Security Policy|Content-Security-Policy/);
+  await newsroom.open(TAGS, { headers: policy(host.origin, api.url) });
+  await expectFallbackOnly(newsroom, page);
+});
+
+test('a page that does not allow the API shows the fallback and a sentence', async ({ newsroom, cdn, page, host }) => {
+  newsroom.expectNoise(/connect-src|Content Security Policy|Content-Security-Policy|violates/);
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, host.origin) });
+  await expectState(page.locator('country-risk').first(), 'error', 15_000);
+  await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeVisible();
+  await expect(page.locator('country-risk').first()).toContainText('The travel-safety service cannot be reached right now.');
+  expect(newsroom.noise.filter((line) => /^(uncaught|rejection)/.test(line))).toEqual([]);
+});

@@ -1,0 +1,62 @@
+// Fingers are put on the glass through the DevTools protocol, which only Chromium speaks.
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 700 } });
+
+async function openMap(newsroom: Newsroom, page: Page): Promise<{ map: Locator; glass: CDPSession; x: number; y: number }> {
+  await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map><p style="height: 3000px">The story goes on.</p>');
+  const map = page.locator('incident-map');
+  await expectState(map, 'ready');
+  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  const box = (await map.locator('[part=map]').boundingBox())!;
+  return { map, glass: await page.context().newCDPSession(page), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+const view = (map: Locator): Promise<string> =>
+  map.locator('[part=map]').evaluate((box) => {
+    const top = box.getBoundingClientRect().y;
+    return [...box.querySelectorAll('[part=marker]')].map((marker) => Math.round(marker.getBoundingClientRect().y - top)).join();
+  });
+
+test('one finger scrolls the page, not the map', async ({ newsroom, page }) => {
+  const { map, glass, x, y } = await openMap(newsroom, page);
+  const before = await view(map);
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (let by = 20; by <= 200; by += 20) await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y: y - by }] });
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  expect(await view(map)).toBe(before);
+});
+
+test('two fingers zoom the map, not the page', async ({ newsroom, page }) => {
+  const { map, glass, x, y } = await openMap(newsroom, page);
+  const before = await view(map);
+  const fingers = (apart: number) => [
+    { x, y: y - apart },
+    { x, y: y + apart },
+  ];
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
+  for (const apart of [30, 45, 60]) await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => view(map)).not.toBe(before);
+  expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
+});
+
+test('a tap on a marker opens its popup', async ({ newsroom, page }) => {
+  const { map } = await openMap(newsroom, page);
+  await map.locator('[part=marker]').last().tap();
+  await expect(map.getByRole('dialog')).toBeVisible();
+});
+
+test('what a finger has to hit is large enough', async ({ newsroom, page }) => {
+  const { map } = await openMap(newsroom, page);
+  const small = await map.evaluate((tag) =>
+    [...tag.shadowRoot!.querySelectorAll('button')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('.skip'))
+      .map((button) => ({ name: button.getAttribute('aria-label') ?? button.textContent, box: button.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ name }) => name),
+  );
+  expect(small).toEqual([]);
+});

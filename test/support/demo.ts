@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+
+const START = fileURLToPath(new URL('../../build/start.mjs', import.meta.url));
+
+/** `npm start` as a visitor has it. */
+export interface Demo {
+  readonly origin: string;
+  readonly api: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** A port nobody uses at the moment; `npm start` takes the next one if somebody is faster. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the reference API and the demo page on free ports, and waits for the addresses that `npm start` prints. */
+export async function startDemo(): Promise<Demo> {
+  const env = { ...process.env, PORT: String(await freePort()), DEMO_PORT: String(await freePort()) };
+  const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  let printed = '';
+  const [api, origin] = await new Promise<readonly [string, string]>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`npm start ended: ${printed}`)));
+    child.stdout.on('data', (text: Buffer) => {
+      printed += String(text);
+      const [, apiAt] = /Reference API.*(http:\/\/[\w.:]+)/.exec(printed) ?? [];
+      const [, demoAt] = /Demo page.*(http:\/\/[\w.:]+)/.exec(printed) ?? [];
+      if (apiAt && demoAt) resolve([apiAt, demoAt]);
+    });
+  });
+  return { origin, api, stop };
+}

@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hostNoise, type ReferenceApi, test as threeOrigins } from './e2e.js';
+import type { Cdn, Host } from './web-servers.js';
+
+export { expect } from '@playwright/test';
+export type { Cdn, Host } from './web-servers.js';
+export type { ReferenceApi } from './e2e.js';
+
+/** What a newsroom's developer puts around the tags. */
+export interface Opening {
+  /** Where the tags of the page ask: the reference API, one of its scenarios, or `undefined` for a script that does not say. */
+  readonly apiBase?: string | undefined;
+  /** Into the page's head. */
+  readonly head?: string;
+  /** In place of the loader's script tag at the end of the body. */
+  readonly scripts?: string;
+  /** Of the page, such as a CSP. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Servers {
+  readonly api: ReferenceApi;
+  readonly cdn: Cdn;
+  readonly host: Host;
+}
+
+/** Lines the browser itself writes about a request that failed; a page's script cannot keep it from doing so. */
+const BROWSERS_OWN = /Failed to load resource|blocked by CORS policy|Cross-Origin Request Blocked|Cross-Origin-Anfrage|NetworkError when attempting|ERR_FAILED/;
+
+/** A page of a newsroom with our tags, and what its developers would notice. */
+export class Newsroom {
+  /** Every address the page has asked for, its own apart. */
+  readonly requests: string[] = [];
+  /** Addresses the page went to, and dialogs that opened: the first is the page itself. */
+  readonly moves: string[] = [];
+  readonly noise: readonly string[];
+  readonly #page: Page;
+  readonly #servers: Servers;
+  readonly #expected: RegExp[] = [];
+  #address = '';
+
+  static async start(page: Page, servers: Servers): Promise<Newsroom> {
+    return new Newsroom(page, servers, await hostNoise(page));
+  }
+
+  private constructor(page: Page, servers: Servers, noise: readonly string[]) {
+    this.#page = page;
+    this.#servers = servers;
+    this.noise = noise;
+    page.on('request', (request) => {
+      if (request.url() !== this.#address) this.requests.push(request.url());
+    });
+    page.on('framenavigated', (frame) => this.moves.push(frame.url()));
+    page.on('dialog', async (dialog) => {
+      this.moves.push(`dialog: ${dialog.message()}`);
+      await dialog.dismiss();
+    });
+  }
+
+  /** The loader as it is pasted, with further attributes. */
+  script(attributes = `data-api-base="${this.#servers.api.url}"`): string {
+    return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
+  }
+
+  /** Opens a page with this in its body. */
+  async open(body: string, opening: Opening = {}): Promise<void> {
+    const { apiBase, head = '', headers = {} } = { apiBase: this.#servers.api.url, ...opening };
+    const scripts = opening.scripts ?? this.script(apiBase === undefined ? '' : `data-api-base="${apiBase}"`);
+    this.#address = this.#servers.host.serve(
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A newsroom</title>${head}</head><body>${body}${scripts}</body></html>`,
+      headers,
+    );
+    await this.#page.goto(this.#address);
+  }
+
+  /** Lines like this are what the test is about, or the browser's own. */
+  expectNoise(...patterns: readonly RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** Requests that fail make the browser itself write on the console. */
+  expectFailedRequests(): void {
+    this.expectNoise(BROWSERS_OWN);
+  }
+
+  get unexpectedNoise(): readonly string[] {
+    return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+  }
+
+  /** Requests to anything but the script's folder and the API. */
+  get strangers(): readonly string[] {
+    const { api, cdn } = this.#servers;
+    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`));
+  }
+
+  /** Proof that nothing was asked so far: a request sent now is the only one the API has seen since it was last reset. */
+  async expectNothingAsked(): Promise<void> {
+    const { api } = this.#servers;
+    await this.#page.evaluate((url) => fetch(url, { mode: 'no-cors' }), `${api.url}/?proof`);
+    expect(api.requests.map(({ path }) => path)).toEqual(['/?proof']);
+  }
+}
+
+interface Fixtures {
+  /** A page on which every test ends with: nothing on the console, no broken policy, no request to a stranger. */
+  readonly newsroom: Newsroom;
+}
+
+export const test = threeOrigins.extend<Fixtures>({
+  newsroom: async ({ page, api, cdn, host }, use) => {
+    cdn.forget();
+    const newsroom = await Newsroom.start(page, { api, cdn, host });
+    await use(newsroom);
+    cdn.release();
+    expect(newsroom.strangers, 'requests to neither the script’s folder nor the API').toEqual([]);
+    expect(newsroom.unexpectedNoise, 'what a page’s developers would notice').toEqual([]);
+  },
+});
+
+/** What the API was asked, in order. */
+export const asked = (api: ReferenceApi): readonly string[] => api.requests.map(({ path }) => path);
+
+export const expectState = (tag: Locator, state: string, timeout = 10_000): Promise<void> => expect(tag).toHaveAttribute('state', state, { timeout });
+
+/** All that a reader or a screen reader gets of a page's tags: text and names, through every shadow root. */
+export function shownText(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const said: string[] = [];
+    const walk = (node: Node): void => {
+      if (node instanceof HTMLStyleElement || node instanceof HTMLScriptElement) return;
+      if (node instanceof Text) said.push(node.data);
+      if (node instanceof Element) {
+        for (const name of ['aria-label', 'title', 'alt', 'href']) said.push(node.getAttribute(name) ?? '');
+        node.shadowRoot?.childNodes.forEach(walk);
+      }
+      node.childNodes.forEach(walk);
+    };
+    walk(document.body);
+    return said.join('\n');
+  });
+}
+
+/** Every link inside our tags, as the browser understands it. */
+export function links(page: Page): Promise<readonly { readonly href: string; readonly rel: string }[]> {
+  return page.evaluate(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    return roots.flatMap((root) => [...root.querySelectorAll('a')]).map(({ href, rel }) => ({ href, rel }));
+  });
+}
+
+/** How far the page could be scrolled to the side, and which of our tags stick out of it. */
+export function overflow(page: Page): Promise<{ readonly page: number; readonly tags: readonly string[] }> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const tags = [...document.querySelectorAll('country-risk, incident-map')].filter((tag) =>
+      [...tag.getClientRects()].some(({ right, left }) => right > width + 0.5 || left < 0),
+    );
+    return { page: document.documentElement.scrollWidth - width, tags: tags.map((tag) => tag.outerHTML) };
+  });
+}
