@@ -3,6 +3,7 @@ export { CountryCompareElement } from './elements/country-compare.js';
 export { CountryRiskElement } from './elements/country-risk.js';
 export { CountrySelectEvent, IncidentSelectEvent, RiskErrorEvent, RiskLoadEvent } from './elements/events.js';
 export { IncidentMapElement } from './elements/incident-map.js';
+export { IncidentListElement } from './elements/incident-list.js';
 export { RiskMethodologyElement } from './elements/risk-methodology.js';
 export { RiskTableElement } from './elements/risk-table.js';
 export { RiskMapElement } from './elements/risk-map.js';

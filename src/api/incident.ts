@@ -11,24 +11,34 @@ const FEED_AGE = 5 * 60_000;
 const MOST_ROWS = 200;
 const HOUR = 3600_000;
 
-/** Recent incidents (contract section 4.4), newest first, no more and none older than asked for. */
-export async function readIncidents(base: string, query: FeedQuery): Promise<Answer<readonly Incident[]>> {
+/** A question to the feed, and what the editor does with the answer. */
+export interface IncidentQuery extends FeedQuery {
+  /** Ids that are never shown. */
+  readonly exclude?: readonly string[];
+  /** Ids that come first, in this order, where the feed has them. */
+  readonly pin?: readonly string[];
+}
+
+/** Recent incidents (contract section 4.4), pinned ones first, then newest first, no more and none older than asked for. */
+export async function readIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
   const learned = await learn(feedUrl(base, query), FEED_AGE);
   return answered(base, learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
 }
 
 /** A server may ignore every parameter: the question is answered here once more. */
-function choose(list: unknown, query: FeedQuery, now: number): readonly Incident[] {
+function choose(list: unknown, query: IncidentQuery, now: number): readonly Incident[] {
   const since = query.hours ? now - Number(query.hours) * HOUR : Number.NEGATIVE_INFINITY;
+  const { pin = [] } = query;
   const unique = new Map<string, Incident>();
   for (const row of rows(list)) {
     const incident = decodeIncident(row);
-    if (!incident || unique.has(incident.id)) continue;
+    if (!incident || unique.has(incident.id) || query.exclude?.includes(incident.id)) continue;
     if ((incident.occurredAt ?? now) < since || (incident.resolved && !query.includeResolved)) continue;
-    unique.set(incident.id, incident);
+    unique.set(incident.id, pin.includes(incident.id) ? { ...incident, pinned: true } : incident);
   }
+  const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
   // Unknown times last; the order sent decides between equals.
-  const sorted = [...unique.values()].toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
+  const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
   return sorted.slice(0, Number(query.limit) || MOST_ROWS);
 }
 

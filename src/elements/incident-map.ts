@@ -1,31 +1,35 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { readIncidents } from '../api/incident.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { isProblem, type Problem } from '../model/failure.js';
-import { filterCounts, filterIncidents, type Incident, type IncidentFilter } from '../model/incident.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, type IncidentSettings } from '../model/incident-attributes.js';
-import { feedNotes, summaryWord } from '../ui/incident-facts.js';
-import { incidentFrame, incidentSkeleton, mapBox } from '../ui/incident-frame.js';
-import { incidentList, listHead, scrollToIncident } from '../ui/incident-list.js';
+import { filterIncidents, type Incident, type IncidentFilter } from '../model/incident.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
+import { newsOf, newsTaken, type IncidentNews } from '../model/incident-news.js';
+import { incidentBoardStyles } from '../ui/incident-board-styles.js';
+import { incidentDetails } from '../ui/incident-details.js';
+import { creditMore, feedNotes, feedStatus, summaryWord, type IncidentVoice } from '../ui/incident-facts.js';
+import { filterCounts } from '../ui/incident-filters.js';
+import { incidentFrame, mapBox } from '../ui/incident-frame.js';
+import { incidentList, incidentSkeleton, listHead, newsButton, scrollToIncident } from '../ui/incident-list.js';
 import { incidentFrameStyles } from '../ui/incident-frame-styles.js';
 import { incidentLegendStyles } from '../ui/incident-legend-styles.js';
+import { mapNote } from '../ui/incident-names.js';
 import { incidentStyles } from '../ui/incident-styles.js';
 import { details } from '../ui/theme.js';
+import { incidentDetails as detailsWords } from '../words/en/incident-details.js';
+import { incidentFilters } from '../words/en/incident-filters.js';
+import { incidentMap } from '../words/en/incident-map.js';
 import { incident } from '../words/en/incident.js';
 import { map } from '../words/en/map.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
-import type { Voice } from '../words/voice.js';
 import { EmbedElement, register } from './embed-element.js';
 import { IncidentSelectEvent } from './events.js';
+import { feedQuestion, isBeingRead, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-feed.js';
 import { MapHost } from './map-host.js';
 
-type Feed = readonly Incident[];
-
-const english = { ...incident, ...map, ...shared };
-const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
+const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentMap, ...map, ...shared };
 
 /**
  * Recent incidents on a map and in a list, in step with each other.
@@ -49,7 +53,7 @@ const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
 export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
-  static override styles = [EmbedElement.styles, details, incidentStyles, incidentLegendStyles, incidentFrameStyles];
+  static override styles = [EmbedElement.styles, details, incidentStyles, incidentLegendStyles, incidentFrameStyles, incidentBoardStyles];
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   @property() country = '';
@@ -63,6 +67,10 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   @property() category = '';
   /** The least severity shown at first, 1 to 5. */
   @property({ attribute: 'min-severity' }) minSeverity = '';
+  /** Ids of incidents that are never shown, e.g. one that turned out wrong. */
+  @property() exclude = '';
+  /** Ids of incidents that come first, as far as the feed and the filters have them. */
+  @property() pin = '';
   /** Raster tiles over our own land, e.g. `https://tiles.example/{z}/{x}/{y}.png`; needs `tile-attribution`. */
   @property({ attribute: 'tile-url' }) tileUrl = '';
   /** The credit the provider of the tiles wants. */
@@ -78,26 +86,25 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
 
   protected override readonly english = english;
   readonly #map = new MapHost(this, { hover: (ids) => this.#point(ids), select: (id) => this.#select(id) });
-  #answer: Answer<Feed> | undefined;
+  #news: IncidentNews | undefined;
+  #before: IncidentNews | undefined;
+  #zoneOf: IncidentVoice['zoneOf'];
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     if (changed.has('hours')) this.chosenHours = undefined;
-    if (changed.has('category') || changed.has('minSeverity')) this.filter = this.#settings?.filter ?? NO_FILTER;
+    if (changed.has('category') || changed.has('minSeverity')) this.filter = settingsOf(this)?.filter ?? NO_FILTER;
     if (changed.has('country')) this.selected = undefined;
   }
 
   protected override question(base: string): Question<Feed> | Problem {
-    const settings = incidentSettings(this);
-    if (isProblem(settings)) return settings;
     const { halfTiles } = this.#map;
-    if (halfTiles !== undefined) return { problem: 'tile-url', value: halfTiles };
-    const query = { country: settings.country, hours: this.chosenHours ?? settings.hours, limit: settings.limit, includeResolved: this.includeResolved };
-    return { key: `${base} ${JSON.stringify(query)}`, ask: () => readIncidents(base, query) };
+    const question = feedQuestion(base, this, this.chosenHours);
+    return halfTiles === undefined || isProblem(question) ? question : { problem: 'tile-url', value: halfTiles };
   }
 
   protected override isEmpty(feed: Feed): boolean {
-    return feed.length === 0;
+    return !feed.length;
   }
 
   protected override notFound(): string {
@@ -106,27 +113,32 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
 
   /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
   protected override render(): TemplateResult {
-    this.#answer = undefined;
+    this.#before = this.#news;
+    this.#news = undefined;
     const inner = super.render();
     const { base } = this;
-    const settings = this.#settings;
+    const settings = settingsOf(this);
     if (!settings || isProblem(base) || isProblem(this.question(base))) return inner;
     try {
       return this.#frame(inner, settings);
-    } catch {
-      return inner;
-    }
+    } catch {}
+    return inner;
   }
 
-  protected override ready(answer: Answer<Feed>): TemplateResult {
-    this.#answer = answer;
+  protected override ready(latest: Answer<Feed>): TemplateResult {
+    const { shown: answer } = (this.#news = newsOf(this.#before, latest, isBeingRead(this)));
     const voice = this.#voice;
-    const shown = this.#shown;
-    const notes = feedNotes({ all: answer.data, shown, limit: this.#settings?.limit ?? DEFAULT_LIMIT }, voice);
-    const sentence = answer.data.length ? voice.say.noMatch : voice.say.noIncidents;
+    const [shown, now] = [this.#shown, Date.now()];
+    const notes = feedNotes({ all: answer.data, shown, limit: settingsOf(this)?.limit ?? DEFAULT_LIMIT }, voice);
     const clear = shown.length < answer.data.length ? () => (this.filter = NO_FILTER) : undefined;
-    return html`${listHead(notes, shown.length ? '' : sentence, voice, clear)}
-    ${incidentList(shown, { hovered: this.pointed, selected: this.selected }, Date.now(), voice, {
+    const focus = {
+      hovered: this.pointed,
+      selected: this.selected,
+      unplaced: voice.say.noPosition,
+      details: (each: Incident) => incidentDetails(each, now, voice, each.place ? '' : voice.say.noPosition),
+    };
+    return html`${listHead(`${notes} ${mapNote(shown, voice)}`.trim(), shown.length ? '' : clear ? voice.say.noMatch : voice.say.noIncidents, voice, clear)}
+    ${incidentList(shown, focus, now, voice, {
       hover: (id) => this.#point(id === undefined ? [] : [id]),
       select: (id) => this.#select(id),
     })}`;
@@ -142,30 +154,26 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
     if (this.state === 'idle') return;
     const voice = this.#voice;
     void this.#map.load(voice);
-    const scope = { country: this.#settings?.country, hours: this.#hours };
-    this.#map.follow({ incidents: this.#answer && this.#shown, scope, pointed: this.pointed, selected: this.selected }, voice);
+    const scope = { country: settingsOf(this)?.country, hours: this.#hours };
+    this.#map.follow({ incidents: this.#news && this.#shown, scope, pointed: this.pointed, selected: this.selected }, voice);
   }
 
-  get #settings(): IncidentSettings | undefined {
-    const settings = incidentSettings(this);
-    return isProblem(settings) ? undefined : settings;
-  }
-
-  get #voice(): Voice<typeof english> {
-    return dated(this.voice);
+  get #voice(): IncidentVoice {
+    return { ...dated(this.voice), zoneOf: this.#zoneOf };
   }
 
   get #hours(): number {
-    return this.chosenHours ?? this.#settings?.hours ?? DEFAULT_HOURS;
+    return this.chosenHours ?? settingsOf(this)?.hours ?? DEFAULT_HOURS;
   }
 
   get #shown(): Feed {
-    return filterIncidents(this.#answer?.data ?? [], this.filter);
+    return filterIncidents(this.#news?.shown.data ?? [], this.filter);
   }
 
   #frame(inner: TemplateResult, { country, hours }: IncidentSettings): TemplateResult {
     const voice = this.#voice;
-    const answer = this.#answer;
+    const news = this.#news;
+    const answer = news?.shown;
     const summary = summaryWord(answer?.data.length, country, this.#hours, voice);
     const map = mapBox(
       {
@@ -184,17 +192,25 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
         isBusy: this.state === 'loading',
         map,
         list: inner,
-        status: answer ? `${summary}. ${feedNotes({ all: answer.data, shown: this.#shown, limit: Number.POSITIVE_INFINITY }, voice)}` : '',
+        news: news?.waiting ? newsButton(news.waiting, voice, () => this.#takeNews(news)) : nothing,
+        status: news ? `${feedStatus(news, this.#shown, summary, voice)} ${mapNote(this.#shown, voice)}`.trim() : '',
         counts: { ...filterCounts(answer?.data ?? [], this.filter), isKnown: answer !== undefined },
         filter: this.filter,
         hours: this.#hours,
         writtenHours: hours ?? DEFAULT_HOURS,
         hasOutline: country !== undefined,
-        credit: answer ? this.credit(answer, html` · ${asOf(answer, voice)}`) : nothing,
+        credit: answer ? this.credit(answer, creditMore(answer, isFiltered(this, this.filter), voice)) : nothing,
       },
       voice,
       { filter: (filter) => this.#choose(filter), hours: (chosen) => this.#lookBack(chosen) },
     );
+  }
+
+  /** The button that was pressed goes away: the reader is taken to what it brought. */
+  #takeNews(news: IncidentNews): void {
+    this.#news = newsTaken(news);
+    this.list.focus();
+    this.requestUpdate();
   }
 
   #lookBack(hours: number): void {
@@ -204,7 +220,7 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
 
   #choose(filter: IncidentFilter): void {
     this.filter = filter;
-    if (!this.#shown.some(({ id }) => id === this.selected)) this.selected = undefined;
+    this.selected = this.#shown.find(({ id }) => id === this.selected)?.id;
   }
 
   #point(ids: readonly string[]): void {
@@ -214,13 +230,16 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   #select(id: string | undefined): void {
     if (id === this.selected) return;
     this.selected = id;
+    void this.#learnZones();
     const chosen = this.#shown.find((each) => each.id === id);
     if (chosen) this.dispatchEvent(new IncidentSelectEvent(chosen));
   }
-}
 
-const asOf = ({ stale, fetchedAt }: Answer<Feed>, { say, format }: Voice<typeof english>): string =>
-  (stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt));
+  async #learnZones(): Promise<void> {
+    this.#zoneOf ??= (await import('../model/time-zones.js').catch(() => undefined))?.zoneOf;
+    this.requestUpdate();
+  }
+}
 
 register('incident-map', IncidentMapElement);
 

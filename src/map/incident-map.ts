@@ -59,7 +59,14 @@ export class IncidentMap {
   /** Shows these incidents and no others. The view is the reader's from the first move on. */
   show(incidents: readonly Incident[], scope: Scope, voice: IncidentVoice = this.#voice): void {
     const isSame = this.#shown?.length === incidents.length && incidents.every((incident, index) => incident === this.#shown?.[index]);
-    if (isSame && scope.country === this.#scope?.country && scope.hours === this.#scope?.hours && voice.lang === this.#voice.lang) return;
+    if (
+      isSame &&
+      scope.country === this.#scope?.country &&
+      scope.hours === this.#scope?.hours &&
+      voice.lang === this.#voice.lang &&
+      voice.zoneOf === this.#voice.zoneOf
+    )
+      return;
     const isElsewhere = scope.country !== this.#scope?.country;
     const { standing } = this.#stage;
     if (isElsewhere && standing) standing.view.hasMoved = false;

@@ -2,7 +2,8 @@ import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { Point } from 'leaflet/src/geometry/Point.js';
 import type { LatLng, Map as LeafletMap, ZoomAnimEvent } from 'leaflet';
 import { html, render } from 'lit';
-import { incidentName, severityWord, type IncidentVoice } from '../ui/incident-facts.js';
+import { severityWord, type IncidentVoice } from '../ui/incident-facts.js';
+import { incidentName } from '../ui/incident-names.js';
 import { incidentBadge } from '../ui/incident-shapes.js';
 import { dotsOf, groupsInView, latLngOf, nextDot, worstOf, type Direction, type Group, type PlacedIncident } from './placed.js';
 

@@ -1,8 +1,8 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
-import { feedText, incidentDetails } from '../ui/incident-details.js';
-import type { IncidentVoice } from '../ui/incident-facts.js';
+import { incidentDetails } from '../ui/incident-details.js';
+import { feedText, type IncidentVoice } from '../ui/incident-facts.js';
 import { incidentList } from '../ui/incident-list.js';
 import { incidentBadge } from '../ui/incident-shapes.js';
 import { isOnePoint, type Group } from './placed.js';
@@ -50,7 +50,7 @@ export class Popup {
   /** Shows one incident of a group, or the group's list. The map moves to make room only where the reader asked for the popup. */
   open(at: LatLng, group: Group, incident: Incident | undefined, voice: IncidentVoice, mayMove: boolean): void {
     this.#at = at;
-    const drawn = [incident, voice.lang, ...group.items];
+    const drawn = [incident, voice.lang, voice.zoneOf, ...group.items];
     if (!this.isOpen || drawn.length !== this.#drawn.length || drawn.some((part, index) => part !== this.#drawn[index])) {
       cancelAnimationFrame(this.#more);
       this.#drawn = drawn;

@@ -15,6 +15,9 @@ export interface IncidentAttributes {
   readonly minSeverity: string;
 }
 
+/** A list as an editor writes it, of incident ids for example: spaces or commas between. */
+export const listed = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
+
 /** The same, understood. `hours` and `limit` stay absent where nothing was written: the feed has values of its own. */
 export interface IncidentSettings {
   readonly country: string | undefined;
@@ -33,11 +36,7 @@ export function incidentSettings(written: IncidentAttributes): IncidentSettings 
   if (limit === null) return { problem: 'limit', value: written.limit };
   const minSeverity = whole(written.minSeverity, 5);
   if (minSeverity === null) return { problem: 'min-severity', value: written.minSeverity };
-  const categories = written.category
-    .toLowerCase()
-    .replaceAll('_', '-')
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const categories = listed(written.category.toLowerCase().replaceAll('_', '-'));
   const unknown = categories.find((category) => !INCIDENT_CATEGORIES.some((known) => known === category));
   if (unknown !== undefined) return { problem: 'category', value: unknown };
   return { country, hours, limit, filter: { categories: new Set(categories), minSeverity: minSeverity ?? 1 } };

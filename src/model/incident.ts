@@ -28,6 +28,8 @@ export interface Incident {
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
+  /** True where the editor wants it on top. */
+  readonly pinned?: boolean | undefined;
 }
 
 /** What of a feed the reader wants to see. No categories means all of them. */
@@ -37,22 +39,8 @@ export interface IncidentFilter {
 }
 
 /** An unknown severity is never hidden: unknown is not minor. */
-const isSevereEnough = (incident: Incident, least: number): boolean => (incident.severity ?? 5) >= least;
-const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): boolean => wanted.size === 0 || wanted.has(incident.category);
+export const isSevereEnough = (incident: Incident, least: number): boolean => (incident.severity ?? 5) >= least;
+export const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): boolean => wanted.size === 0 || wanted.has(incident.category);
 
 export const filterIncidents = (incidents: readonly Incident[], filter: IncidentFilter): readonly Incident[] =>
   incidents.filter((incident) => isOfCategory(incident, filter.categories) && isSevereEnough(incident, filter.minSeverity));
-
-/** How many incidents each value of a filter would show, the other filter applied. */
-export function filterCounts(
-  incidents: readonly Incident[],
-  filter: IncidentFilter,
-): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number, number> } {
-  const categories = new Map<string, number>(INCIDENT_CATEGORIES.map((category) => [category, 0]));
-  for (const { category } of incidents) if (!categories.has(category)) categories.set(category, 0);
-  for (const incident of incidents)
-    if (isSevereEnough(incident, filter.minSeverity)) categories.set(incident.category, (categories.get(incident.category) ?? 0) + 1);
-  const chosen = incidents.filter((incident) => isOfCategory(incident, filter.categories));
-  const severities = new Map(SEVERITIES.map((least) => [least, chosen.filter((incident) => isSevereEnough(incident, least)).length]));
-  return { categories, severities };
-}

@@ -1,25 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
-import { categoryWord, placeWord, severityInWords, type IncidentVoice } from './incident-facts.js';
+import { categoryWord, countryName, feedText, incidentTime, type DetailsVoice } from './incident-facts.js';
+import { placeWord, severityInWords } from './incident-names.js';
 
-/** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
-export const feedText = (text: string, { lang }: IncidentVoice): TemplateResult =>
-  html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
+export { incidentDetails as english } from '../words/en/incident-details.js';
 
-/** When it happened, relative to now and in full. */
-export const incidentTime = (occurredAt: number | undefined, now: number, { say, format }: IncidentVoice): TemplateResult =>
-  occurredAt === undefined
-    ? html`<span>${say.timeUnknown}</span>`
-    : html`<time datetime=${new Date(occurredAt).toISOString()}>${format.ago(occurredAt, now)}</time>`;
-
-/** All there is to know of one incident, below its title. */
-export function incidentDetails(incident: Incident, now: number, voice: IncidentVoice): TemplateResult {
+/** All there is to know of one incident, below its title; `remark` is about its place. */
+export function incidentDetails(incident: Incident, now: number, voice: DetailsVoice, remark = ''): TemplateResult {
   const { say, format } = voice;
   const { occurredAt, summary, source } = incident;
   const place = placeWord(incident, voice);
   const ago = occurredAt === undefined ? '' : format.ago(occurredAt, now);
   const exact = occurredAt === undefined ? '' : format.dateTime(occurredAt);
+  const both = bothTimes(incident, voice);
   return html`
     <p class="facts">
       ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)}.
@@ -27,7 +21,7 @@ export function incidentDetails(incident: Incident, now: number, voice: Incident
     </p>
     <p class="facts">
       ${incidentTime(occurredAt, now, voice)}${exact && exact !== ago ? html` <span class="quiet">(${exact})</span>` : nothing}<br />
-      ${place ? feedText(place, voice) : say.placeUnknown}${incident.place ? nothing : html`. <em>${say.noPosition}</em>`}
+      ${both ? html`${both}<br />` : nothing}${place ? feedText(place, voice) : say.placeUnknown}${remark ? html`. <em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
     <p class="facts">${source ? say.reportedBy(source) : say.reporterUnknown}${reportLink(incident, voice)}</p>
@@ -35,5 +29,29 @@ export function incidentDetails(incident: Incident, now: number, voice: Incident
   `;
 }
 
-const reportLink = ({ url }: Incident, { say }: IncidentVoice) =>
+const reportLink = ({ url }: Incident, { say }: DetailsVoice) =>
   url ? html`<br />${outLink(url, html`${say.readAt(new URL(url).hostname)}<span class="hidden"> (${say.newTab})</span>`)}` : nothing;
+
+/** The reader's time and the time there, where the country has one time and it is another than the reader's. */
+export function bothTimes({ occurredAt, country }: Incident, { say, lang, zoneOf }: DetailsVoice): string {
+  const zone = zoneOf?.(country);
+  if (!zone || !country || occurredAt === undefined) return '';
+  const isSameDay = clock(occurredAt, lang, zone, 'day') === clock(occurredAt, lang, undefined, 'day');
+  const [yours, theirs] = [undefined, zone].map((each) => clock(occurredAt, lang, each, isSameDay ? 'time' : 'both'));
+  return yours && theirs && yours !== theirs ? say.bothTimes(yours, theirs, countryName(country, lang)) : '';
+}
+
+const PARTS = {
+  day: { day: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+  both: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+} as const;
+
+/** A zone this browser does not know tells no time. */
+function clock(time: number, lang: string, timeZone: string | undefined, parts: keyof typeof PARTS): string {
+  try {
+    return new Intl.DateTimeFormat(lang, { ...PARTS[parts], timeZone }).format(time);
+  } catch {
+    return '';
+  }
+}

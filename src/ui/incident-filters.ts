@@ -1,7 +1,12 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { SEVERITIES, type IncidentFilter } from '../model/incident.js';
-import { categoryWord, severityWord, windowWord, type IncidentVoice } from './incident-facts.js';
+import { categoryWord, isInDays, severityWord, type FiltersVoice } from './incident-facts.js';
+import { incidentLegendStyles } from './incident-legend-styles.js';
 import { categoryShape, incidentBadge } from './incident-shapes.js';
+
+export { filterCounts } from '../model/incident-counts.js';
+export { incidentFilters as english } from '../words/en/incident-filters.js';
+export const styles = [incidentLegendStyles];
 
 /** How many incidents each choice would show; see `filterCounts`. */
 export interface IncidentCounts {
@@ -11,16 +16,26 @@ export interface IncidentCounts {
   readonly isKnown: boolean;
 }
 
-const countWord = (count: number | undefined, { isKnown }: IncidentCounts, { format }: IncidentVoice): string => (isKnown ? format.number(count ?? 0) : '–');
+const countWord = (count: number | undefined, { isKnown }: IncidentCounts, { format }: FiltersVoice): string => (isKnown ? format.number(count ?? 0) : '–');
 
 /** The number takes the place of the dash as a node of its own: text that grows wider would count as a layout shift. */
 const countNode = (word: string, { isKnown }: IncidentCounts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
 
+/** One choice of the time window: "72 hours", "7 days". */
+const windowWord = (hours: number, { say, format }: FiltersVoice): string =>
+  isInDays(hours) ? say.windowDays(hours / 24, format) : say.windowHours(hours, format);
+
 /** The look-back windows every reader is offered, in hours. */
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
-/** The legend is the filter: every shape with its category, every size with its severity, each with its count. */
-export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, voice: IncidentVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
+/** The legend is the filter: every shape with its category, every size with its severity, each with its count; `ring` explains the sign of several. */
+export function incidentLegend(
+  counts: IncidentCounts,
+  filter: IncidentFilter,
+  voice: FiltersVoice,
+  choose: (filter: IncidentFilter) => void,
+  ring = '',
+): TemplateResult {
   const { say } = voice;
   const toggle = (category: string) => {
     const categories = new Set(filter.categories);
@@ -30,7 +45,8 @@ export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, v
   const chip = ([category, count]: [string, number]) =>
     html`<li>
       <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
-        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span> <span class="count">${countNode(countWord(count, counts, voice), counts)}</span>
+        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span>
+        <span class="count">${countNode(countWord(count, counts, voice), counts)}</span>
       </button>
     </li>`;
   return html`<section class="legend" part="legend" aria-label=${say.legend}>
@@ -38,12 +54,12 @@ export function incidentLegend(counts: IncidentCounts, filter: IncidentFilter, v
       ${[...counts.categories].map(chip)}
     </ul>
     ${severityScale(counts, filter, voice, choose)}
-    <p class="ring"><span class="badge several severity-5" aria-hidden="true"></span>${say.several}</p>
+    ${ring ? html`<p class="ring"><span class="badge several severity-5" aria-hidden="true"></span>${ring}</p>` : nothing}
   </section>`;
 }
 
 /** The five severities, each choosing itself and everything above it. */
-function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: IncidentVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
+function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: FiltersVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
   const { say, format } = voice;
   const step = (least: number) => {
     const word = severityWord(least, voice);
@@ -69,7 +85,7 @@ function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: In
 }
 
 /** The time window. The one an editor wrote is offered beside ours. */
-export function timeWindow(hours: number, written: number, voice: IncidentVoice, choose: (hours: number) => void): TemplateResult {
+export function timeWindow(hours: number, written: number, voice: FiltersVoice, choose: (hours: number) => void): TemplateResult {
   const choices = [...new Set([...WINDOWS, written])].toSorted((one, other) => one - other);
   const choice = (each: number) =>
     html`<label class="choice">

@@ -1,9 +1,8 @@
 import { css } from 'lit';
 
-/** The frame of the incident map: every part has its size before there is anything in it. */
+/** The frame of every list of incidents: every part has its size before there is anything in it. */
 export const incidentFrameStyles = css`
   :host {
-    --_map: var(--incident-map-height, 26em);
     container-type: inline-size;
   }
   .frame {
@@ -32,65 +31,12 @@ export const incidentFrameStyles = css`
     min-block-size: 1.45em;
     line-height: 1.3;
   }
-  .board {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
-  }
-  .map {
+  .box {
     position: relative;
-    block-size: var(--_map);
-    overflow: hidden;
-    isolation: isolate;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    background: light-dark(#dde7ee, #12171c);
-    --_land: light-dark(#f4f2ec, #262d35);
-    --_country: light-dark(#fffefa, #3a444f);
-    --_outline: light-dark(#aaa595, #74808c);
-  }
-  .stage {
-    position: absolute;
-    inset: 0;
-  }
-  .ask {
-    position: absolute;
-    inset: auto 8px 8px;
-    inline-size: fit-content;
-    padding: 6px 10px;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    font-size: 0.8125em;
-  }
-  .wait {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 8px;
-    padding: 16px;
-    font-size: 0.875em;
-    text-align: center;
-    color: var(--_quiet);
-  }
-  .skip {
-    position: absolute;
-    z-index: 2;
-    inset-block-start: 6px;
-    inset-inline-start: 6px;
-    padding: 4px 10px;
-    background: var(--_surface);
-    border-radius: var(--_radius);
-    font-size: 0.875em;
-  }
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
+    min-inline-size: 0;
   }
   .list {
-    block-size: 24em;
+    block-size: var(--_list, 24em);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     overflow: hidden auto;
@@ -98,6 +44,19 @@ export const incidentFrameStyles = css`
   }
   .list:focus-visible {
     outline-offset: 0;
+  }
+  .news {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: 6px;
+    inset-inline: 0;
+    margin-inline: auto;
+    inline-size: fit-content;
+    border-radius: 1.2em;
+    background: var(--_text);
+    border-color: var(--_text);
+    color: var(--_surface);
+    font-size: 0.875em;
   }
   .note {
     padding: 8px 14px;
@@ -142,61 +101,23 @@ export const incidentFrameStyles = css`
   .credits {
     min-block-size: 1.45em;
   }
-  @container (min-inline-size: 720px) {
-    .board {
-      grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
-    }
-    .list {
-      grid-area: 1 / 2 / 3 / 3;
-      block-size: auto;
-      contain: size;
-    }
-  }
   @container (max-inline-size: 479.9px) {
     .frame {
       padding: calc(var(--_space) * 0.75);
-    }
-    .map {
-      block-size: var(--incident-map-height, 20em);
     }
     .heads,
     .credits {
       min-block-size: 2.8em;
     }
-    .window {
-      inline-size: 100%;
-    }
-    .choice {
-      flex: auto;
-      text-align: center;
-    }
-    .chip,
-    .choice span {
-      min-block-size: 36px;
-      align-content: center;
-    }
-    .chip {
-      border-radius: 18px;
-    }
-  }
-  @media (forced-colors: active) {
-    .chip[aria-pressed='true'],
-    .choice :checked + span {
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
   @media print {
-    .map,
-    .window,
-    .legend {
-      display: none;
-    }
     .list {
       block-size: auto;
       contain: none;
       overflow: visible;
+    }
+    .news {
+      display: none;
     }
   }
 `;

@@ -41,6 +41,7 @@ export interface IncidentFrame {
   readonly isBusy: boolean;
   readonly map: TemplateResult;
   readonly list: TemplateResult;
+  readonly news: unknown;
   /** Said aloud when it changes. */
   readonly status: string;
   readonly counts: IncidentCounts;
@@ -66,8 +67,11 @@ export function incidentFrame(frame: IncidentFrame, voice: IncidentVoice, handle
       ${timeWindow(frame.hours, frame.writtenHours, voice, handlers.hours)}
     </div>
     <div class="board">
-      ${frame.map} ${incidentLegend(frame.counts, frame.filter, voice, handlers.filter)}
-      <section class="list" part="list" role="region" tabindex="0" aria-label=${say.list}>${frame.list}</section>
+      ${frame.map} ${incidentLegend(frame.counts, frame.filter, voice, handlers.filter, say.several)}
+      <div class="box">
+        ${frame.news}
+        <section class="list" part="list" role="region" tabindex="0" aria-label=${say.list}>${frame.list}</section>
+      </div>
     </div>
     <slot name="note"></slot>
     <div class="foot">
@@ -76,7 +80,3 @@ export function incidentFrame(frame: IncidentFrame, voice: IncidentVoice, handle
     </div>
   </div>`;
 }
-
-/** Rows to come. */
-export const incidentSkeleton = (): TemplateResult =>
-  html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;

@@ -151,4 +151,35 @@ export const incidentLegendStyles = css`
       font-size: 0.88em;
     }
   }
+  @container (max-inline-size: 479.9px) {
+    .window {
+      inline-size: 100%;
+    }
+    .choice {
+      flex: auto;
+      text-align: center;
+    }
+    .chip,
+    .choice span {
+      min-block-size: 36px;
+      align-content: center;
+    }
+    .chip {
+      border-radius: 18px;
+    }
+  }
+  @media (forced-colors: active) {
+    .chip[aria-pressed='true'],
+    .choice :checked + span {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+  }
+  @media print {
+    .window,
+    .legend {
+      display: none;
+    }
+  }
 `;

@@ -1,15 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { feedText, incidentDetails, incidentTime } from './incident-details.js';
-import { categoryWord, severityWord, type IncidentVoice } from './incident-facts.js';
+import { categoryWord, feedText, incidentTime, severityWord, type ListVoice } from './incident-facts.js';
 import { incidentBadge } from './incident-shapes.js';
 
 /** What the reader points at and has opened, by incident id. */
 export interface IncidentFocus {
   readonly hovered: readonly string[];
   readonly selected?: string | undefined;
+  /** All there is to know of the open one. */
+  readonly details?: (incident: Incident) => unknown;
+  /** Said of those a map cannot show. */
+  readonly unplaced?: string;
 }
+
+/** Rows for some incidents. */
+export type IncidentRows = (incidents: readonly Incident[]) => TemplateResult;
 
 /** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
@@ -19,7 +25,7 @@ export interface IncidentListHandlers {
 }
 
 /** One row; opened, it says everything, so that the list is complete without the map. */
-export function incidentItem(incident: Incident, { hovered, selected }: IncidentFocus, now: number, voice: IncidentVoice): TemplateResult {
+export function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
   const isOpen = incident.id === selected;
   const { say } = voice;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
@@ -27,22 +33,24 @@ export function incidentItem(incident: Incident, { hovered, selected }: Incident
       ${incidentBadge(incident, voice.format)}
       <span class="topic">${feedText(incident.title, voice)}</span>
       <span class="meta">
+        ${incident.pinned ? html`<strong class="tag">${say.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)} ·
         ${severityWord(incident.severity, voice)} · ${incidentTime(incident.occurredAt, now, voice)}
-        ${incident.city ? html`· ${feedText(incident.city, voice)}` : nothing} ${incident.place ? nothing : html`· <em>${say.noPosition}</em>`}
+        ${incident.city ? html`· ${feedText(incident.city, voice)}` : nothing} ${unplaced && !incident.place ? html`· <em>${unplaced}</em>` : nothing}
       </span>
     </button>
-    ${isOpen ? html`<div class="details">${incidentDetails(incident, now, voice)}</div>` : nothing}
+    ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
   </li>`;
 }
 
-/** The incidents in the order given. Rows are keyed: an answer that changes nothing moves nobody's focus. */
+/** The incidents in the order given, all of them below each other or as `arrange` puts them. Rows are keyed: an answer that changes nothing moves nobody's focus. */
 export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
   now: number,
-  voice: IncidentVoice,
+  voice: ListVoice,
   { hover, select }: IncidentListHandlers,
+  arrange = (all: readonly Incident[], rows: IncidentRows) => rows(all),
 ): TemplateResult {
   const point = (event: Event) => hover(idAt(event));
   const leave = () => hover(undefined);
@@ -56,17 +64,29 @@ export function incidentList(
     event.preventDefault();
     select(undefined);
   };
-  return html`<ol class="items" role="list" @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @click=${open} @keydown=${close}>
-    ${repeat(
-      incidents,
-      ({ id }) => id,
-      (incident) => incidentItem(incident, focus, now, voice),
-    )}
-  </ol>`;
+  const rows: IncidentRows = (some) =>
+    html`<ol class="items" role="list">
+      ${repeat(
+        some,
+        ({ id }) => id,
+        (incident) => incidentItem(incident, focus, now, voice),
+      )}
+    </ol>`;
+  return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @click=${open} @keydown=${close}>
+    ${arrange(incidents, rows)}
+  </div>`;
 }
 
+/** What waits for the reader to ask for it. */
+export const newsButton = (count: number, { say, format }: ListVoice, show: () => void): TemplateResult =>
+  html`<button class="news" type="button" @click=${show}>${say.newIncidents(count, format)}</button>`;
+
+/** Rows to come. */
+export const incidentSkeleton = (): TemplateResult =>
+  html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
+
 /** What a list says above its rows: what it leaves out, why it is empty, and the way out of a filter. */
-export function listHead(notes: string, empty: string, { say }: IncidentVoice, clear: (() => void) | undefined): TemplateResult {
+export function listHead(notes: string, empty: string, { say }: ListVoice, clear: (() => void) | undefined): TemplateResult {
   const button = clear ? html` <button class="link" type="button" @click=${clear}>${say.clear}</button>` : nothing;
   return html`${notes || clear ? html`<p class="note">${notes}${button}</p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
@@ -76,11 +96,11 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** Brings an incident's row into its list's own view; the page does not move. */
-export function scrollToIncident(box: HTMLElement, id: string): void {
+/** Brings an incident's row into its list's own view, below what sticks to its top; the page does not move. */
+export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {
   const row = [...box.querySelectorAll<HTMLElement>('.item')].find((item) => item.dataset['id'] === id);
   if (!row) return;
   const [item, view] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (item.top < view.top || item.height > view.height) box.scrollTop += item.top - view.top - 8;
-  else if (item.bottom > view.bottom) box.scrollTop += Math.min(item.bottom - view.bottom + 8, item.top - view.top - 8);
+  if (item.top < view.top + top - 8 || item.height > view.height - top) box.scrollTop += item.top - view.top - top;
+  else if (item.bottom > view.bottom) box.scrollTop += Math.min(item.bottom - view.bottom + 8, item.top - view.top - top);
 }

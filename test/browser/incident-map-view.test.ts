@@ -2,15 +2,23 @@ import { expect, waitUntil } from '@open-wc/testing';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
-import { incidentFrameStyles } from '../../src/ui/incident-frame-styles.js';
+import { incidentBoardStyles } from '../../src/ui/incident-board-styles.js';
 import { incidentStyles } from '../../src/ui/incident-styles.js';
 import { details, theme } from '../../src/ui/theme.js';
+import { incidentDetails } from '../../src/words/en/incident-details.js';
+import { incidentFilters } from '../../src/words/en/incident-filters.js';
+import { incidentMap } from '../../src/words/en/incident-map.js';
 import { incident } from '../../src/words/en/incident.js';
 import { map } from '../../src/words/en/map.js';
 import { shared } from '../../src/words/en/shared.js';
 import { dated } from '../../src/words/format.js';
 
-const voice = dated({ say: { ...incident, ...map, ...shared }, lang: 'en', dir: 'ltr', number: String });
+const voice = dated({
+  say: { ...incident, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...shared },
+  lang: 'en',
+  dir: 'ltr',
+  number: String,
+});
 const KENYA: Scope = { country: 'KE', hours: 72 };
 const WORLD: Scope = { country: undefined, hours: 72 };
 
@@ -34,7 +42,7 @@ describe('the map of incidents', () => {
   function make(size = 'inline-size: 600px; block-size: 400px') {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [theme, details, incidentStyles, incidentFrameStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [theme, details, incidentStyles, incidentBoardStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     const outer = root.appendChild(document.createElement('div'));
     outer.className = 'map';
     outer.style.cssText = size;

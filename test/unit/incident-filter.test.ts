@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterCounts, filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Incident } from '../../src/model/incident.js';
+import { filterCounts } from '../../src/model/incident-counts.js';
+import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Incident } from '../../src/model/incident.js';
 
 describe('a filter of incidents', () => {
   const incident = (id: string, category: string, severity?: number): Incident => ({ id, title: id, category, severity, resolved: false });

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
-import { categoryWord, feedNotes, incidentName, placeWord, severityInWords, spanWord, summaryWord } from '../../src/ui/incident-facts.js';
+import { categoryWord, feedNotes, spanWord, summaryWord } from '../../src/ui/incident-facts.js';
+import { incidentName, mapNote, placeWord, severityInWords } from '../../src/ui/incident-names.js';
+import { incidentDetails } from '../../src/words/en/incident-details.js';
+import { incidentFilters } from '../../src/words/en/incident-filters.js';
+import { incidentMap } from '../../src/words/en/incident-map.js';
 import { incident } from '../../src/words/en/incident.js';
 import { map } from '../../src/words/en/map.js';
 import { shared } from '../../src/words/en/shared.js';
 import { dated } from '../../src/words/format.js';
 
-const voice = dated({ say: { ...incident, ...map, ...shared }, lang: 'en', dir: 'ltr', number: String });
+const voice = dated({
+  say: { ...incident, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...shared },
+  lang: 'en',
+  dir: 'ltr',
+  number: String,
+});
 const report: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu' };
 
 describe('what is said of incidents', () => {
@@ -43,8 +52,7 @@ describe('what is said of incidents', () => {
   it('notes the limit, the filters and what has no position', () => {
     const placed = { ...report, place: { lat: 0, lng: 1 } };
     expect(feedNotes({ all: [placed], shown: [placed], limit: 50 }, voice)).toBe('');
-    expect(feedNotes({ all: [placed, report], shown: [report], limit: 2 }, voice)).toBe(
-      'Showing the newest 2 incidents. 1 of 2 match the filters. 1 has no position on the map.',
-    );
+    expect(feedNotes({ all: [placed, report], shown: [report], limit: 2 }, voice)).toBe('Showing the newest 2 incidents. 1 of 2 match the filters.');
+    expect([mapNote([placed, report], voice), mapNote([placed], voice)]).toEqual(['1 has no position on the map.', '']);
   });
 });

@@ -1,0 +1,3 @@
+/** What an open incident needs beyond its row. */
+export { zoneOf } from '../model/time-zones.js';
+export { english, incidentDetails } from '../ui/incident-details.js';

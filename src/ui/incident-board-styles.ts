@@ -1,0 +1,90 @@
+import { css } from 'lit';
+
+/** The map's place beside or above the list. */
+export const incidentBoardStyles = css`
+  :host {
+    --_map: var(--incident-map-height, 26em);
+  }
+  .board {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
+  .map {
+    position: relative;
+    block-size: var(--_map);
+    overflow: hidden;
+    isolation: isolate;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    background: light-dark(#dde7ee, #12171c);
+    --_land: light-dark(#f4f2ec, #262d35);
+    --_country: light-dark(#fffefa, #3a444f);
+    --_outline: light-dark(#aaa595, #74808c);
+  }
+  .stage {
+    position: absolute;
+    inset: 0;
+  }
+  .ask {
+    position: absolute;
+    inset: auto 8px 8px;
+    inline-size: fit-content;
+    padding: 6px 10px;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    font-size: 0.8125em;
+  }
+  .wait {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    padding: 16px;
+    font-size: 0.875em;
+    text-align: center;
+    color: var(--_quiet);
+  }
+  .skip {
+    position: absolute;
+    z-index: 2;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+    padding: 4px 10px;
+    background: var(--_surface);
+    border-radius: var(--_radius);
+    font-size: 0.875em;
+  }
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+  @container (min-inline-size: 720px) {
+    .board {
+      grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
+    }
+    .box {
+      grid-area: 1 / 2 / 3 / 3;
+      contain: size;
+    }
+    .list {
+      block-size: 100%;
+    }
+  }
+  @container (max-inline-size: 479.9px) {
+    .map {
+      block-size: var(--incident-map-height, 20em);
+    }
+  }
+  @media print {
+    .map {
+      display: none;
+    }
+    .box {
+      contain: none;
+    }
+  }
+`;

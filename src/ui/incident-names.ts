@@ -1,0 +1,24 @@
+import type { Incident } from '../model/incident.js';
+import { categoryWord, countryName, severityWord, type DetailsVoice, type IncidentVoice, type ListVoice } from './incident-facts.js';
+
+/** "Severity 3 of 5: Serious". */
+export const severityInWords = (severity: number | undefined, voice: DetailsVoice): string =>
+  severity ? voice.say.severityOf(severity, severityWord(severity, voice), voice.format) : voice.say.severityUnknown;
+
+/** Where it happened, as precisely as the report says. */
+export function placeWord({ city, country }: Incident, voice: ListVoice): string | undefined {
+  const name = country && /^[A-Z]{2}$/.test(country) ? countryName(country, voice.lang) : country;
+  return [city, name].filter(Boolean).join(', ') || undefined;
+}
+
+/** What the map leaves out. */
+export function mapNote(shown: readonly Incident[], { say, format }: IncidentVoice): string {
+  const unplaced = shown.filter(({ place }) => !place).length;
+  return unplaced ? say.unplaced(unplaced, format) : '';
+}
+
+/** What a marker or a row is called aloud. */
+export const incidentName = (incident: Incident, voice: IncidentVoice): string =>
+  [incident.title, categoryWord(incident.category, voice), severityInWords(incident.severity, voice), incident.resolved && voice.say.resolved]
+    .filter(Boolean)
+    .join('. ');

@@ -1,0 +1,271 @@
+import '../../src/elements/incident-list.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { configure } from '../../src/configure.js';
+import type { IncidentListElement } from '../../src/elements/incident-list.js';
+import type { IncidentSelectEvent } from '../../src/elements/events.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { reopenPage } from '../support/page.js';
+
+const FEED = '/api/v1/incidents/recent';
+const HOUR = 3600_000;
+
+/** Midday of some days ago: no hour of the test's day changes the day of a row. */
+const midday = (daysAgo: number): number => new Date().setHours(12, 0, 0, 0) - daysAgo * 24 * HOUR;
+
+const row = (id: string, more: object = {}): object => ({
+  id,
+  title: `Incident ${id}`,
+  summary: `What happened in ${id}.`,
+  country_iso: 'KE',
+  city: 'Nairobi',
+  occurred_at: new Date(Date.now() - HOUR).toISOString(),
+  source: 'Wire',
+  category: 'crime',
+  severity: 3,
+  ...more,
+});
+
+const at = (time: number): object => ({ occurred_at: new Date(time).toISOString() });
+
+describe('<incident-list>', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    configure({ exclude: undefined });
+  });
+
+  const give = (...incidents: readonly object[]) => api.answer(FEED, { body: { licence: 'CC BY 4.0', attribution: 'Publisher', incidents } });
+  const put = (attributes = '') => mount<IncidentListElement>(`<incident-list api-base="${api.url}" loading="eager" ${attributes}></incident-list>`);
+  const all = (element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const rows = (element: Element) => all(element, '[part="item"]');
+  const ids = (element: Element) => rows(element).map(({ dataset }) => dataset['id']);
+  const text = (element: Element) => element.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
+  const button = (element: Element, words: string) => all(element, 'button').find(({ textContent }) => textContent?.includes(words));
+  const focused = (element: Element) => element.shadowRoot?.activeElement as HTMLElement | null;
+  const days = (element: Element) => all(element, '[role="group"]').map((group) => group.getAttribute('aria-label'));
+  const paths = async () => (await api.requests()).map(({ path }) => path);
+  const status = (element: Element) => all(element, '[role="status"]')[0]?.textContent ?? '';
+
+  async function shown(attributes = ''): Promise<IncidentListElement> {
+    const element = put(attributes);
+    await settled(element, 'ready');
+    await element.updateComplete;
+    return element;
+  }
+
+  async function filtersOf(element: IncidentListElement): Promise<void> {
+    button(element, 'Filters')?.click();
+    await waitUntil(() => all(element, '[part="legend"]').length > 0, 'the filters are there');
+  }
+
+  it('asks the feed once, and has one row for each incident', async () => {
+    const element = await shown('country="KE" hours="72" limit="40"');
+    expect(await paths()).to.deep.equal([`${FEED}?country=KE&hours=72&limit=40`]);
+    expect(rows(element)).to.have.lengthOf(40);
+    expect(text(element)).to.contain('40 incidents in Kenya, last 72 hours').and.to.contain('Showing the newest 40 incidents.');
+    expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
+  });
+
+  it('tells today, yesterday and the days before apart, and what has no time', async () => {
+    await give(row('a', at(Date.now())), row('b', at(midday(1))), row('c', at(midday(5))), row('d', { occurred_at: null }));
+    const element = await shown();
+    const [today, yesterday, before, none] = days(element);
+    expect([today, yesterday, none]).to.deep.equal(['Today', 'Yesterday', 'Time not given']);
+    expect(before).to.match(/^[A-Z][a-z]+day\b/);
+  });
+
+  it('opens an incident in place and tells the page, by keyboard too', async () => {
+    await give(row('a'), row('b'));
+    const element = await shown();
+    const told: string[] = [];
+    document.addEventListener('incident-select', (event) => told.push((event as IncidentSelectEvent).incident.id), { once: true });
+    const [first] = all(element, '.row');
+    first?.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => text(element).includes('What happened in a.'));
+    expect(first?.getAttribute('aria-expanded')).to.equal('true');
+    expect(told).to.deep.equal(['a']);
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(text(element)).not.to.contain('What happened in a.');
+    expect(focused(element)).to.equal(first);
+  });
+
+  it('tells the time where it happened, if that is known and another', async () => {
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const elsewhere = zone === 'Asia/Kathmandu' ? 'JP' : 'NP';
+    await give(row('a', { country_iso: elsewhere }), row('b', { country_iso: 'US' }));
+    const element = await shown();
+    all(element, '.row')[0]?.click();
+    await waitUntil(() => /your time, .+ in (Nepal|Japan)/.test(text(element)));
+    all(element, '.row')[1]?.click();
+    await waitUntil(() => text(element).includes('What happened in b.'));
+    expect(text(element)).not.to.contain('your time');
+  });
+
+  it('filters with counts, and says so in list and credit', async () => {
+    await give(row('a', { category: 'health' }), row('b'), row('c', { severity: 5 }));
+    const element = await shown();
+    expect(text(element)).not.to.contain('Changes: filtered');
+    await filtersOf(element);
+    expect(button(element, 'Crime')?.textContent).to.contain('2');
+    button(element, 'Crime')?.click();
+    await element.updateComplete;
+    expect(ids(element)).to.deep.equal(['b', 'c']);
+    expect(text(element)).to.contain('2 of 3 match the filters.').and.to.contain('Changes: filtered');
+    button(element, 'Clear filters')?.click();
+    await element.updateComplete;
+    expect(rows(element)).to.have.lengthOf(3);
+    expect(text(element)).not.to.contain('Changes: filtered');
+  });
+
+  it('begins with the filters an editor wrote, and never hides that', async () => {
+    await give(row('a', { category: 'health' }), row('b', { severity: 1 }), row('c'));
+    const element = await shown('category="crime" min-severity="2"');
+    expect(ids(element)).to.deep.equal(['c']);
+    expect(text(element)).to.contain('1 of 3 match the filters.').and.to.contain('Changes: filtered');
+  });
+
+  it('asks for another window when the reader wants one', async () => {
+    const element = await shown('country="KE"');
+    await filtersOf(element);
+    all(element, '.choice input')[0]?.click();
+    await waitUntil(async () => (await paths()).some((path) => path.includes('hours=24')));
+    await settled(element, 'ready', 'empty');
+    expect(text(element)).to.contain('last 24 hours');
+  });
+
+  it('never shows or counts what an editor excluded, on the tag or on the page', async () => {
+    await give(row('a'), row('b'), row('c'), row('d'));
+    const element = await shown('exclude="a, nobody"');
+    expect(ids(element)).to.deep.equal(['b', 'c', 'd']);
+    configure({ exclude: 'c d' });
+    await waitUntil(() => rows(element).length === 1);
+    expect(text(element)).to.contain('1 incident, last 30 days').and.to.contain('Changes: filtered');
+    expect(await paths()).to.have.lengthOf(1);
+  });
+
+  it('is empty when everything was excluded', async () => {
+    await give(row('a'));
+    const element = put('exclude="a"');
+    await settled(element, 'empty');
+    await element.updateComplete;
+    expect(text(element)).to.contain('No incidents reported for this time.');
+  });
+
+  it('puts pinned incidents first, within what the filters show', async () => {
+    await give(row('a'), row('b', { category: 'health' }), row('c', at(midday(3))));
+    const element = await shown('pin="c b"');
+    expect(ids(element)).to.deep.equal(['c', 'b', 'a']);
+    expect(days(element)[0]).to.equal('Pinned');
+    await filtersOf(element);
+    button(element, 'Crime')?.click();
+    await element.updateComplete;
+    expect(ids(element)).to.deep.equal(['c', 'a']);
+  });
+
+  it('takes over new incidents at once while nobody reads', async () => {
+    await give(row('b'), row('c'));
+    const element = await shown();
+    await give(row('a'), row('b'));
+    await element.reload();
+    await element.updateComplete;
+    expect(ids(element)).to.deep.equal(['a', 'b']);
+    expect(button(element, 'new incident')).to.equal(undefined);
+    expect(status(element)).to.match(/^1 new incident\. 2 incidents/);
+  });
+
+  it('moves nothing under a reader: what is gone goes, what is new waits', async () => {
+    await give(row('b'), row('c'), row('d'));
+    const element = await shown();
+    all(element, '.row')[0]?.focus();
+    await give(row('a'), row('d', { title: 'Told anew' }), row('b'));
+    await element.reload();
+    await element.updateComplete;
+    expect(ids(element)).to.deep.equal(['b', 'd']);
+    expect(text(element)).to.contain('Told anew');
+    expect(focused(element)?.textContent).to.contain('Incident b');
+    button(element, '1 new incident')?.click();
+    await element.updateComplete;
+    expect(ids(element)).to.have.members(['a', 'b', 'd']);
+    expect(button(element, 'new incident')).to.equal(undefined);
+    expect(focused(element)?.getAttribute('part')).to.equal('list');
+  });
+
+  it('says nothing aloud when a newer answer brings nothing new', async () => {
+    await give(row('a'));
+    const element = await shown();
+    const changes: unknown[] = [];
+    new MutationObserver((list) => changes.push(...list)).observe(all(element, '[role="status"]')[0] as Element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+    await element.reload();
+    await element.updateComplete;
+    expect(await paths()).to.have.lengthOf(2);
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('says what is wrong with an attribute and asks nothing', async () => {
+    for (const [attributes, words] of [
+      ['country="Kenya"', 'not an ISO country code'],
+      ['limit="201"', '1 to 200'],
+      ['refresh="0.5"', 'minutes'],
+      ['refresh="often"', 'minutes'],
+    ] as const) {
+      const element = put(attributes);
+      await settled(element, 'error');
+      await waitUntil(() => text(element).includes(words), words);
+    }
+    expect(await paths()).to.deep.equal([]);
+  });
+
+  it('keeps its place and asks again after a failure', async () => {
+    await api.fail(FEED, 'server-error');
+    const element = put();
+    await settled(element, 'error');
+    await waitUntil(() => button(element, 'Try again'));
+    const { height } = element.getBoundingClientRect();
+    await api.reset();
+    button(element, 'Try again')?.click();
+    await settled(element, 'ready');
+    await element.updateComplete;
+    expect(element.getBoundingClientRect().height).to.be.closeTo(height, 1);
+  });
+
+  it('has the size of the data before it is there', async () => {
+    const release = await api.hold(FEED);
+    const element = put('country="KE"');
+    await settled(element, 'loading');
+    const { height } = element.getBoundingClientRect();
+    await release();
+    await settled(element, 'ready');
+    await element.updateComplete;
+    expect(element.getBoundingClientRect().height).to.be.closeTo(height, 1);
+  });
+
+  it('can be read by everybody, open and closed', async () => {
+    const element = await shown('country="KE" pin="nobody"');
+    await expect(element).to.be.accessible();
+    await filtersOf(element);
+    all(element, '.row')[0]?.click();
+    await waitUntil(() => text(element).includes('Source:'));
+    await expect(element).to.be.accessible();
+  });
+
+  it('shows everything in print, without its own scrolling', async () => {
+    const element = await shown('country="KE" limit="50"');
+    const rules = [...(element.shadowRoot?.adoptedStyleSheets ?? [])].flatMap((sheet) => [...sheet.cssRules]);
+    const print = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print').map(({ cssText }) => cssText);
+    expect(print.join(' ')).to.contain('overflow: visible');
+  });
+});
