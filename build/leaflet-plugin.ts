@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import { parseAst, type Plugin } from 'vite';
 
 interface Patch {
   readonly file: string;
@@ -33,10 +33,55 @@ export const PATCHES: readonly Patch[] = [
   },
 ];
 
+/** What no map of ours calls. Asking where readers are has no place in an embed at all. */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  'map/Map.js': [
+    'fitWorld',
+    'flyTo',
+    'flyToBounds',
+    'panInside',
+    'locate',
+    'stopLocate',
+    '_handleGeolocationError',
+    '_handleGeolocationResponse',
+    'wrapLatLngBounds',
+  ],
+};
+
 const HTML_SINK = /\b(innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|document\.write)\b/;
 
 const sourceFolder = fileURLToPath(new URL('../node_modules/leaflet/src/', import.meta.url));
 const leafletFile = (id: string): string | undefined => /\/leaflet\/src\/([^?]+\.js)(?:\?|$)/.exec(id)?.[1];
+
+interface Node {
+  readonly type?: string;
+  readonly start: number;
+  readonly end: number;
+  readonly key?: { readonly name?: string };
+  readonly value?: { readonly type?: string };
+}
+
+function* methodsIn(node: unknown): Generator<Node> {
+  if (typeof node !== 'object' || node === null) return;
+  const { type, value } = node as Node;
+  if (type === 'Property' && value?.type === 'FunctionExpression') yield node as Node;
+  for (const child of Object.values(node)) yield* methodsIn(child);
+}
+
+/** Takes methods out of a module; throws when one is not there exactly once. */
+export function withoutMethods(source: string, names: readonly string[]): string {
+  const found = [...methodsIn(parseAst(source))].filter(({ key }) => names.includes(key?.name ?? ''));
+  if (
+    found
+      .map(({ key }) => key?.name)
+      .toSorted()
+      .join() !== names.toSorted().join()
+  )
+    throw new Error(`Leaflet has not each of these once: ${names.join(', ')}.`);
+  return found
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), source);
+}
 
 /** Throws when a text is not there exactly once, or when a sink is left that no patch knows. */
 export function patchLeaflet(file: string, source: string, patches: readonly Patch[] = PATCHES): string {
@@ -48,7 +93,7 @@ export function patchLeaflet(file: string, source: string, patches: readonly Pat
   }
   const sink = HTML_SINK.exec(patched)?.[1];
   if (sink) throw new Error(`leaflet/src/${file} uses ${sink}, and build/leaflet-plugin.ts has no patch for it.`);
-  return patched;
+  return UNUSED[file] ? withoutMethods(patched, UNUSED[file]) : patched;
 }
 
 /** Makes Leaflet's source modules fit for pages with Trusted Types and a strict CSP; any build with an unknown Leaflet fails. */

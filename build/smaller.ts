@@ -89,7 +89,7 @@ export const smallerChunks = (): Rolldown.Plugin => ({
 });
 
 /** Small modules without state: as chunks of their own, for several tags to share, they would cost more than they weigh. */
-const SMALL = /\/src\/(api\/values|model\/country|ui\/details|words\/dates)\.ts$/;
+const SMALL = /\/src\/(api\/values|model\/country|ui\/details|words\/(dates|format|en\/map))\.ts$/;
 const OWNERS = /\/src\/\w+\/(?:risk-)?(country(?!-list)|incident|methodology)[\w-]*\.ts$/;
 
 /** Gives the countries, the incidents and the methodology a copy each of the small modules they use. */

@@ -33,12 +33,19 @@ function excess(files: readonly string[], budget: number): string {
 }
 
 const MAP = filesFor('incident-map', '', laterImports(fileOf('incident-map'), /^incident-map/));
+const RISK_MAP = filesFor('risk-map', '', laterImports(fileOf('risk-map'), /^(risk-map|countries)/));
 
 describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
   it('carries the loader, the tag and the variant', () => {
     for (const file of [...filesFor('country-risk', 'full'), ...MAP]) expect(existsSync(file), file).toBe(true);
     expect(filesFor('country-risk', 'badge').map((file) => basename(file))).toEqual(['embed.js', 'country-risk.js', 'base.js', 'country-risk-badge.js']);
     expect(MAP.length).toBeGreaterThan(filesFor('incident-map', '').length);
+    expect(RISK_MAP.map((file) => basename(file))).toContain('countries.js');
+    expect(
+      filesFor('risk-table', '')
+        .map((file) => basename(file))
+        .join(' '),
+    ).not.toMatch(/map|stage/);
   });
 
   it('keeps what only a card needs from a badge, and both from a map', () => {
@@ -56,6 +63,7 @@ describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
     ['a card: 17 kB (goal 14)', 17, filesFor('country-risk', 'card')],
     ['a full profile: 19.2 kB (goal 19)', 19.2, filesFor('country-risk', 'full')],
     ['an incident map with Leaflet, its styles and the world: 60.5 kB (goal 58)', 60.5, MAP],
+    ['a map of risk with Leaflet, its styles, the shapes and the table: 75 kB', 75, RISK_MAP],
   ])('%s', (_, kilobytes, files) => {
     expect(excess(files, Math.floor(kilobytes * 1024))).toBe('');
   });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { patchLeaflet, PATCHES } from '../../build/leaflet-plugin.js';
+import { patchLeaflet, PATCHES, withoutMethods } from '../../build/leaflet-plugin.js';
 
 const sourceOf = (file: string): string => readFileSync(new URL(`../../node_modules/leaflet/src/${file}`, import.meta.url), 'utf8');
 
@@ -16,5 +16,17 @@ describe('the patches of Leaflet', () => {
 
   it('fail when a module with a sink of its own is imported', () => {
     expect(() => patchLeaflet('control/Control.Zoom.js', sourceOf('control/Control.Zoom.js'))).toThrow('uses innerHTML');
+  });
+
+  it('leave no way to ask where the reader is', () => {
+    const patched = patchLeaflet('map/Map.js', sourceOf('map/Map.js'));
+    expect(patched).not.toMatch(/getCurrentPosition|watchPosition/);
+    expect(patched).toContain('fitBounds');
+  });
+
+  it('take out whole methods, and fail when one is not there', () => {
+    const source = 'export const Map = Evented.extend({\n\tstay() {},\n\tgo: function () { return { a: 1 }; },\n\tlast: 1\n});';
+    expect(withoutMethods(source, ['go'])).toBe('export const Map = Evented.extend({\n\tstay() {},\n\t\n\tlast: 1\n});');
+    expect(() => withoutMethods(source, ['gone'])).toThrow('gone');
   });
 });
