@@ -50,7 +50,7 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
     docs: safeUrl(from['docs']) ?? safeUrl(from['methodology']),
     details: [...details(composite, KNOWN), ...details(from, KNOWN)],
   };
-  const says = [found.formula, found.scale, found.components, found.tiers, found.sources, found.cadence, found.details];
+  const says = [found.formula, found.scale, found.components, found.tiers, found.sources, found.cadence];
   return says.some((part) => part?.length) || found.isRenormalised !== undefined ? found : undefined;
 }
 

@@ -83,14 +83,19 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
   /** Those that answer are shown: at once where all do, else after a moment without the others. */
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
-    const asked = codes.map(async (code, place) => {
-      const column = await this.#column(base, code);
-      columns[place] = column;
+    const fill = async (code: string, place: number): Promise<boolean> => {
+      columns[place] = { code };
       this.requestUpdate();
-      if (column.failure) throw column.failure;
+      const column = await this.#column(base, code);
+      columns[place] = { ...column, again: () => void fill(code, place) };
+      this.requestUpdate();
+      return column.answer !== undefined;
+    };
+    const asked = codes.map(fill);
+    const some = new Promise((resolve) => {
+      for (const one of asked) void one.then((isThere) => isThere && setTimeout(resolve, PATIENCE));
     });
-    const some = Promise.any(asked).then(() => new Promise((resolve) => setTimeout(resolve, PATIENCE)));
-    await Promise.race([Promise.allSettled(asked), some]).catch(() => undefined);
+    await Promise.race([Promise.all(asked), some]);
     return together(columns, this.countries);
   }
 
@@ -105,7 +110,7 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
       return { code, answer: answer as Answer<Country> };
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('fault');
-      await this.#explain(code, failure);
+      if (failure.kind !== 'not-found') await this.#explain(code, failure);
       return { code, failure };
     }
   }
@@ -117,12 +122,11 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
     if (failure.problem) this.#trouble.explain(failure, this.speak(this.#trouble.english), code, this.localName);
   }
 
-  #reason({ code, failure }: Column): TemplateResult {
+  #reason({ code, failure, again }: Column): TemplateResult {
     const { say } = this.voice;
-    if (!failure) return html`<p role="status">${say.stillLoading(code)}</p>`;
-    const isNamed = failure.kind === 'attribute' || failure.kind === 'not-found';
-    const sentence = this.#trouble?.failureView(failure, this.speak(this.#trouble.english), say.notInDataset(code), () => void this.reload());
-    return html`${isNamed && sentence ? '' : html`<b>${code}</b>`}${sentence}`;
+    if (!failure || failure.kind === 'not-found') return html`<p role="status">${(failure ? say.notInDataset : say.stillLoading)(code)}</p>`;
+    const sentence = this.#trouble?.failureView(failure, this.speak(this.#trouble.english), say.notInDataset(code), () => again?.());
+    return html`${failure.problem && sentence ? '' : html`<b>${code}</b>`}${sentence}`;
   }
 }
 

@@ -9,6 +9,8 @@ export interface Column {
   readonly code: string;
   readonly answer?: Answer<Country>;
   readonly failure?: Failure;
+  /** Asks for this country alone again. */
+  again?(): void;
 }
 
 const FEWEST = 2;

@@ -1,0 +1,174 @@
+import '../../src/elements/country-compare.js';
+import '../../src/elements/country-risk.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { contract } from './contract.js';
+
+const COUNTRIES = '/api/v1/countries';
+
+contract({
+  tag: 'country-compare',
+  question: { attributes: 'countries="JP QQ"', path: `${COUNTRIES}/JP`, words: 'Japan' },
+  other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand' },
+  wrong: { attributes: 'countries="JP"', sentence: '“JP” does not name 2 to 5 countries by their two-letter ISO codes.' },
+  empty: { attributes: 'countries="QQ QX"', sentence: 'QQ is not in the dataset. QX is not in the dataset.' },
+  change: (element) => element.setAttribute('countries', 'TH QQ'),
+});
+
+describe('<country-compare>', () => {
+  let api: TestApi;
+  let host: Host;
+  let unhurry: () => void;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    unhurry = hurry();
+    host = watchHost();
+    await setViewport({ width: 1280, height: 800 });
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    unhurry();
+    expect(host.noise).to.deep.equal([]);
+  });
+
+  const paths = async (): Promise<readonly string[]> => (await api.requests()).map(({ path }) => path);
+  const rows = (element: Element): readonly (readonly string[])[] =>
+    parts(element, 'row').map((row) =>
+      [...row.querySelectorAll('[role=rowheader], [role=cell] > div')].map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim()),
+    );
+  const row = (element: Element, label: string): readonly string[] | undefined => rows(element).find(([first]) => first?.startsWith(label));
+  const heads = (element: Element): readonly string[] =>
+    [...(element.shadowRoot?.querySelectorAll('thead [role=columnheader]') ?? [])].map(({ textContent }) =>
+      (textContent ?? '').replace(/[^\p{L} ]/gu, '').trim(),
+    );
+
+  async function ready(countries: string, more = ''): Promise<HTMLElement> {
+    const element = mount(`<country-compare countries="${countries}" lang="en-GB" ${more}></country-compare>`);
+    await settled(element, 'ready');
+    return element;
+  }
+
+  it('shows the countries in the order written, row by row', async () => {
+    const element = await ready('TH, jp fr');
+    expect(heads(element)).to.deep.equal(['Thailand', 'Japan', 'France']);
+    expect(part(element, 'headline')?.textContent).to.equal('Thailand, Japan and France compared');
+    expect(row(element, 'Risk score of 100')?.slice(1)).to.deep.equal(['38', '15', '26']);
+    expect(row(element, 'Risk tier')?.[1]).to.include('Exercise Increased Caution').and.to.include('tier 3 of 5');
+    expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Drive on the']);
+    for (const cells of rows(element)) expect(cells).to.have.lengthOf(4);
+    expect(await paths()).to.have.members([`${COUNTRIES}/TH`, `${COUNTRIES}/JP`, `${COUNTRIES}/FR`]);
+  });
+
+  it('shares its answers with the cards of the page', async () => {
+    const card = mount('<country-risk country="JP"></country-risk>');
+    const element = await ready('JP TH');
+    await settled(card, 'ready');
+    expect((await paths()).filter((path) => path.endsWith('/JP'))).to.have.lengthOf(1);
+    expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
+  });
+
+  it('names what is no code and what is not in the dataset, and shows the others', async () => {
+    const element = await ready('JP UK XX TH Kenya');
+    await waitUntil(() => parts(element, 'error').length === 2);
+    expect(parts(element, 'error').map(({ textContent }) => textContent?.trim())).to.deep.equal([
+      'UK is not an ISO code (use GB for UK).',
+      '“Kenya” is not an ISO country code: use two letters, such as JP.',
+    ]);
+    expect(shown(element)).to.include('XX is not in the dataset.');
+    expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
+    expect(await paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
+    expect(host.warnings.filter((line) => line.startsWith('<country-compare>'))).to.have.lengthOf(2);
+  });
+
+  it('says what is wrong when too few or too many are written, and asks nothing', async () => {
+    for (const countries of ['', 'JP jp', 'JP TH FR US UA KE']) {
+      const { kind, message } = await next(mount(`<country-compare countries="${countries}"></country-compare>`), 'risk-error');
+      expect([kind, message]).to.deep.equal(['attribute', `“${countries}” does not name 2 to 5 countries by their two-letter ISO codes.`]);
+    }
+    expect(await paths()).to.deep.equal([]);
+  });
+
+  it('keeps the others when one does not answer, and asks that one again when the reader wants it', async () => {
+    await api.fail(`${COUNTRIES}/TH`, 'server-error');
+    const element = await ready('JP TH FR');
+    await waitUntil(() => part(element, 'error')?.textContent?.includes('has a problem'));
+    expect(part(element, 'error')?.closest('li')?.textContent).to.include('TH');
+    expect(heads(element)).to.deep.equal(['Japan', 'France']);
+    await api.reset();
+    const asked = (await paths()).length;
+    part(element, 'retry')?.click();
+    await waitUntil(() => heads(element).length === 3);
+    expect(heads(element)).to.deep.equal(['Japan', 'Thailand', 'France']);
+    expect((await paths()).length - asked).to.equal(1);
+    expect(parts(element, 'error')).to.have.lengthOf(0);
+  });
+
+  it('does not make the others wait for one that hangs', async () => {
+    const release = await api.hold(`${COUNTRIES}/TH`);
+    const element = await ready('JP TH');
+    expect(heads(element)).to.deep.equal(['Japan']);
+    expect(shown(element)).to.include('TH is still loading.');
+    await release();
+    await waitUntil(() => heads(element).length === 2);
+    expect(shown(element)).not.to.include('still loading');
+  });
+
+  it('folds on a phone instead of scrolling sideways, and every value keeps its country', async () => {
+    await setViewport({ width: 360, height: 740 });
+    const element = await ready('JP TH FR US CD');
+    expect(document.documentElement.scrollWidth).to.be.at.most(360);
+    const cells = [...(element.shadowRoot?.querySelectorAll('[role=row] > [role=cell]:not(.corner)') ?? [])];
+    for (const cell of cells) expect(cell.querySelector('.who')?.getBoundingClientRect().width).to.be.greaterThan(0);
+    const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
+    expect(second?.top).to.be.at.least(first?.bottom ?? 0);
+  });
+
+  it('is a table for a screen reader, folded or not', async () => {
+    for (const width of [320, 1280]) {
+      await setViewport({ width, height: 800 });
+      const element = await ready('JP TH');
+      const table = part(element, 'table');
+      expect(table?.getAttribute('aria-label')).to.equal('Japan and Thailand compared');
+      expect(table?.querySelectorAll('[role=columnheader]')).to.have.lengthOf(2);
+      await expect(element).to.be.accessible();
+      unmountAll();
+    }
+  });
+
+  it('shows whatever comes as text, and nothing unknown as safe', async () => {
+    for (const [scenario, countries] of [
+      ['odd', 'AD IS TH FR KE'],
+      ['odd', 'JP GB US DE XK'],
+      ['wide', 'TH FR'],
+      ['bare-array', 'TH FR'],
+    ]) {
+      const element = await ready(String(countries), `api-base="${api.url}/scenario/${scenario}" loading="eager"`);
+      expect(shown(element)).not.to.match(/undefined|NaN|null|\[object/);
+      expect(element.shadowRoot?.querySelector('script, img, iframe, [onerror], [onload], [href^="javascript" i]')).to.equal(null);
+      expect(document.documentElement.scrollWidth).to.be.at.most(1280);
+    }
+    expect(window).not.to.have.property('wasHere');
+  });
+
+  it('keeps the facts nobody foresaw and says where one is missing', async () => {
+    const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
+    expect(row(element, 'Emergency number')?.slice(1)).to.deep.equal(['112', 'Not given']);
+    expect(row(element, 'Maritime')?.slice(1)).to.deep.equal(['2 Low-Moderate', 'Not rated']);
+    expect(row(element, 'De')?.[2]).to.include('Teilreisewarnung');
+  });
+
+  it('takes the editor’s own title, as a heading where wanted', async () => {
+    const element = await ready('JP TH', 'headline="Where to go" heading-level="3"');
+    const headline = part(element, 'headline');
+    expect([headline?.textContent, headline?.getAttribute('role'), headline?.getAttribute('aria-level')]).to.deep.equal(['Where to go', 'heading', '3']);
+  });
+});

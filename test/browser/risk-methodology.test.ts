@@ -1,0 +1,176 @@
+import '../../src/elements/country-risk.js';
+import '../../src/elements/risk-methodology.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+
+const PATH = '/api/v1/methodology';
+
+describe('<risk-methodology>', () => {
+  let api: TestApi;
+  let host: Host;
+  let unhurry: () => void;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    unhurry = hurry();
+    host = watchHost();
+    await setViewport({ width: 1000, height: 800 });
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    unhurry();
+    expect(host.noise).to.deep.equal([]);
+  });
+
+  const asked = async (): Promise<number> => (await api.requests()).filter(({ path }) => path === PATH).length;
+  const put = (attributes = '', children = '') => mount(`<risk-methodology lang="en-GB" ${attributes}>${children}</risk-methodology>`);
+  const bars = (element: Element) => [...(element.shadowRoot?.querySelectorAll('.weights-bar rect') ?? [])].map((rect) => rect.getAttribute('width'));
+
+  async function ready(attributes = ''): Promise<HTMLElement> {
+    const element = put(attributes);
+    await settled(element, 'ready');
+    return element;
+  }
+
+  it('shows formula, weights, tiers, sources, cadence and licence, from one request', async () => {
+    const [element] = await Promise.all([ready(), ready()]);
+    const words = `How the risk score is computed|0-100, lower is safer|Editorial|50%|Authority|30%|Structural|15%|Live|5%
+The more cautious of the UK and US government advisories.|the weights still add up to the whole|0.50 * editorial + 0.30 * authority
+Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quarter|every hour|Licence: CC BY 4.0|Source:`.split(/[|\n]/);
+    for (const word of words) expect(shown(element)).to.include(word);
+    expect(bars(element)).to.deep.equal(['50%', '30%', '15%', '5%']);
+    expect(await asked()).to.equal(1);
+  });
+
+  it('shows ranges as sent, weights in any scale, and what nobody foresaw', async () => {
+    await api.answer(PATH, {
+      body: {
+        composite: { formula: 'w', renormalised_when_missing: false, rounding: 'half up' },
+        components: { editorial: { weight: 50, owner: 'Desk' }, mood: { weight: 50, description: 'New.' }, live: {} },
+        tiers: [{ range: '0–17', label: 'Very Safe', level: 9 }, { label: 'Unheard Of', range: '18–100', level: 2 }, { label: 'High Risk' }],
+        sources: ['One'],
+        review_cadence: { advisories: 'daily' },
+        licence: 'CC BY 4.0',
+        attribution: 'Publisher',
+        docs: 'https://publisher.example/guide',
+        last_reviewed: '2026-05-01',
+      },
+    });
+    const element = await ready();
+    for (const word of [
+      '0–17',
+      '18–100',
+      'Unheard Of',
+      'Level 9',
+      'Level 2',
+      'Range not given',
+      'Mood',
+      'Owner',
+      'Desk',
+      'Rounding',
+      'half up',
+      'Last reviewed',
+      'Advisories',
+      'stay as they are',
+    ]) {
+      expect(shown(element)).to.include(word);
+    }
+    expect(bars(element)).to.deep.equal(['50%', '50%']);
+    const guide = [...(element.shadowRoot?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === 'Read the publisher’s guide');
+    expect(guide?.href).to.equal('https://publisher.example/guide');
+    expect(
+      parts(element, 'tier')
+        .find(({ textContent }) => textContent?.includes('Unheard Of'))
+        ?.querySelector('.level')?.className,
+    ).not.to.match(/tier-\d/);
+  });
+
+  it('shows what there is when most is missing or of a wrong type', async () => {
+    for (const body of [
+      { composite: null, components: [], tiers: 'none', sources: ['One source'], review_cadence: 7 },
+      { composite: { formula: 12 }, components: { live: null, editorial: [] }, tiers: [null, 3], sources: null },
+      { composite: 'A weighted sum', components: 'four', tiers: {}, licence: {} },
+    ]) {
+      reopenPage();
+      configure({ apiBase: api.url });
+      await api.answer(PATH, { body });
+      const element = await ready();
+      expect(shown(element)).not.to.match(/undefined|NaN|null|\[object/);
+    }
+  });
+
+  it('says so where an answer says nothing of how the score is made', async () => {
+    await api.answer(PATH, { body: { licence: 'CC BY 4.0', attribution: 'Publisher' } });
+    const element = put('', '<a href="https://example.org">Guide</a>');
+    expect((await next(element, 'risk-error')).kind).to.equal('bad-response');
+    expect(element.querySelector('a')?.checkVisibility()).to.equal(true);
+  });
+
+  it('asks again when the reader wants it', async () => {
+    await api.fail(PATH, 'server-error');
+    const element = put();
+    await next(element, 'risk-error');
+    await api.reset();
+    part(element, 'retry')?.click();
+    await settled(element, 'ready');
+  });
+
+  it('fits a phone and can be read by everybody', async () => {
+    await setViewport({ width: 320, height: 740 });
+    const element = await ready();
+    expect(document.documentElement.scrollWidth).to.be.at.most(320);
+    await expect(element).to.be.accessible();
+  });
+
+  describe('in the full profile', () => {
+    const disclosure = (element: Element) => element.shadowRoot?.querySelector<HTMLDetailsElement>('details.explain');
+    const inner = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('risk-methodology') ?? document.createElement('i');
+
+    it('opens in place, and asks once and only then', async () => {
+      const element = mount('<country-risk country="TH" variant="full" lang="en-GB"></country-risk>');
+      await settled(element, 'ready');
+      const details = disclosure(element);
+      expect(details?.querySelector('summary')?.textContent).to.equal('How is this computed?');
+      details?.scrollIntoView();
+      expect(await asked()).to.equal(0);
+      details?.querySelector('summary')?.click();
+      await settled(inner(element), 'ready');
+      for (const word of ['0.50 * editorial', '50%', 'Do Not Travel', 'Read the publisher’s guide']) expect(shown(inner(element))).to.include(word);
+      expect(part(inner(element), 'credit')).to.equal(null);
+      expect(part(inner(element), 'headline')).to.equal(null);
+      details?.querySelector('summary')?.click();
+      details?.querySelector('summary')?.click();
+      await waitUntil(() => details?.open);
+      expect(await asked()).to.equal(1);
+      await expect(element).to.be.accessible();
+    });
+
+    it('keeps the link to the publisher’s guide when the answer does not come', async () => {
+      await api.fail(PATH, 'server-error');
+      const element = mount('<country-risk country="TH" sections="methodology"></country-risk>');
+      await settled(element, 'ready');
+      disclosure(element)?.querySelector('summary')?.click();
+      await settled(inner(element), 'error');
+      const link = inner(element).querySelector('a');
+      expect([link?.textContent, link?.checkVisibility()]).to.deep.equal(['Read the methodology', true]);
+      expect(element.getAttribute('state')).to.equal('ready');
+    });
+
+    it('asks where its country was asked', async () => {
+      configure({ apiBase: 'https://nowhere.invalid' });
+      const element = mount(`<country-risk country="TH" variant="full" api-base="${api.url}"></country-risk>`);
+      await settled(element, 'ready');
+      disclosure(element)?.querySelector('summary')?.click();
+      await settled(inner(element), 'ready');
+      expect(await asked()).to.equal(1);
+    });
+  });
+});
