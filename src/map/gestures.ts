@@ -39,7 +39,7 @@ export class Gestures {
   #drag: { readonly id: number; last: Point } | undefined;
   #pinch: { readonly apart: number; readonly zoom: number; readonly at: LatLng } | undefined;
   #wheel = 0;
-  #timer = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(map: LeafletMap, handlers: GestureHandlers) {
     this.#map = map as SteppedMap;

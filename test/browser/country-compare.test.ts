@@ -1,6 +1,7 @@
 import '../../src/elements/country-compare.js';
 import '../../src/elements/country-risk.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';

@@ -1,5 +1,6 @@
 import '../../src/elements/incident-list.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';

@@ -1,5 +1,6 @@
 import '../../src/elements/risk-map.js';
 import { expect, waitUntil as until } from '@open-wc/testing';
+import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
@@ -9,7 +10,7 @@ import { mount, settled, unmountAll } from '../support/mount.js';
 const LIST = '/api/v1/countries';
 
 /** The first map of a run has its code compiled while it is waited for. */
-const waitUntil = (has: () => unknown, what?: string) => until(has, what, { timeout: 6000 });
+const waitUntil = (has: () => unknown, what?: string) => until(has, what);
 
 describe('<risk-map>', () => {
   let api: TestApi;

@@ -1,5 +1,6 @@
 import '../../src/elements/risk-table.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskTableElement } from '../../src/elements/risk-table.js';
