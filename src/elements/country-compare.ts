@@ -63,7 +63,8 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
   protected override ready(answer: Answer<Comparison>): unknown {
     if (!this.#profile) return undefined;
     const { data, stale, fetchedAt } = answer;
-    const voice = this.speak({ ...english, ...this.#profile.countryProfile });
+    const { quickFacts, facts } = this.#profile.countryProfile;
+    const voice = this.speak({ ...english, quickFacts, facts });
     const { say, lang } = voice;
     return compareView(
       data,
@@ -77,7 +78,7 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
   }
 
   protected override notFound(): string {
-    return (comparedCodes(this.countries) ?? []).map(this.english.notInDataset).join(' ');
+    return (comparedCodes(this.countries) ?? []).map(this.voice.say.notInDataset).join(' ');
   }
 
   /** Those that answer are shown: at once where all do, else after a moment without the others. */
@@ -116,7 +117,7 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
   }
 
   async #explain(code: string, failure: Failure): Promise<void> {
-    this.#trouble = await import('../ui/status.js').catch(() => undefined);
+    [this.#trouble] = await Promise.all([import('../ui/status.js').catch(() => undefined), this.learn('trouble')]);
     if (!this.#trouble) return;
     this.adopt(this.#trouble.styles);
     if (failure.problem) this.#trouble.explain(failure, this.speak(this.#trouble.english), code, this.localName);

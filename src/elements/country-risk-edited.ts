@@ -14,7 +14,9 @@ export function edited(view: CountryView, tag: PublishedAttributes & { readonly 
     styles: [...view.styles, publishedStyles],
     show: (answer, frame) => {
       const data = { ...answer.data, name: name.trim() || answer.data.name };
-      return view.show({ ...answer, data }, { ...frame, story: then && publishedView(then, data, frame.speak(published)) });
+      // The editor's name is right in every language.
+      const voice = name.trim() ? { ...frame.voice, place: () => undefined } : frame.voice;
+      return view.show({ ...answer, data }, { ...frame, voice, story: then && publishedView(then, data, frame.speak(published)) });
     },
   };
 }

@@ -108,7 +108,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   }
 
   protected override notFound(): string {
-    return this.english.notInDataset(this.country.trim().toUpperCase());
+    return this.voice.say.notInDataset(this.country.trim().toUpperCase());
   }
 
   get #isCompact(): boolean {
@@ -120,7 +120,8 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     const isCompact = this.#isCompact;
     const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
     const hand = edited.trim() && import('./country-risk-edited.js');
-    const [learned, { read }, editor] = await Promise.all([learnCountry(base, iso2, isCompact), code, hand]);
+    const words = [!isCompact && this.learn(this.sections ? 'full' : this.variant), hand && this.learn('published')];
+    const [learned, { read }, editor] = await Promise.all([learnCountry(base, iso2, isCompact), code, hand, ...words]);
     const plain = await read(base, iso2, learned, this.variant, this.sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);

@@ -11,9 +11,10 @@ import type { State } from '../model/state.js';
 import { creditLine, creditStyles, publisherOf } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
 import type { SharedWords } from '../words/en/shared.js';
-import { followLanguages, languageOf, voiceIn } from '../words/language.js';
+import { followLanguages } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
+import { Speech } from './speech.js';
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
@@ -51,6 +52,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   protected abstract readonly english: Words;
   readonly #visibility = new Visibility(this);
   readonly #resource = new Resource<T>(this, () => this.#asked());
+  readonly #speech = new Speech(this, () => this.requestUpdate());
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
@@ -117,8 +119,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.size) this.#hasFault = false;
     if (this.loading === 'eager') this.#visibility.arrive();
+    this.#speech.listen(this.#visibility.isNear || Boolean(this.#failure));
     const wanted = this.theme || page.settings.theme;
-    for (const scheme of ['light', 'dark']) this.#internals.states[scheme === wanted ? 'add' : 'delete'](scheme);
+    const states = [wanted, this.#speech.isMute && 'mute'];
+    for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
   }
 
   protected override render(): TemplateResult {
@@ -135,9 +139,12 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     if (this.refresh) this.#clock ??= import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
   }
 
+  /** Has further sentences learned in the tag's language. */
+  protected readonly learn = (part: string): Promise<void> | undefined => this.#speech.learn(part);
+
   /** Some sentences in the tag's language. */
   protected speak<Some>(english: Some): PlainVoice<Some> {
-    return voiceIn(languageOf(this, page.settings.lang), english);
+    return this.#speech.speak(english);
   }
 
   protected get voice(): PlainVoice<Words> {
@@ -187,9 +194,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   readonly #follow = (): void => this.requestUpdate();
 
+  /** The answer waits for the language: no reader sees one that was not asked for. */
   #asked(): Question<T> | undefined {
     const asked = this.#visibility.isNear ? this.#question : undefined;
-    return isProblem(asked) ? undefined : asked;
+    return !asked || isProblem(asked) ? undefined : { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
   }
 
   // What an editor wrote on this tag comes before what the page forgot.
@@ -223,7 +231,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
       this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
       return;
     }
-    this.#trouble ??= await import('../ui/status.js').catch(() => undefined);
+    [this.#trouble] = await Promise.all([this.#trouble ?? import('../ui/status.js').catch(() => undefined), this.learn('trouble'), this.#speech.learning]);
     if (this.#trouble) this.adopt(this.#trouble.styles);
     const message = this.#trouble?.explain(news, this.speak(this.#trouble.english), this.notFound(), this.localName) ?? '';
     this.requestUpdate();

@@ -1,3 +1,3 @@
 /** What an open incident needs beyond its row. */
 export { zoneOf } from '../model/time-zones.js';
-export { english, incidentDetails } from '../ui/incident-details.js';
+export { english, incidentDetails, incidentDetailsStyles } from '../ui/incident-details.js';

@@ -103,7 +103,7 @@ export class IncidentListElement extends EmbedElement<Feed, typeof english> {
   }
 
   protected override notFound(): string {
-    return this.english.noIncidents;
+    return this.voice.say.noIncidents;
   }
 
   protected override skeleton(): unknown {
@@ -207,6 +207,7 @@ export class IncidentListElement extends EmbedElement<Feed, typeof english> {
 
   async #learnDetails(): Promise<void> {
     this.#details ??= await import('./incident-list-details.js').catch(() => undefined);
+    if (this.#details) this.adopt([this.#details.incidentDetailsStyles]);
   }
 
   async #select(id: string | undefined): Promise<void> {

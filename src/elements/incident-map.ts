@@ -7,7 +7,7 @@ import { filterIncidents, type Incident, type IncidentFilter } from '../model/in
 import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
 import { newsOf, newsTaken, type IncidentNews } from '../model/incident-news.js';
 import { incidentBoardStyles } from '../ui/incident-board-styles.js';
-import { incidentDetails } from '../ui/incident-details.js';
+import { incidentDetails, incidentDetailsStyles } from '../ui/incident-details.js';
 import { creditMore, feedNotes, feedStatus, summaryWord, type IncidentVoice } from '../ui/incident-facts.js';
 import { filterCounts } from '../ui/incident-filters.js';
 import { incidentFrame, mapBox } from '../ui/incident-frame.js';
@@ -53,7 +53,15 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
 export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
-  static override styles = [EmbedElement.styles, details, incidentStyles, incidentLegendStyles, incidentFrameStyles, incidentBoardStyles];
+  static override styles = [
+    EmbedElement.styles,
+    details,
+    incidentStyles,
+    incidentDetailsStyles,
+    incidentLegendStyles,
+    incidentFrameStyles,
+    incidentBoardStyles,
+  ];
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   @property() country = '';
@@ -108,7 +116,7 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   }
 
   protected override notFound(): string {
-    return this.english.noIncidents;
+    return this.voice.say.noIncidents;
   }
 
   /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */

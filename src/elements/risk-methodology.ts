@@ -60,7 +60,7 @@ export class RiskMethodologyElement extends EmbedElement<Methodology, typeof eng
   }
 
   protected override notFound(): string {
-    return this.english.noMethodology;
+    return this.voice.say.noMethodology;
   }
 }
 

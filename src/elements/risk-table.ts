@@ -58,6 +58,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   private said = '';
   protected override readonly english = english;
   #answer: Answer<CountryList> | undefined;
+  #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
@@ -88,7 +89,8 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   }
 
   protected override notFound(): string {
-    return this.#region ? this.english.noCountriesIn(regionWord(this.#region, this.tableVoice)) : this.english.noCountries;
+    const { say } = this.voice;
+    return this.#region ? say.noCountriesIn(regionWord(this.#region, this.tableVoice)) : say.noCountries;
   }
 
   /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
@@ -131,12 +133,12 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   protected choose(iso2: string): void {
     this.selected = iso2;
     const chosen = this.all.find((each) => each.iso2 === iso2);
-    if (chosen) this.dispatchEvent(new CountrySelectEvent(iso2, chosen.name));
+    if (chosen) this.dispatchEvent(new CountrySelectEvent(iso2, chosen.otherName ?? chosen.name));
   }
 
   /** The countries of the answer, cut to the editor's limit. */
   protected get all(): CountryList {
-    return this.#answer?.data.slice(0, this.#limit || undefined) ?? [];
+    return this.#answer ? this.#named(this.#answer.data).slice(0, this.#limit || undefined) : [];
   }
 
   /** Those the reader wants to see, in the reader's order. */
@@ -150,6 +152,14 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
 
   protected get tableVoice(): TableVoice {
     return dated(this.voice);
+  }
+
+  /** The countries by their names in the tag's language, the same objects as long as the answer and the language are. */
+  #named(countries: CountryList): CountryList {
+    const { lang, place } = this.voice;
+    if (this.#names?.lang !== lang || this.#names.of !== countries)
+      this.#names = { lang, of: countries, named: countries.map((each) => ({ ...each, name: place(each.iso2) ?? each.name, otherName: each.name })) };
+    return this.#names.named;
   }
 
   get #region(): string {

@@ -60,8 +60,8 @@ const searched = new WeakMap<CountryCompact, readonly string[]>();
 
 /** The words a country is found by: of its name, with apostrophes as gaps too, and of its other names. */
 function wordsOf(country: CountryCompact): readonly string[] {
-  const { name, iso2 } = country;
-  const words = searched.get(country) ?? fold(`${name} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
+  const { name, otherName = '', iso2 } = country;
+  const words = searched.get(country) ?? fold(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
   searched.set(country, words);
   return words;
 }

@@ -13,6 +13,8 @@ export interface CountryCompact {
   readonly iso2: string;
   readonly iso3?: string | undefined;
   readonly name: string;
+  /** Other names it is also found by. */
+  readonly otherName?: string | undefined;
   readonly region?: string | undefined;
   /** Integer 0 to 100, lower is safer. */
   readonly score?: number | undefined;

@@ -46,7 +46,9 @@ function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<Countr
 /** For running text. */
 export function inlineCountry(country: CountryCompact, { voice, story, credit }: Frame): TemplateResult {
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
-  return html`<span class="inline"><bdi part="name">${country.name}</bdi>: ${tier}, ${scoreText(country, voice)}. ${story} ${credit()}</span>`;
+  return html`<span class="inline"
+    ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi>: ${tier}, ${scoreText(country, voice)}. ${story} ${credit()}</span
+  >`;
 }
 
 /** A small box that stands alone. */
@@ -54,7 +56,7 @@ export function badgeCountry(country: CountryCompact, { voice, heading, story, c
   return html`<div class="badge">
     ${tierNumber(country.tier, voice)}
     <div>
-      ${heading(nameOf(country))}
+      ${heading(nameOf(country, voice))}
       <p>${tierWords(country.tier, voice)}</p>
       <p>${scoreText(country, voice)}</p>
       ${story}

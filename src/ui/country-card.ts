@@ -12,7 +12,7 @@ import { nameOf, type Frame } from './country.js';
 import { outLink } from './credit.js';
 import { detailRows, labelOf } from './details.js';
 import { fold } from './fold.js';
-import { tierClass, tierNumber, tierWords } from './tier.js';
+import { termOf, tierClass, tierNumber, tierWords } from './tier.js';
 
 export type CardVoice = PlainVoice<SharedWords & CountryWords & CountryCardWords>;
 
@@ -91,7 +91,7 @@ export function cardView(
     ...profile?.sections,
   };
   return html`<div class="card">
-    ${cardHead(data, frame.heading(nameOf(data)), voice)} ${frame.story} ${names.map((name) => views[name]?.(data, voice, credit))}
+    ${cardHead(data, frame.heading(nameOf(data, frame.voice)), voice)} ${frame.story} ${names.map((name) => views[name]?.(data, voice, credit))}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${say.checkOfficial}</p>
@@ -123,8 +123,9 @@ function breakdown({ breakdown: ratings }: Country, voice: CardVoice): unknown {
 }
 
 /** A rating of 1 to 5 as marks and in words. */
-export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, { say, number }: CardVoice): TemplateResult {
-  const words = score === undefined ? (label ?? say.ratingUnknown) : `${number(score)} ${say.ratings[score - 1]}`;
+export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, voice: CardVoice): TemplateResult {
+  const { say, number } = voice;
+  const words = score === undefined ? (label ? termOf(label, voice) : say.ratingUnknown) : `${number(score)} ${say.ratings[score - 1]}`;
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= (score ?? 0) ? 'on' : ''}></i>`)}</span>
     <span>${words}</span>`;
 }
@@ -150,10 +151,11 @@ export function advicePanel(country: Country, voice: CardVoice, more: unknown = 
 const advisories = (country: Country, voice: CardVoice): unknown => advicePanel(country, voice);
 
 /** One government's box: its own words stay as they are, and out of our tier colours. */
-function advisory(advice: Advisory | string, iso2: string, { say, lang }: CardVoice): TemplateResult {
+function advisory(advice: Advisory | string, iso2: string, voice: CardVoice): TemplateResult {
+  const { say, lang } = voice;
   const government = typeof advice === 'string' ? advice : advice.government;
   const title = html`<p class="government">
-    ${labelOf(government, say.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi>${advice.source}</bdi>` : nothing}
+    ${labelOf(government, say.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
   </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
@@ -162,7 +164,7 @@ function advisory(advice: Advisory | string, iso2: string, { say, lang }: CardVo
     </div>`;
   }
   return html`<div class="advisory" part="advisory">
-    ${title} ${advice.level ? html`<p class="level-text">${levelText(advice.level, government, say)}</p>` : nothing}
+    ${title} ${advice.level ? html`<p class="level-text">${levelText(advice.level, government, voice)}</p>` : nothing}
     ${advice.text ? html`<div lang="en">${fold(advice.text, 160, say)}</div>` : nothing} ${detailRows(advice.details)}
     <p class="quiet">
       ${advice.updated === undefined ? nothing : html`${say.updated(dateOf(advice.updated, lang))}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, say.officialPage) : nothing}
@@ -171,7 +173,7 @@ function advisory(advice: Advisory | string, iso2: string, { say, lang }: CardVo
 }
 
 /** A bare number is said to be a level, and whose; words stay verbatim. */
-export function levelText(level: string, government: string, say: CountryCardWords): unknown {
+export function levelText(level: string, government: string, { say, number }: CardVoice): unknown {
   if (!/^\d$/.test(level)) return html`<bdi lang="en">${level}</bdi>`;
-  return government === 'uk' ? say.ukLevel(level) : say.level(level);
+  return (government === 'uk' ? say.ukLevel : say.level)(number(Number(level)));
 }

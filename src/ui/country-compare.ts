@@ -34,8 +34,8 @@ export interface CompareFrame {
 }
 
 /** The names of those that are there, as the language lists them: "Japan, Thailand, and France compared". */
-export const comparedNames = (columns: readonly Column[], { say, lang }: PlainVoice<CountryCompareWords>): string =>
-  say.comparedTitle(new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => answer?.data.name ?? [])));
+export const comparedNames = (columns: readonly Column[], { say, lang, place }: PlainVoice<CountryCompareWords>): string =>
+  say.comparedTitle(new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (place(answer.data.iso2) ?? answer.data.name) : []))));
 
 /** Countries side by side, row by row; those that are not there say why above the rows. */
 export function compareView(columns: readonly Column[], { title, credit, reason }: CompareFrame, voice: CompareVoice): TemplateResult {
@@ -55,10 +55,10 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
       <thead role="rowgroup">
         <tr role="row">
           <td class="corner" role="cell"></td>
-          ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country)}</th>`)}
+          ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, voice)}</th>`)}
         </tr>
       </thead>
-      ${groups(countries, voice).map((group) => groupView(group, countries))}
+      ${groups(countries, voice).map((group) => groupView(group, countries, voice))}
     </table>
     <slot name="note"></slot>
     <div class="foot">
@@ -68,7 +68,7 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
   </div>`;
 }
 
-function groupView({ title, rows }: Group, countries: readonly Country[]): unknown {
+function groupView({ title, rows }: Group, countries: readonly Country[], voice: CompareVoice): unknown {
   if (!rows.length) return nothing;
   const heading = html`<tr class="group" role="row">
     <th role="rowheader" scope="rowgroup" colspan=${countries.length + 1}>${title}</th>
@@ -82,7 +82,7 @@ function groupView({ title, rows }: Group, countries: readonly Country[]): unkno
           ${countries.map(
             (country) =>
               html`<td role="cell">
-                <span class="who" aria-hidden="true">${nameOf(country)}</span>
+                <span class="who" aria-hidden="true">${nameOf(country, voice)}</span>
                 <div>${cell(country)}</div>
               </td>`,
           )}
@@ -140,10 +140,11 @@ function adviceRows(countries: readonly Country[], voice: CompareVoice): readonl
   }));
 }
 
-function adviceCell({ government, level, text, updated, url }: Advisory, { say, lang }: CompareVoice): TemplateResult {
+function adviceCell({ government, level, text, updated, url }: Advisory, voice: CompareVoice): TemplateResult {
+  const { say, lang } = voice;
   const date = updated === undefined ? nothing : say.updated(dateOf(updated, lang));
   return html`<div part="advisory">
-    ${level ? html`<p class="level-text">${levelText(level, government, say)}</p>` : nothing}${text ? html`<div lang="en">${fold(text, 90, say)}</div>` : nothing}
+    ${level ? html`<p class="level-text">${levelText(level, government, voice)}</p>` : nothing}${text ? html`<div lang="en">${fold(text, 90, say)}</div>` : nothing}
     <p class="quiet">${date}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, say.officialPage) : nothing}</p>
   </div>`;
 }
@@ -154,7 +155,7 @@ function factRows(countries: readonly Country[], { say }: CompareVoice): readonl
     label: labelOf(name, say.facts),
     cell: ({ quickFacts }) => {
       const fact = quickFacts?.find(({ key }) => key === name);
-      return fact ? html`<bdi>${fact.value}</bdi>` : html`<span class="quiet">${say.notGiven}</span>`;
+      return fact ? html`<bdi lang="en">${fact.value}</bdi>` : html`<span class="quiet">${say.notGiven}</span>`;
     },
   }));
 }

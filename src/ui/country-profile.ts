@@ -9,6 +9,7 @@ import { advicePanel, type CardVoice } from './country-card.js';
 import { outLink } from './credit.js';
 import { detailRows } from './details.js';
 import { fold } from './fold.js';
+import { termOf } from './tier.js';
 
 type ProfileVoice = CardVoice & PlainVoice<CountryProfileWords>;
 
@@ -72,10 +73,11 @@ function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice): unknown {
 }
 
 /** Law and acceptance are two lines: neither says what the other is. */
-function lgbtq({ lgbtq: status }: Country, { say }: ProfileVoice): unknown {
+function lgbtq({ lgbtq: status }: Country, voice: ProfileVoice): unknown {
+  const { say } = voice;
   if (!status) return nothing;
   const legal = status.legal ? line(say.legal, wordOf(status.legal, say.legals)) : nothing;
-  const social = status.social ? line(say.social, html`<bdi lang="en">${status.social}</bdi>`) : nothing;
+  const social = status.social ? line(say.social, termOf(status.social, voice)) : nothing;
   return section(say.lgbtq, html`${legal}${social}${notes(status.notes, say)}${detailRows(status.details)}`, `${say.lawInPractice} ${say.asCoded}`);
 }
 
@@ -91,12 +93,18 @@ function peaceIndex({ peaceIndex: index }: Country, { say, number }: ProfileVoic
   if (!index) return nothing;
   const { rank, total, score } = index;
   const place = rank && (total ? say.rankOf(number(rank), number(total)) : number(rank));
-  const rows = [...(place ? [{ key: say.rank, value: place }] : []), ...(score === undefined ? [] : [{ key: say.peaceScore, value: number(score) }])];
+  const rows = [
+    ...(place ? [{ key: say.rank, value: place, isOurs: true }] : []),
+    ...(score === undefined ? [] : [{ key: say.peaceScore, value: number(score), isOurs: true }]),
+  ];
   return section(say.peaceIndex(index.edition ?? ''), html`${detailRows(rows)}${detailRows(index.details)}`);
 }
 
-function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { say }: ProfileVoice): unknown {
-  const about = [...(region ? [{ key: say.region, value: region }] : []), { key: say.codes, value: [iso2, iso3].filter(Boolean).join(', ') }];
+function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { say, term }: ProfileVoice): unknown {
+  const about = [
+    ...(region ? [{ key: say.region, value: term(region) ?? region, isOurs: Boolean(term(region)) }] : []),
+    { key: say.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
+  ];
   return section(say.quickFacts, detailRows([...facts, ...about], say.facts));
 }
 

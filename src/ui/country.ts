@@ -28,6 +28,6 @@ export const countryStyles = css`
 `;
 
 /** The country's name with its flag, which says nothing the name does not. */
-export function nameOf({ name, flag }: CountryCompact): TemplateResult {
-  return html`${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi part="name">${name}</bdi>`;
+export function nameOf({ iso2, name, flag }: CountryCompact, { place }: PlainVoice<unknown>): TemplateResult {
+  return html`${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi part="name">${place(iso2) ?? name}</bdi>`;
 }

@@ -1,6 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 
+/** A label with a value, which is the publisher's own English unless `isOurs`. */
+export interface DetailRow extends Detail {
+  readonly isOurs?: boolean;
+}
+
 export const sectionStyles = css`
   .section {
     font-weight: 700;
@@ -37,14 +42,14 @@ export function labelOf(name: string, labels: Readonly<Record<string, string>> =
 }
 
 /** Labels and values side by side; nothing where there are none. */
-export function detailRows(details: readonly Detail[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
+export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!details.length) return nothing;
   return html`<dl class="details">
     ${details.map(
-      ({ key, value }) =>
+      ({ key, value, isOurs }) =>
         html`<div>
           <dt>${labelOf(key, labels)}</dt>
-          <dd><bdi>${value}</bdi></dd>
+          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
         </div>`,
     )}
   </dl>`;

@@ -5,6 +5,21 @@ export const incidentBoardStyles = css`
   :host {
     --_map: var(--incident-map-height, 26em);
   }
+  .several {
+    display: grid;
+    place-content: center;
+    inline-size: 36px;
+    block-size: 36px;
+    border-radius: 50%;
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow:
+      inset 0 0 0 3px var(--_fill),
+      inset 0 0 0 5px var(--_surface),
+      inset 0 0 0 6px var(--_fill);
+    font-size: 13px;
+    font-variant-numeric: tabular-nums;
+  }
   .board {
     display: grid;
     grid-template-columns: minmax(0, 1fr);

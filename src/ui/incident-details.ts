@@ -1,10 +1,25 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
 import { categoryWord, countryName, feedText, incidentTime, type DetailsVoice } from './incident-facts.js';
 import { placeWord, severityInWords } from './incident-names.js';
 
 export { incidentDetails as english } from '../words/en/incident-details.js';
+
+export const incidentDetailsStyles = css`
+  .details {
+    padding: 0 14px 12px 56px;
+  }
+  .facts,
+  .said {
+    font-size: 0.875em;
+    line-height: 1.4;
+    margin-block-end: 0.55em;
+  }
+  .facts:last-child {
+    margin: 0;
+  }
+`;
 
 /** All there is to know of one incident, below its title; `remark` is about its place. */
 export function incidentDetails(incident: Incident, now: number, voice: DetailsVoice, remark = ''): TemplateResult {
@@ -33,12 +48,13 @@ const reportLink = ({ url }: Incident, { say }: DetailsVoice) =>
   url ? html`<br />${outLink(url, html`${say.readAt(new URL(url).hostname)}<span class="hidden"> (${say.newTab})</span>`)}` : nothing;
 
 /** The reader's time and the time there, where the country has one time and it is another than the reader's. */
-export function bothTimes({ occurredAt, country }: Incident, { say, lang, zoneOf }: DetailsVoice): string {
+export function bothTimes({ occurredAt, country }: Incident, voice: DetailsVoice): string {
+  const { say, lang, zoneOf } = voice;
   const zone = zoneOf?.(country);
   if (!zone || !country || occurredAt === undefined) return '';
   const isSameDay = clock(occurredAt, lang, zone, 'day') === clock(occurredAt, lang, undefined, 'day');
   const [yours, theirs] = [undefined, zone].map((each) => clock(occurredAt, lang, each, isSameDay ? 'time' : 'both'));
-  return yours && theirs && yours !== theirs ? say.bothTimes(yours, theirs, countryName(country, lang)) : '';
+  return yours && theirs && yours !== theirs ? say.bothTimes(yours, theirs, countryName(country, voice)) : '';
 }
 
 const PARTS = {

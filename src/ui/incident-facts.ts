@@ -44,8 +44,8 @@ export const categoryWord = (category: string, { say }: ListVoice): string => ow
 export const severityWord = (severity: number | undefined, { say }: ListVoice): string => say.severities[(severity ?? 0) - 1] ?? say.severityUnknown;
 
 /** The country's name in the reader's language, or its code. */
-export function countryName(iso2: string, lang: string): string {
-  return new Intl.DisplayNames(lang, { type: 'region' }).of(iso2) ?? iso2;
+export function countryName(iso2: string, { lang, place }: ListVoice): string {
+  return place(iso2) ?? new Intl.DisplayNames(lang, { type: 'region' }).of(iso2) ?? iso2;
 }
 
 /** The look-back window in words: days where it is whole days of a week or more. */
@@ -58,7 +58,7 @@ export const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >=
 /** "40 incidents in Kenya, last 72 hours"; without a count while it is not known. */
 export function summaryWord(count: number | undefined, country: string | undefined, hours: number, voice: ListVoice): string {
   const { say, format, lang } = voice;
-  return say.summary(count === undefined ? say.anyIncidents : say.incidents(count, format), country && countryName(country, lang), spanWord(hours, voice));
+  return say.summary(count === undefined ? say.anyIncidents : say.incidents(count, format), country && countryName(country, voice), spanWord(hours, voice));
 }
 
 /** What a list leaves out: what the limit cut before any filter, and what the filters hide of the rest. */

@@ -43,6 +43,15 @@ export const incidentLegendStyles = css`
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
+  .shape {
+    flex: none;
+    overflow: visible;
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .shape path {
+    fill: var(--_severity-3);
+  }
   .legend {
     display: flex;
     flex-wrap: wrap;
@@ -169,6 +178,10 @@ export const incidentLegendStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .shape path {
+      forced-color-adjust: none;
+      fill: CanvasText;
+    }
     .chip[aria-pressed='true'],
     .choice :checked + span {
       forced-color-adjust: none;

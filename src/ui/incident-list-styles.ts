@@ -5,16 +5,23 @@ export const incidentListStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);
   }
+  .heads {
+    flex-basis: 9em;
+  }
+  .credits {
+    min-block-size: 2.9em;
+  }
   .list {
     scroll-padding-block-start: 2.4em;
   }
   .day {
     position: sticky;
     z-index: 1;
-    inset-block-start: 0;
+    inset-block-start: -1px;
+    margin-block-start: -1px;
     padding: 5px 14px;
     background: color-mix(in srgb, var(--_text) 5%, var(--_surface));
-    border-block-end: 1px solid var(--_border);
+    border-block: 1px solid var(--_border);
     font-size: 0.8125em;
     font-weight: 600;
   }
@@ -38,6 +45,11 @@ export const incidentListStyles = css`
     display: grid;
     gap: 12px;
     justify-items: start;
+  }
+  @container (max-inline-size: 479.9px) {
+    .credits {
+      min-block-size: 4.4em;
+    }
   }
   @media print {
     .filters,

@@ -7,7 +7,7 @@ export const severityInWords = (severity: number | undefined, voice: DetailsVoic
 
 /** Where it happened, as precisely as the report says. */
 export function placeWord({ city, country }: Incident, voice: ListVoice): string | undefined {
-  const name = country && /^[A-Z]{2}$/.test(country) ? countryName(country, voice.lang) : country;
+  const name = country && /^[A-Z]{2}$/.test(country) ? countryName(country, voice) : country;
   return [city, name].filter(Boolean).join(', ') || undefined;
 }
 

@@ -11,8 +11,7 @@ export const incidentStyles = css`
     --_digit: light-dark(#fff, #160a2e);
     --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
   }
-  .badge,
-  .shape {
+  .badge {
     flex: none;
     inline-size: 24px;
     block-size: 24px;
@@ -33,13 +32,6 @@ export const incidentStyles = css`
   }
   .badge text {
     fill: var(--_digit);
-  }
-  .shape {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  .shape path {
-    fill: var(--_severity-3);
   }
   .severity-1 {
     --_fill: var(--_severity-1);
@@ -72,21 +64,6 @@ export const incidentStyles = css`
     fill-opacity: 0.55;
     stroke: var(--_fill);
     stroke-dasharray: 3 2.4;
-  }
-  .several {
-    display: grid;
-    place-content: center;
-    inline-size: 36px;
-    block-size: 36px;
-    border-radius: 50%;
-    background: var(--_surface);
-    color: var(--_text);
-    box-shadow:
-      inset 0 0 0 3px var(--_fill),
-      inset 0 0 0 5px var(--_surface),
-      inset 0 0 0 6px var(--_fill);
-    font-size: 13px;
-    font-variant-numeric: tabular-nums;
   }
   .link {
     min-block-size: 24px;
@@ -160,28 +137,12 @@ export const incidentStyles = css`
     line-height: 1.4;
     color: var(--_quiet);
   }
-  .details {
-    padding: 0 14px 12px 56px;
-  }
-  .facts,
-  .said {
-    font-size: 0.875em;
-    line-height: 1.4;
-    margin-block-end: 0.55em;
-  }
-  .facts:last-child {
-    margin: 0;
-  }
   @media (forced-colors: active) {
-    .badge,
-    .shape {
+    .badge {
       forced-color-adjust: none;
       --_fill: CanvasText;
       --_digit: Canvas;
       --_surface: Canvas;
-    }
-    .shape path {
-      fill: CanvasText;
     }
     .item.open {
       outline: 2px solid Highlight;

@@ -32,8 +32,9 @@ export function publishedView(then: Published, now: CountryCompact, voice: Plain
   >`;
 }
 
-function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { say, number }: PlainVoice<PublishedWords>): string {
+function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { say, number, term }: PlainVoice<PublishedWords>): string {
   const figure = score === undefined ? '' : Number.isNaN(score) ? say.notRated : number(score);
-  if (tier) return figure && figure !== tier ? say.tierWithScore(tier, figure) : tier;
+  const words = tier && (term(tier) ?? tier);
+  if (words) return figure && figure !== words ? say.tierWithScore(words, figure) : words;
   return figure === say.notRated ? figure : say.scoreAlone(figure);
 }

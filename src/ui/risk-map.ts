@@ -59,15 +59,15 @@ export function countryLabel({ name, flag, tier, score }: CountryCompact, voice:
 }
 
 /** The same in one sentence. */
-export function countryInWords({ name, tier, score }: CountryCompact, { say, format }: RiskMapVoice): string {
+export function countryInWords({ name, tier, score }: CountryCompact, { say, format, term }: RiskMapVoice): string {
   const level = tierLevel(tier);
   const place = level === undefined ? '' : ` (${say.tier(format.number(level))})`;
   const scored = score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`;
-  return `${name}: ${tier ?? say.tierUnknown}${place}, ${scored}`;
+  return `${name}: ${tier ? (term(tier) ?? tier) : say.tierUnknown}${place}, ${scored}`;
 }
 
 /** What it says of a territory the dataset does not have; without a code, of one whose status is disputed. */
-export function blankLabel(code: string, { say, lang }: RiskMapVoice): TemplateResult {
-  const name = code && new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }).of(code);
+export function blankLabel(code: string, { say, lang, place }: RiskMapVoice): TemplateResult {
+  const name = code && (place(code) ?? new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }).of(code));
   return html`${name ? html`<strong>${name}</strong>` : nothing} <span>${code ? say.noRiskData : say.statusDisputed}</span>`;
 }

@@ -29,8 +29,7 @@ export interface TableRows {
 }
 
 /** A region's name in the reader's language, or as sent. */
-export const regionWord = (region: string, { say }: TableVoice): string =>
-  (Object.hasOwn(say.regionNames, region) ? say.regionNames[region] : undefined) ?? region;
+export const regionWord = (region: string, { term }: TableVoice): string => term(region) ?? region;
 
 /**
  * The table. Its parts have other display values than a table's, so that rows out of view cost nothing and fold on a phone;

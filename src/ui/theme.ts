@@ -26,6 +26,9 @@ export const theme = css`
   :host(:state(dark)) {
     color-scheme: dark;
   }
+  :host(:state(mute)) .frame {
+    visibility: hidden;
+  }
   .root {
     all: initial;
     box-sizing: border-box;

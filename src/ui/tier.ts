@@ -57,9 +57,16 @@ export function tierNumber(tier: string | undefined, { number }: PlainVoice<Coun
   return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}</span>`;
 }
 
-/** The tier's words as sent, with its place among the five for those who do not see the number. */
-export function tierWords(tier: string | undefined, { say, number }: PlainVoice<CountryWords>): TemplateResult {
+/** A word of the publisher's vocabulary in the reader's language; any other as sent, marked as English. */
+export function termOf(sent: string, { term }: PlainVoice<unknown>): TemplateResult {
+  const word = term(sent);
+  return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
+}
+
+/** The tier's words, with its place among the five for those who do not see the number. */
+export function tierWords(tier: string | undefined, voice: PlainVoice<CountryWords>): TemplateResult {
+  const { say, number } = voice;
   const level = tierLevel(tier);
   const place = level === undefined ? nothing : html`<span class="hidden"> (${say.tier(number(level))})</span>`;
-  return html`<span part="tier"><bdi>${tier ?? say.tierUnknown}</bdi>${place}</span>`;
+  return html`<span part="tier">${tier ? termOf(tier, voice) : say.tierUnknown}${place}</span>`;
 }

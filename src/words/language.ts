@@ -1,6 +1,20 @@
 import type { PlainVoice } from './voice.js';
 
-const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|khw|ks|ps|sd|ug|ur|yi)\b/i;
+/** A language that has been learned, with all of its sentences that are there so far. */
+export interface Learned {
+  readonly say: Readonly<Record<string, unknown>>;
+  readonly dir: 'ltr' | 'rtl';
+  term(sent: string): string | undefined;
+  place(iso2: string, lang: string): string | undefined;
+}
+
+const known = new Map<string, Learned>();
+
+const subtag = (language: string): string => language.split('-')[0] ?? '';
+
+/** Learns what some parts of us say in a language; nothing to wait for in English. It never fails: what is not learned is said in English. */
+export const learn = (language: string, parts: Iterable<string>): Promise<void> | undefined =>
+  subtag(language) === 'en' ? undefined : import('./languages.js').then(({ learnLanguage }) => learnLanguage(known, subtag(language), parts)).catch(() => {});
 
 /** A tag that Intl accepts, or nothing: host pages say `en_US`, `""` and worse. */
 export function validLanguage(text: string | null | undefined): string | undefined {
@@ -34,8 +48,17 @@ export function followLanguages(element: Element, tell: () => void): void {
   }
 }
 
-/** A tag's sentences in a language, or in English with English numbers and dates where we do not have it. */
+/** A tag's sentences in a language, or in English with English numbers and dates where we do not have all of them. */
 export function voiceIn<Words>(language: string, english: Words): PlainVoice<Words> {
-  const lang = language.startsWith('en') ? language : 'en';
-  return { say: english, lang, dir: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr', number: (value) => value.toLocaleString(lang) };
+  const found = known.get(subtag(language));
+  const learned = found && Object.keys(english as object).every((key) => key in found.say) ? found : undefined;
+  const lang = learned || subtag(language) === 'en' ? language : 'en';
+  return {
+    say: (learned?.say as Words | undefined) ?? english,
+    lang,
+    dir: learned?.dir ?? 'ltr',
+    number: (value) => value.toLocaleString(lang),
+    term: (sent) => learned?.term(sent),
+    place: (iso2) => learned?.place(iso2, lang),
+  };
 }

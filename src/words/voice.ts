@@ -7,6 +7,10 @@ export interface PlainVoice<Words> {
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   number(value: number): string;
+  /** A word of the publisher's fixed vocabulary, such as a tier or a region; nothing where it is to be shown as sent. */
+  term(sent: string): string | undefined;
+  /** A country's name; nothing where the publisher's own is the right one. */
+  place(iso2: string): string | undefined;
 }
 
 /** A voice that also knows dates and plurals. */

@@ -19,6 +19,8 @@ const voice = dated({
   lang: 'en',
   dir: 'ltr',
   number: String,
+  term: () => undefined,
+  place: () => undefined,
 });
 const KENYA: Scope = { country: 'KE', hours: 72 };
 const WORLD: Scope = { country: undefined, hours: 72 };

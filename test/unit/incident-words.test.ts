@@ -15,6 +15,8 @@ const voice = dated({
   lang: 'en',
   dir: 'ltr',
   number: String,
+  term: () => undefined,
+  place: () => undefined,
 });
 const report: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu' };
 

@@ -5,7 +5,7 @@ import { published } from '../../src/words/en/published.js';
 
 const written = (date = '', score = '', tier = '') => publishedFacts({ published: date, publishedScore: score, publishedTier: tier });
 const now = { iso2: 'TH', name: 'Thailand', score: 58, tier: 'High Risk' };
-const voice = { say: published, lang: 'en-GB', dir: 'ltr', number: String } as const;
+const voice = { say: published, lang: 'en-GB', dir: 'ltr', number: String, term: () => undefined, place: () => undefined } as const;
 
 function sentence(then: Parameters<typeof publishedView>[0], country: Parameters<typeof publishedView>[1] = now): string {
   const text = (value: unknown): string => {

@@ -4,15 +4,6 @@ import type { Format } from '../format.js';
 export const riskTable = {
   byCountry: 'Travel risk by country',
   byCountryIn: (region: string) => `Travel risk by country: ${region}`,
-  regionNames: {
-    Europe: 'Europe',
-    Asia: 'Asia',
-    'Middle East': 'Middle East',
-    Africa: 'Africa',
-    'Latin America': 'Latin America',
-    'North America': 'North America',
-    Oceania: 'Oceania',
-  } as Readonly<Record<string, string>>,
   countryTable: 'Table of countries',
   tableHelp: 'Arrow keys move between countries, Enter selects one.',
   columns: { name: 'Country', tier: 'Risk tier', score: 'Risk score' },

@@ -2,6 +2,8 @@
 export const shared = {
   creditTo: 'Source:',
   publisherUnnamed: 'the publisher’s dataset',
+  /** Behind the credit in other languages than the publisher's. */
+  translated: '',
   newTab: 'opens in a new tab',
   asOf: (time: string) => `As of ${time}`,
   staleSince: (time: string) => `Could not be updated. As of ${time}`,

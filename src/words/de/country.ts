@@ -1,0 +1,41 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in German. */
+export const country: Dictionary['country'] = {
+  safest: '0 am sichersten',
+  riskiest: '100 höchstes Risiko',
+  showMore: 'Mehr anzeigen',
+  showLess: 'Weniger anzeigen',
+  breakdown: 'Risiko nach Bereich',
+  riskCategories: {
+    crime: 'Kriminalität',
+    terrorism: 'Terrorismus',
+    'natural-disasters': 'Naturkatastrophen',
+    health: 'Gesundheit',
+    'civil-unrest': 'Unruhen',
+    infrastructure: 'Infrastruktur',
+  },
+  ratings: ['Niedrig', 'Eher niedrig', 'Mittel', 'Hoch', 'Extrem'],
+  ratingUnknown: 'Nicht bewertet',
+  advisories: 'Amtliche Reisehinweise',
+  governments: { uk: 'Britische Regierung', us: 'US-Regierung' },
+  ukLevel: (level) => `Stufe ${level} (vom Herausgeber codiert)`,
+  level: (level) => `Stufe ${level}`,
+  notApplicable: 'Entfällt: Eine Regierung gibt keine Hinweise zum eigenen Land.',
+  noAdvisory: 'Keine Hinweise im Datensatz.',
+  updated: (date) => `Aktualisiert: ${date}`,
+  officialPage: 'Zur amtlichen Seite',
+  withinCountry: 'Hinweise können innerhalb eines Landes abweichen.',
+  checkOfficial: 'Angaben aus öffentlichen Quellen. Beachten Sie stets die Hinweise Ihrer Regierung.',
+  nothing: 'Der Herausgeber macht zu diesem Land keine weiteren Angaben.',
+  quickFacts: 'Kurz und knapp',
+  facts: {
+    'tap-water': 'Leitungswasser',
+    currency: 'Währung',
+    voltage: 'Netzspannung',
+    'plug-type': 'Steckertyp',
+    'calling-code': 'Vorwahl',
+    'time-zone': 'Zeitzone',
+    'drive-side': 'Fahrseite',
+  },
+};

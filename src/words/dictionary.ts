@@ -1,0 +1,42 @@
+import type { CountryCardWords } from './en/country-card.js';
+import type { CountryCompareWords } from './en/country-compare.js';
+import type { CountryProfileWords } from './en/country-profile.js';
+import type { CountryWords } from './en/country.js';
+import type { IncidentDetailsWords } from './en/incident-details.js';
+import type { IncidentFiltersWords } from './en/incident-filters.js';
+import type { IncidentMapWords } from './en/incident-map.js';
+import type { IncidentWords } from './en/incident.js';
+import type { MapWords } from './en/map.js';
+import type { MethodologyWords } from './en/methodology.js';
+import type { PublishedWords } from './en/published.js';
+import type { RiskMapWords } from './en/risk-map.js';
+import type { RiskTableWords } from './en/risk-table.js';
+import type { SharedWords } from './en/shared.js';
+import type { TroubleWords } from './en/trouble.js';
+
+/** What every tag says in a language, and the words it has for the publisher's. */
+export interface Main extends SharedWords, CountryWords {
+  /** The publisher's fixed vocabulary in small letters, with its translation. */
+  readonly vocabulary: Readonly<Record<string, string>>;
+  /** Names of countries and territories that read better than those of Intl. */
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** What the profile and the comparison share. */
+type Facts = 'quickFacts' | 'facts';
+
+/** A language, in the pieces that are loaded by themselves. A word file of English that is in none of them is in no other language. */
+export interface Dictionary {
+  readonly main: Main;
+  readonly country: CountryCardWords & Pick<CountryProfileWords, Facts>;
+  readonly profile: Omit<CountryProfileWords, Facts>;
+  readonly compare: CountryCompareWords;
+  readonly published: PublishedWords;
+  readonly methodology: MethodologyWords;
+  readonly table: RiskTableWords;
+  readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords;
+  readonly maps: MapWords & RiskMapWords & IncidentMapWords;
+  readonly trouble: TroubleWords;
+}
+
+export type Part = keyof Dictionary;

@@ -1,0 +1,60 @@
+import type { Dictionary, Part } from './dictionary.js';
+import type { Learned } from './language.js';
+
+type Sources = { readonly [P in Part]: () => Promise<Readonly<Record<P, Dictionary[P]>>> };
+
+const LANGUAGES: Readonly<Record<string, Sources>> = {
+  de: {
+    main: () => import('./de/main.js'),
+    country: () => import('./de/country.js'),
+    profile: () => import('./de/profile.js'),
+    compare: () => import('./de/compare.js'),
+    published: () => import('./de/published.js'),
+    methodology: () => import('./de/methodology.js'),
+    table: () => import('./de/table.js'),
+    incident: () => import('./de/incident.js'),
+    maps: () => import('./de/maps.js'),
+    trouble: () => import('./de/trouble.js'),
+  },
+};
+
+/** What a tag, a variant or a view says beyond `main`. */
+const TAGS: Readonly<Record<string, readonly Part[]>> = {
+  card: ['country'],
+  full: ['country', 'profile'],
+  published: ['published'],
+  'country-compare': ['country', 'compare'],
+  'risk-methodology': ['methodology'],
+  'risk-table': ['table'],
+  'risk-map': ['table', 'maps'],
+  'incident-list': ['incident'],
+  'incident-map': ['incident', 'maps'],
+  trouble: ['trouble'],
+};
+
+const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
+
+/** Short names, except where Intl shortens as no newspaper does: "É.-U.". */
+function placeName(iso2: string, lang: string): string | undefined {
+  try {
+    return new Intl.DisplayNames(lang, { type: 'region', style: /^(US|GB)$/.test(iso2) ? 'long' : 'short', fallback: 'none' }).of(iso2);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Adds what some tags need to the languages known; a language we do not have stays unknown. */
+export async function learnLanguage(known: Map<string, Learned>, language: string, tags: Iterable<string>): Promise<void> {
+  const sources = own(LANGUAGES, language);
+  if (!sources) return;
+  const parts = new Set<Part>(['main', ...[...tags].flatMap((tag) => own(TAGS, tag) ?? [])]);
+  const loaded = await Promise.all([sources.main(), ...[...parts].map((part) => sources[part]())]);
+  const [{ main }] = loaded;
+  const say = Object.assign({}, known.get(language)?.say, ...loaded.flatMap((module) => Object.values(module)));
+  known.set(language, {
+    say,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
+    term: (sent) => own(main.vocabulary, sent.trim().toLowerCase()),
+    place: (iso2, lang) => own(main.names, iso2) ?? placeName(iso2, lang),
+  });
+}
