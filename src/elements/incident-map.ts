@@ -6,16 +6,13 @@ import { isProblem, type Problem } from '../model/failure.js';
 import { filterIncidents, type Incident, type IncidentFilter } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
 import { newsOf, newsTaken, type IncidentNews } from '../model/incident-news.js';
-import { incidentBoardStyles } from '../ui/incident-board-styles.js';
-import { incidentDetails, incidentDetailsStyles } from '../ui/incident-details.js';
+import { boardStyles } from '../ui/incident-board-styles.js';
+import { incidentDetails } from '../ui/incident-details.js';
 import { creditMore, feedNotes, feedStatus, summaryWord, type IncidentVoice } from '../ui/incident-facts.js';
 import { filterCounts } from '../ui/incident-filters.js';
 import { incidentFrame, mapBox } from '../ui/incident-frame.js';
 import { incidentList, incidentSkeleton, listHead, newsButton, scrollToIncident } from '../ui/incident-list.js';
-import { incidentFrameStyles } from '../ui/incident-frame-styles.js';
-import { incidentLegendStyles } from '../ui/incident-legend-styles.js';
 import { mapNote } from '../ui/incident-names.js';
-import { incidentStyles } from '../ui/incident-styles.js';
 import { details } from '../ui/theme.js';
 import { incidentDetails as detailsWords } from '../words/en/incident-details.js';
 import { incidentFilters } from '../words/en/incident-filters.js';
@@ -53,15 +50,7 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
 export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
-  static override styles = [
-    EmbedElement.styles,
-    details,
-    incidentStyles,
-    incidentDetailsStyles,
-    incidentLegendStyles,
-    incidentFrameStyles,
-    incidentBoardStyles,
-  ];
+  static override styles = [EmbedElement.styles, details, boardStyles];
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   @property() country = '';

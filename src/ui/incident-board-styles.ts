@@ -1,4 +1,8 @@
-import { css } from 'lit';
+import { css, type CSSResultGroup } from 'lit';
+import { incidentDetailsStyles } from './incident-details.js';
+import { incidentFrameStyles } from './incident-frame-styles.js';
+import { incidentLegendStyles } from './incident-legend-styles.js';
+import { incidentStyles } from './incident-styles.js';
 
 /** The map's place beside or above the list. */
 export const incidentBoardStyles = css`
@@ -103,3 +107,6 @@ export const incidentBoardStyles = css`
     }
   }
 `;
+
+/** All that the tag with the map looks like. */
+export const boardStyles: CSSResultGroup = [incidentStyles, incidentDetailsStyles, incidentLegendStyles, incidentFrameStyles, incidentBoardStyles];

@@ -57,7 +57,7 @@ export const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >=
 
 /** "40 incidents in Kenya, last 72 hours"; without a count while it is not known. */
 export function summaryWord(count: number | undefined, country: string | undefined, hours: number, voice: ListVoice): string {
-  const { say, format, lang } = voice;
+  const { say, format } = voice;
   return say.summary(count === undefined ? say.anyIncidents : say.incidents(count, format), country && countryName(country, voice), spanWord(hours, voice));
 }
 
