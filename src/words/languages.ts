@@ -16,6 +16,30 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     maps: () => import('./de/maps.js'),
     trouble: () => import('./de/trouble.js'),
   },
+  fr: {
+    main: () => import('./fr/main.js'),
+    country: () => import('./fr/country.js'),
+    profile: () => import('./fr/profile.js'),
+    compare: () => import('./fr/compare.js'),
+    published: () => import('./fr/published.js'),
+    methodology: () => import('./fr/methodology.js'),
+    table: () => import('./fr/table.js'),
+    incident: () => import('./fr/incident.js'),
+    maps: () => import('./fr/maps.js'),
+    trouble: () => import('./fr/trouble.js'),
+  },
+  es: {
+    main: () => import('./es/main.js'),
+    country: () => import('./es/country.js'),
+    profile: () => import('./es/profile.js'),
+    compare: () => import('./es/compare.js'),
+    published: () => import('./es/published.js'),
+    methodology: () => import('./es/methodology.js'),
+    table: () => import('./es/table.js'),
+    incident: () => import('./es/incident.js'),
+    maps: () => import('./es/maps.js'),
+    trouble: () => import('./es/trouble.js'),
+  },
 };
 
 /** What a tag, a variant or a view says beyond `main`. */

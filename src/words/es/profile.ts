@@ -1,0 +1,48 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the full profile says beyond the card, in Spanish. */
+export const profile: Dictionary['profile'] = {
+  drugLaw: 'Ley de drogas',
+  drugLaws: {
+    'death penalty': 'Posible pena de muerte',
+    severe: 'Muy severa',
+    strict: 'Estricta',
+    moderate: 'Moderada',
+    decriminalised: 'Despenalización',
+    'cannabis legal': 'Cannabis legal, con límites locales',
+  },
+  drugLawTier: 'Codificada como',
+  drugLawScope: 'La ley se aplica también a los visitantes.',
+  lgbtq: 'LGBTQ+',
+  legal: 'Situación legal',
+  legals: {
+    criminalised: 'Relaciones entre personas del mismo sexo penalizadas',
+    legal: 'Relaciones entre personas del mismo sexo legales',
+    'same-sex marriage': 'Matrimonio entre personas del mismo sexo legal',
+  },
+  social: 'Aceptación social',
+  womensSafety: 'Seguridad de las mujeres',
+  womensRatings: {
+    'very safe': 'Muy seguro',
+    safe: 'Seguro',
+    caution: 'Precaución',
+    'higher risk': 'Riesgo mayor',
+    'extreme caution': 'Extrema precaución',
+  },
+  rating: 'Valoración',
+  levelsDiffer: (uk, us) =>
+    `${us ? `Nivel del Gobierno de EE. UU.: ${us}` : 'Las recomendaciones de EE. UU. no tienen nivel'}; ${uk ? `recomendaciones británicas, codificadas por el editor: ${uk}` : 'las británicas no tienen nivel'}.${uk && us ? ' Las dos escalas no son la misma.' : ''}`,
+  asCoded: 'Situación legal según la codificación del editor; consulte las recomendaciones oficiales.',
+  lawInPractice: 'La ley y su aplicación no son lo mismo.',
+  ratingAlone: 'La valoración del editor viene sin notas y no se muestra sola.',
+  asRated: 'Valoración según la codificación del editor; consulte las recomendaciones oficiales.',
+  peaceIndex: (edition) => `Índice de Paz Global ${edition}`,
+  rank: 'Puesto',
+  rankOf: (rank, total) => `${rank} de ${total}`,
+  peaceScore: 'Puntuación (más baja es más pacífico)',
+  region: 'Región',
+  codes: 'Códigos ISO',
+  methodology: '¿Cómo se calcula?',
+  methodologyText: 'El índice combina una valoración editorial, recomendaciones de Gobiernos, indicadores de gobernanza y salud e incidentes recientes.',
+  methodologyLink: 'Leer la metodología',
+};

@@ -1,0 +1,41 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in French. */
+export const country: Dictionary['country'] = {
+  safest: '0 : le plus sûr',
+  riskiest: '100 : risque maximal',
+  showMore: 'Voir plus',
+  showLess: 'Voir moins',
+  breakdown: 'Risque par catégorie',
+  riskCategories: {
+    crime: 'Criminalité',
+    terrorism: 'Terrorisme',
+    'natural-disasters': 'Catastrophes naturelles',
+    health: 'Santé',
+    'civil-unrest': 'Troubles civils',
+    infrastructure: 'Infrastructures',
+  },
+  ratings: ['Faible', 'Assez faible', 'Modéré', 'Élevé', 'Extrême'],
+  ratingUnknown: 'Non évalué',
+  advisories: 'Conseils officiels',
+  governments: { uk: 'Gouvernement britannique', us: 'Gouvernement américain' },
+  ukLevel: (level) => `Niveau ${level} (codé par l’éditeur)`,
+  level: (level) => `Niveau ${level}`,
+  notApplicable: 'Sans objet : un gouvernement ne conseille pas sur son propre pays.',
+  noAdvisory: 'Pas de conseils dans les données.',
+  updated: (date) => `Mis à jour : ${date}`,
+  officialPage: 'Lire la page officielle',
+  withinCountry: 'Les conseils peuvent varier au sein d’un pays.',
+  checkOfficial: 'Informations de sources publiques. Consultez toujours les conseils de votre gouvernement.',
+  nothing: 'L’éditeur ne donne pas d’autres détails sur ce pays.',
+  quickFacts: 'En bref',
+  facts: {
+    'tap-water': 'Eau du robinet',
+    currency: 'Monnaie',
+    voltage: 'Tension',
+    'plug-type': 'Type de prise',
+    'calling-code': 'Indicatif',
+    'time-zone': 'Fuseau horaire',
+    'drive-side': 'Côté de conduite',
+  },
+};

@@ -1,0 +1,11 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What is said of a story that ran earlier, in French. */
+export const published: Dictionary['published'] = {
+  whenItRan: (then, now) => `À la parution de cet article : ${then}. Maintenant : ${now}.`,
+  nothingChanged: (now) => `Rien n’a changé depuis la parution de cet article : ${now}.`,
+  storyOf: (date) => `Paru le ${date}.`,
+  tierWithScore: (tier, score) => `${tier} (${score})`,
+  scoreAlone: (score) => `indice de risque ${score} sur 100`,
+  notRated: 'non évalué',
+};
