@@ -5,7 +5,7 @@ import { sourceOf, TAGS, type Tag } from './tags.js';
 interface Named {
   readonly name?: string;
   readonly description?: string;
-  readonly inheritedFrom?: unknown;
+  readonly inheritedFrom?: { readonly name?: string };
 }
 
 interface Declaration {
@@ -39,6 +39,9 @@ export interface TagFacts {
   readonly tokens: readonly Named[];
 }
 
+/** Whose attributes every tag has. */
+const BASE = 'EmbedElement';
+
 function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   const declarations = modules.find(({ path }) => path === sourceOf(tag))?.declarations ?? [];
   const element = declarations.find(({ name }) => name.endsWith('Element'));
@@ -48,8 +51,8 @@ function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   return {
     tag,
     description: element.description ?? '',
-    attributes: attributes.filter(({ inheritedFrom }) => !inheritedFrom),
-    shared: attributes.filter(({ inheritedFrom }) => inheritedFrom),
+    attributes: attributes.filter(({ inheritedFrom }) => inheritedFrom?.name !== BASE),
+    shared: attributes.filter(({ inheritedFrom }) => inheritedFrom?.name === BASE),
     events: (element.events ?? []).filter(({ name }) => name?.includes('-')),
     parts: element.cssParts ?? [],
     tokens: element.cssProperties ?? [],

@@ -109,7 +109,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     const table = countryTable(rows, voice, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.stop = iso2),
-      sort: (sort) => (this.view = sortedBy(view, sort)),
+      sort: (sort) => this.#arrange(sortedBy(view, sort)),
     });
     const reset = all.length ? () => this.#change({ ...view, query: '', region: '' }) : undefined;
     return html`${table}${countries.length ? nothing : nothingShown(reset ? voice.say.noCountryFound : this.notFound(), reset, voice)}${this.#fill(countries.length)}`;
@@ -226,8 +226,14 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return [found, cut].filter(Boolean).join(' · ') || say.countries(all, format);
   }
 
-  #change(view: CountryView): void {
+  /** Other rows, or in another order: they are read from the first. */
+  #arrange(view: CountryView): void {
     this.view = view;
+    this.renderRoot.querySelector('.rows')?.scrollTo(0, 0);
+  }
+
+  #change(view: CountryView): void {
+    this.#arrange(view);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.said = this.#count()), PAUSE);
   }

@@ -120,7 +120,7 @@ export class Choropleth extends CanvasLayer {
       }
       stroke(
         seen.filter(({ code }) => code && this.#marked.includes(code)),
-        2.5,
+        Math.min(2.5, 0.8 + scale * 0.4),
         color(canvas, 'var(--_text)'),
       );
     }

@@ -20,6 +20,13 @@ export const riskTableStyles = css`
     block-size: auto;
     max-block-size: var(--_rows);
   }
+  .rows :is(slot, .failure) {
+    display: block;
+    padding: 12px 14px;
+  }
+  slot > div {
+    margin: -12px -14px;
+  }
   .rows:focus-visible {
     outline-offset: 0;
   }
