@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** The packages whose code is carried in the builds; their licences ask for their text beside it. */
 const IN_NPM = ['leaflet'];
-const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit/task'];
+const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'];
 
 function licenceOf(name: string): string {
   const folder = join('node_modules', name);

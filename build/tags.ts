@@ -22,4 +22,4 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 
 /** What every tag needs goes into one chunk: compressed together it is smaller than in pieces. */
 export const BASE =
-  /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/(reactive-element\/(reactive-element|css-tag)|task\/task))|node_modules\/lit\/index|src\/(api\/(ask|client|answered|fields|countries)|data\/(resource|visibility)|words\/(language|en\/shared)|words\/en\/country|ui\/(theme|credit|tier|country)|elements\/(embed-element|events|speech)|model\/(api-base|country-code|failure|link|tier))\.ts/;
+  /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/reactive-element\/(reactive-element|css-tag))|node_modules\/lit\/index|src\/(api\/(ask|client|answered|fields|countries)|data\/(resource|visibility)|words\/(language|en\/shared)|words\/en\/country|ui\/(theme|credit|tier|country)|elements\/(embed-element|events|speech)|model\/(api-base|country-code|failure|link|tier))\.ts/;

@@ -1,4 +1,3 @@
-import { initialState, Task, TaskStatus } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
@@ -9,43 +8,53 @@ export interface Question<T> {
   ask(): Promise<Answer<T>>;
 }
 
-/** The answer to a tag's present question: never the answer to an earlier one. */
+/** The answer to a tag's present question: never the answer to an earlier one. No question is called off, since others may wait for its answer too. */
 export class Resource<T> implements ReactiveController {
+  isAsking = false;
+  /** Why there is no answer. */
+  failure: Failure | undefined;
+  readonly #host: ReactiveControllerHost;
   readonly #question: () => Question<T> | undefined;
-  readonly #task: Task<readonly [string | undefined], { readonly key: string; readonly answer: Answer<T> }>;
+  #key: string | undefined;
+  #answer: Answer<T> | undefined;
+  #turn = 0;
   #stop: (() => void) | undefined;
 
   constructor(host: ReactiveControllerHost, question: () => Question<T> | undefined) {
+    this.#host = host;
     this.#question = question;
-    this.#task = new Task(
-      host,
-      async ([key]) => {
-        const answer = await question()?.ask();
-        return key && answer ? { key, answer } : initialState;
-      },
-      () => [question()?.key] as const,
-    );
     host.addController(this);
   }
 
   get answer(): Answer<T> | undefined {
-    const { value } = this.#task;
-    return value?.key === this.#question()?.key ? value?.answer : undefined;
-  }
-
-  /** Why there is no answer. */
-  get failure(): Failure | undefined {
-    const { status, error } = this.#task;
-    return status === TaskStatus.ERROR ? (error instanceof Failure ? error : new Failure('fault')) : undefined;
-  }
-
-  get isAsking(): boolean {
-    return this.#task.status === TaskStatus.PENDING;
+    return this.#question()?.key === this.#key ? this.#answer : undefined;
   }
 
   /** Asks the present question again. */
-  reload(): Promise<void> {
-    return this.#task.run();
+  async reload(): Promise<void> {
+    const turn = ++this.#turn;
+    const question = this.#question();
+    if (this.#key !== question?.key) this.#answer = undefined;
+    this.#key = question?.key;
+    this.isAsking = !!question;
+    this.failure = undefined;
+    this.#host.requestUpdate();
+    let failure: Failure | undefined;
+    const answer = await question?.ask().catch((error: unknown) => {
+      failure = error instanceof Failure ? error : new Failure('fault');
+      return undefined;
+    });
+    // Somebody has asked anew meanwhile.
+    if (turn !== this.#turn) return;
+    this.#answer = answer;
+    this.failure = failure;
+    this.isAsking = false;
+    this.#host.requestUpdate();
+  }
+
+  /** A tag's question goes out as soon as it is another one. */
+  hostUpdate(): void {
+    if (this.#question()?.key !== this.#key) void this.reload();
   }
 
   hostDisconnected(): void {

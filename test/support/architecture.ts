@@ -17,7 +17,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   '': { imports: ['elements', 'model', 'api', 'configure.ts'], packages: [] },
   model: { imports: [], packages: [] },
   api: { imports: ['model'], packages: [] },
-  data: { imports: ['model'], packages: ['lit', '@lit/task'] },
+  data: { imports: ['model'], packages: ['lit'] },
   words: { imports: ['model'], packages: [] },
   ui: { imports: ['model', 'words'], packages: ['lit'] },
   map: { imports: ['model', 'words', 'ui'], packages: ['lit', 'leaflet'] },

@@ -39,7 +39,7 @@ const PLANTED: readonly (readonly [path: string, text: string])[] = [
   ['data/resource.ts', "import { page } from '../api/ask.js';"],
   ['data/resource.ts', "const { page } = await import('../api/ask.js');"],
   ['ui/country.ts', "import { learn } from '../api/client.js';"],
-  ['ui/country.ts', "import { Task } from '@lit/task';"],
+  ['data/resource.ts', "import { Task } from '@lit/task';"],
   ['ui/country.ts', "import { unsafeHTML } from 'lit/directives/unsafe-html.js';"],
   ['ui/incident-list.ts', "import { Map } from 'leaflet/src/map/Map.js';"],
   ['elements/incident-map.ts', "import { IncidentMap } from '../map/incident-map.js';"],
@@ -95,7 +95,7 @@ describe('the checker of the house', () => {
 
   it.each([
     ['api/ask.ts', 'const { fetch } = globalThis; resolve(fetch(url));'],
-    ['data/resource.ts', "import { Task } from '@lit/task';"],
+    ['data/resource.ts', "import type { ReactiveController } from 'lit';"],
     ['api/country.ts', "const score = from['risk_score'] ?? from.risk_score;"],
     ['elements/incident-map.ts', "import type { Tiles } from '../map/tiles.js';\nconst map = await import('../map/incident-map.js');"],
     ['elements/embed-element.ts', "import { LitElement } from 'lit';\nimport { property } from 'lit/decorators.js';"],
