@@ -40,6 +40,7 @@ export interface CountryView {
  * @csspart breakdown - The six categories.
  * @csspart row - One category.
  * @csspart advisory - One government's advice.
+ * @csspart note - What has changed since the story ran.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
  * @csspart error - The sentence that says what went wrong.

@@ -72,7 +72,7 @@ function weights(components: readonly Component[], voice: MethodologyVoice): Tem
       <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
       <b>${labelOf(name, say.componentNames)}</b>
       <span class="figures">${share ? percent(share.size) : say.weightUnknown}</span>
-      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en" dir="auto">${description}</p>` : nothing}${pairs(details)}</div>` : nothing}
+      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en"><bdi>${description}</bdi></p>` : nothing}${pairs(details)}</div>` : nothing}
     </li>`;
   };
   return html`${drawn.length ? weightsBar(drawn, classOf, percent, voice) : nothing}
@@ -110,7 +110,7 @@ const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink
 
 function cadence({ cadence: rows }: Methodology, say: MethodologyWords): unknown {
   const [only] = rows;
-  return only && !only.key ? html`<p lang="en" dir="auto">${only.value}</p>` : pairs(rows, say.componentNames);
+  return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, say.componentNames);
 }
 
 // The card has both of these in details.ts. Shared, they would be a chunk of their own, and every card would wait for one more file.
