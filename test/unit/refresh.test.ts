@@ -47,11 +47,8 @@ describe('a tag with refresh', () => {
     asked = 0;
     host.refresh = '5';
     page.visibilityState = 'visible';
-    host.addController = (controller) => {
-      clock = controller;
-      clock.hostConnected?.();
-    };
-    new Refresh(host, () => (asked += 1));
+    host.addController = (controller) => controller.hostConnected?.();
+    clock = new Refresh(host, () => (asked += 1));
     see(true);
   });
 
