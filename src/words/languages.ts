@@ -40,6 +40,30 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     maps: () => import('./es/maps.js'),
     trouble: () => import('./es/trouble.js'),
   },
+  pt: {
+    main: () => import('./pt/main.js'),
+    country: () => import('./pt/country.js'),
+    profile: () => import('./pt/profile.js'),
+    compare: () => import('./pt/compare.js'),
+    published: () => import('./pt/published.js'),
+    methodology: () => import('./pt/methodology.js'),
+    table: () => import('./pt/table.js'),
+    incident: () => import('./pt/incident.js'),
+    maps: () => import('./pt/maps.js'),
+    trouble: () => import('./pt/trouble.js'),
+  },
+  it: {
+    main: () => import('./it/main.js'),
+    country: () => import('./it/country.js'),
+    profile: () => import('./it/profile.js'),
+    compare: () => import('./it/compare.js'),
+    published: () => import('./it/published.js'),
+    methodology: () => import('./it/methodology.js'),
+    table: () => import('./it/table.js'),
+    incident: () => import('./it/incident.js'),
+    maps: () => import('./it/maps.js'),
+    trouble: () => import('./it/trouble.js'),
+  },
 };
 
 /** What a tag, a variant or a view says beyond `main`. */

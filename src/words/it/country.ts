@@ -1,0 +1,41 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Italian. */
+export const country: Dictionary['country'] = {
+  safest: '0: più sicuro',
+  riskiest: '100: rischio massimo',
+  showMore: 'Mostra di più',
+  showLess: 'Mostra meno',
+  breakdown: 'Rischio per categoria',
+  riskCategories: {
+    crime: 'Criminalità',
+    terrorism: 'Terrorismo',
+    'natural-disasters': 'Calamità naturali',
+    health: 'Salute',
+    'civil-unrest': 'Disordini',
+    infrastructure: 'Infrastrutture',
+  },
+  ratings: ['Basso', 'Medio-basso', 'Moderato', 'Alto', 'Estremo'],
+  ratingUnknown: 'Non valutato',
+  advisories: 'Avvisi ufficiali',
+  governments: { uk: 'Governo britannico', us: 'Governo USA' },
+  ukLevel: (level) => `Livello ${level} (codificato dall’editore)`,
+  level: (level) => `Livello ${level}`,
+  notApplicable: 'Non pertinente: un governo non dà avvisi sul proprio paese.',
+  noAdvisory: 'Nessun avviso nei dati.',
+  updated: (date) => `Aggiornato: ${date}`,
+  officialPage: 'Leggi la pagina ufficiale',
+  withinCountry: 'Gli avvisi possono variare all’interno di un paese.',
+  checkOfficial: 'Informazioni da fonti pubbliche. Consultate sempre gli avvisi del vostro governo.',
+  nothing: 'L’editore non fornisce altri dettagli su questo paese.',
+  quickFacts: 'In breve',
+  facts: {
+    'tap-water': 'Acqua di rubinetto',
+    currency: 'Valuta',
+    voltage: 'Tensione',
+    'plug-type': 'Tipo di presa',
+    'calling-code': 'Prefisso',
+    'time-zone': 'Fuso orario',
+    'drive-side': 'Lato di guida',
+  },
+};

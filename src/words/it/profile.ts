@@ -1,0 +1,48 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the full profile says beyond the card, in Italian. */
+export const profile: Dictionary['profile'] = {
+  drugLaw: 'Legge sulle droghe',
+  drugLaws: {
+    'death penalty': 'Pena di morte possibile',
+    severe: 'Molto severa',
+    strict: 'Rigida',
+    moderate: 'Moderata',
+    decriminalised: 'Depenalizzazione',
+    'cannabis legal': 'Cannabis legale, con limiti locali',
+  },
+  drugLawTier: 'Codificata come',
+  drugLawScope: 'La legge vale anche per i visitatori.',
+  lgbtq: 'LGBTQ+',
+  legal: 'Situazione giuridica',
+  legals: {
+    criminalised: 'Relazioni tra persone dello stesso sesso perseguite penalmente',
+    legal: 'Relazioni tra persone dello stesso sesso legali',
+    'same-sex marriage': 'Matrimonio tra persone dello stesso sesso legale',
+  },
+  social: 'Accettazione sociale',
+  womensSafety: 'Sicurezza delle donne',
+  womensRatings: {
+    'very safe': 'Molto sicuro',
+    safe: 'Sicuro',
+    caution: 'Prudenza',
+    'higher risk': 'Rischio maggiore',
+    'extreme caution': 'Estrema prudenza',
+  },
+  rating: 'Valutazione',
+  levelsDiffer: (uk, us) =>
+    `${us ? `Livello del governo USA: ${us}` : 'Gli avvisi USA non hanno livello'}; ${uk ? `avvisi britannici, codificati dall’editore: ${uk}` : 'quelli britannici non hanno livello'}.${uk && us ? ' Le due scale non sono la stessa.' : ''}`,
+  asCoded: 'Situazione giuridica codificata dall’editore; consultate gli avvisi ufficiali.',
+  lawInPractice: 'La legge e la sua applicazione non sono la stessa cosa.',
+  ratingAlone: 'La valutazione dell’editore è senza note e non viene mostrata da sola.',
+  asRated: 'Valutazione codificata dall’editore; consultate gli avvisi ufficiali.',
+  peaceIndex: (edition) => `Indice globale della pace ${edition}`,
+  rank: 'Posizione',
+  rankOf: (rank, total) => `${rank} su ${total}`,
+  peaceScore: 'Punteggio (più basso è più pacifico)',
+  region: 'Regione',
+  codes: 'Codici ISO',
+  methodology: 'Come si calcola?',
+  methodologyText: 'L’indice unisce una valutazione redazionale, avvisi di governi, indicatori di governance e salute ed eventi recenti.',
+  methodologyLink: 'Leggi la metodologia',
+};

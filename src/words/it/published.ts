@@ -1,0 +1,11 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What is said of a story that ran earlier, in Italian. */
+export const published: Dictionary['published'] = {
+  whenItRan: (then, now) => `Alla pubblicazione di questo articolo: ${then}. Ora: ${now}.`,
+  nothingChanged: (now) => `Nulla è cambiato dalla pubblicazione di questo articolo: ${now}.`,
+  storyOf: (date) => `Pubblicato: ${date}.`,
+  tierWithScore: (tier, score) => `${tier} (${score})`,
+  scoreAlone: (score) => `indice di rischio ${score} su 100`,
+  notRated: 'non valutato',
+};

@@ -1,0 +1,41 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Portuguese. */
+export const country: Dictionary['country'] = {
+  safest: '0: mais seguro',
+  riskiest: '100: risco máximo',
+  showMore: 'Ver mais',
+  showLess: 'Ver menos',
+  breakdown: 'Risco por categoria',
+  riskCategories: {
+    crime: 'Criminalidade',
+    terrorism: 'Terrorismo',
+    'natural-disasters': 'Desastres naturais',
+    health: 'Saúde',
+    'civil-unrest': 'Agitação civil',
+    infrastructure: 'Infraestrutura',
+  },
+  ratings: ['Baixo', 'Médio-baixo', 'Moderado', 'Alto', 'Extremo'],
+  ratingUnknown: 'Sem avaliação',
+  advisories: 'Orientações oficiais',
+  governments: { uk: 'Governo britânico', us: 'Governo dos EUA' },
+  ukLevel: (level) => `Nível ${level} (codificado pelo editor)`,
+  level: (level) => `Nível ${level}`,
+  notApplicable: 'Não se aplica: um governo não emite orientações sobre o próprio país.',
+  noAdvisory: 'Não há orientações nos dados.',
+  updated: (date) => `Atualizado: ${date}`,
+  officialPage: 'Ler a página oficial',
+  withinCountry: 'As orientações podem variar dentro de um país.',
+  checkOfficial: 'Informações de fontes públicas. Consulte sempre as orientações do seu governo.',
+  nothing: 'O editor não oferece mais detalhes sobre este país.',
+  quickFacts: 'Dados práticos',
+  facts: {
+    'tap-water': 'Água da torneira',
+    currency: 'Moeda',
+    voltage: 'Voltagem',
+    'plug-type': 'Tipo de tomada',
+    'calling-code': 'Código telefônico',
+    'time-zone': 'Fuso horário',
+    'drive-side': 'Lado da direção',
+  },
+};

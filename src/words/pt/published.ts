@@ -1,0 +1,11 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What is said of a story that ran earlier, in Portuguese. */
+export const published: Dictionary['published'] = {
+  whenItRan: (then, now) => `Quando esta reportagem foi publicada: ${then}. Agora: ${now}.`,
+  nothingChanged: (now) => `Nada mudou desde a publicação desta reportagem: ${now}.`,
+  storyOf: (date) => `Publicado em ${date}.`,
+  tierWithScore: (tier, score) => `${tier} (${score})`,
+  scoreAlone: (score) => `índice de risco ${score} de 100`,
+  notRated: 'sem avaliação',
+};

@@ -1,0 +1,46 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What is said where there is nothing to show, in Portuguese. */
+export const trouble: Dictionary['trouble'] = {
+  retry: 'Tentar de novo',
+  failure: {
+    network: 'O serviço de segurança em viagens está inacessível no momento.',
+    timeout: 'O serviço de segurança em viagens demora demais para responder.',
+    'rate-limited': 'O serviço de segurança em viagens está sobrecarregado no momento.',
+    server: 'O serviço de segurança em viagens está com um problema no momento.',
+    client: 'O serviço de segurança em viagens não aceitou esta consulta.',
+    'bad-response': 'Não foi possível ler a resposta do serviço de segurança em viagens.',
+    fault: 'Não foi possível mostrar este conteúdo.',
+  },
+  problem: {
+    'api-base': (value) =>
+      value
+        ? `api-base “${value}” não é um endereço https sem consulta nem fragmento.`
+        : 'Falta a fonte de dados: acrescente api-base a esta tag ou data-api-base ao script.',
+    'allowed-api-origins': (value) => `Esta página não permite a fonte de dados ${value}.`,
+    refresh: (value) => `refresh “${value}” não é um número de minutos de pelo menos 1.`,
+    country: (value) =>
+      !value.trim()
+        ? 'Falta o país: acrescente country com um código ISO de duas letras, por exemplo country="JP".'
+        : /^\s*uk\s*$/i.test(value)
+          ? 'UK não é um código ISO (o do Reino Unido é GB).'
+          : `“${value}” não é um código ISO de país: duas letras, por exemplo JP.`,
+    countries: (value) => `“${value}” não indica de 2 a 5 países pelo código ISO de duas letras.`,
+    region: (value) => `“${value}” não é uma região: Europe, Asia, Middle East, Africa, Latin America, North America ou Oceania.`,
+    variant: (value) => `“${value}” não é uma variante: inline, badge, card ou full.`,
+    sections: (value) => `“${value}” não é uma seção.`,
+    published: (value) => `published “${value}” não é uma data, por exemplo 2026-05-20.`,
+    'published-score': (value) =>
+      value
+        ? `published-score “${value}” não é um número inteiro de 0 a 100.`
+        : 'published é só uma data: acrescente published-score ou published-tier, o que a reportagem dizia.',
+    hours: (value) => `hours “${value}” não é um número inteiro de pelo menos 1.`,
+    limit: (value) => `limit “${value}” não é um número inteiro de 1 a 200.`,
+    category: (value) => `“${value}” não é uma categoria de incidente.`,
+    'min-severity': (value) => `min-severity “${value}” não é um número inteiro de 1 a 5.`,
+    'tile-url': () => 'tile-url e tile-attribution vão juntos: indique os dois.',
+    snapshot: () => 'Não foi possível ler os dados fixados nesta tag.',
+  },
+  triedAgain: 'Haverá nova tentativa automática.',
+  triedAgainAt: (time) => `Nova tentativa às ${time}.`,
+};
