@@ -11,13 +11,16 @@ export function number(value: unknown): number | undefined {
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
 
-/** Epoch milliseconds of an RFC 3339 date or date-time that exists in the calendar. Engines accept far more, each its own. */
+/**
+ * Epoch milliseconds of an RFC 3339 date or date-time that exists in the calendar. Engines accept far more, each its own.
+ * A date alone is its noon in UTC, so that it is the same date for nearly every reader.
+ */
 export function time(value: unknown): number | undefined {
   const parts = typeof value === 'string' ? DATE.exec(value.trim()) : null;
   if (!parts) return undefined;
   const [, year, month, day] = parts.map(Number);
   const isInCalendar = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day;
-  const at = isInCalendar ? Date.parse(parts[0].toUpperCase()) : Number.NaN;
+  const at = isInCalendar ? Date.parse(parts[4] ? parts[0].toUpperCase() : `${parts[0]}T12:00Z`) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 }
 

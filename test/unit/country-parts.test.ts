@@ -76,16 +76,16 @@ describe('the advice to a country', () => {
   });
 
   it.each(['updated', 'updated_at', 'updatedAt', 'date', 'last_updated'])('is dated in %s', (name) => {
-    expect(advisory({ uk: { text: 'a', [name]: '2026-05-01' } })).toMatchObject([{ updated: Date.parse('2026-05-01T00:00:00Z'), details: [] }]);
+    expect(advisory({ uk: { text: 'a', [name]: '2026-05-01' } })).toMatchObject([{ updated: Date.parse('2026-05-01T12:00:00Z'), details: [] }]);
   });
 
   it.each([
-    ['2026-05-01', '2026-05-01T00:00:00Z'],
+    ['2026-05-01', '2026-05-01T12:00:00Z'],
     ['2026-05-01T10:30:00Z', '2026-05-01T10:30:00Z'],
     ['2026-05-01t10:30:00z', '2026-05-01T10:30:00Z'],
     ['2026-05-01T10:30:00.123456Z', '2026-05-01T10:30:00.123Z'],
     ['2026-05-01T10:30+02:00', '2026-05-01T08:30:00Z'],
-    ['2024-02-29', '2024-02-29T00:00:00Z'],
+    ['2024-02-29', '2024-02-29T12:00:00Z'],
   ])('is dated %s', (updated, meant) => {
     expect(advisory({ uk: { text: 'a', updated } })[0]?.updated).toBe(Date.parse(meant));
   });

@@ -30,7 +30,7 @@ describe('a country', () => {
         text: 'See our advice',
         source: 'UK FCDO',
         url: 'https://www.gov.uk/japan',
-        updated: Date.parse('2026-05-01'),
+        updated: Date.parse('2026-05-01T12:00Z'),
         details: [],
       },
     ]);
