@@ -64,6 +64,30 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     maps: () => import('./it/maps.js'),
     trouble: () => import('./it/trouble.js'),
   },
+  ar: {
+    main: () => import('./ar/main.js'),
+    country: () => import('./ar/country.js'),
+    profile: () => import('./ar/profile.js'),
+    compare: () => import('./ar/compare.js'),
+    published: () => import('./ar/published.js'),
+    methodology: () => import('./ar/methodology.js'),
+    table: () => import('./ar/table.js'),
+    incident: () => import('./ar/incident.js'),
+    maps: () => import('./ar/maps.js'),
+    trouble: () => import('./ar/trouble.js'),
+  },
+  ja: {
+    main: () => import('./ja/main.js'),
+    country: () => import('./ja/country.js'),
+    profile: () => import('./ja/profile.js'),
+    compare: () => import('./ja/compare.js'),
+    published: () => import('./ja/published.js'),
+    methodology: () => import('./ja/methodology.js'),
+    table: () => import('./ja/table.js'),
+    incident: () => import('./ja/incident.js'),
+    maps: () => import('./ja/maps.js'),
+    trouble: () => import('./ja/trouble.js'),
+  },
 };
 
 /** What a tag, a variant or a view says beyond `main`. */

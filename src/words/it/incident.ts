@@ -7,7 +7,7 @@ export const incident: Dictionary['incident'] = {
   summary: (incidents, place, span) => `${place ? `${place}: ` : ''}${incidents}, ${span}`,
   lastHours: (hours, format) => format.plural(hours, { one: 'ultima ora', other: 'ultime # ore' }),
   lastDays: (days, format) => format.plural(days, { one: 'ultimo giorno', other: 'ultimi # giorni' }),
-  newest: (count, format) => format.plural(count, { one: 'È mostrato l’evento più recente.', other: 'Sono mostrati i # eventi più recenti.' }),
+  newest: (count, format) => format.plural(count, { one: 'È mostrato l’evento più recente.', other: 'Sono mostrati gli ultimi # eventi.' }),
   shown: (count, all, format) => `${format.number(count)} su ${format.number(all)} secondo i filtri.`,
   noIncidents: 'Nessun evento segnalato in questo periodo.',
   noMatch: 'Nessun evento corrisponde ai filtri.',

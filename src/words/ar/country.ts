@@ -1,0 +1,41 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Arabic. */
+export const country: Dictionary['country'] = {
+  safest: '0 الأكثر أمانًا',
+  riskiest: '100 الأعلى خطرًا',
+  showMore: 'عرض المزيد',
+  showLess: 'عرض أقل',
+  breakdown: 'الخطر حسب الفئة',
+  riskCategories: {
+    crime: 'الجريمة',
+    terrorism: 'الإرهاب',
+    'natural-disasters': 'الكوارث الطبيعية',
+    health: 'الصحة',
+    'civil-unrest': 'الاضطرابات المدنية',
+    infrastructure: 'البنية التحتية',
+  },
+  ratings: ['منخفض', 'دون المتوسط', 'متوسط', 'مرتفع', 'شديد'],
+  ratingUnknown: 'غير مقيَّم',
+  advisories: 'الإرشادات الرسمية',
+  governments: { uk: 'الحكومة البريطانية', us: 'الحكومة الأمريكية' },
+  ukLevel: (level) => `المستوى ${level} (بترميز الناشر)`,
+  level: (level) => `المستوى ${level}`,
+  notApplicable: 'لا ينطبق: لا تصدر الحكومة إرشادات عن بلدها.',
+  noAdvisory: 'لا توجد إرشادات في البيانات.',
+  updated: (date) => `آخر تحديث: ${date}`,
+  officialPage: 'اقرأ الصفحة الرسمية',
+  withinCountry: 'قد تختلف الإرشادات داخل البلد الواحد.',
+  checkOfficial: 'معلومات من مصادر عامة. راجع دائمًا إرشادات حكومتك.',
+  nothing: 'لا يقدّم الناشر تفاصيل أخرى عن هذا البلد.',
+  quickFacts: 'معلومات سريعة',
+  facts: {
+    'tap-water': 'مياه الصنبور',
+    currency: 'العملة',
+    voltage: 'الجهد الكهربائي',
+    'plug-type': 'نوع القابس',
+    'calling-code': 'رمز الاتصال',
+    'time-zone': 'المنطقة الزمنية',
+    'drive-side': 'جهة القيادة',
+  },
+};

@@ -1,0 +1,42 @@
+import type { Dictionary } from '../dictionary.js';
+
+const incidents = { zero: 'لا حوادث', one: 'حادث واحد', two: 'حادثان', few: '# حوادث', many: '# حادثًا', other: '# حادث' };
+
+/** What the maps say, in Arabic. */
+export const maps: Dictionary['maps'] = {
+  skipMap: 'تخطي الخريطة',
+  loadMap: 'تحميل الخريطة',
+  mapWaits: 'لم تُحمَّل الخريطة بعد، توفيرًا للبيانات.',
+  mapControls: 'عرض الخريطة',
+  zoomIn: 'تكبير',
+  zoomOut: 'تصغير',
+  panUp: 'تحريك الخريطة إلى الأعلى',
+  panDown: 'تحريك الخريطة إلى الأسفل',
+  panLeft: 'تحريك الخريطة إلى اليسار',
+  panRight: 'تحريك الخريطة إلى اليمين',
+  wheelHint: 'استخدم Ctrl مع التمرير لتكبير الخريطة',
+  wheelHintApple: 'استخدم ⌘ مع التمرير لتكبير الخريطة',
+  touchHint: 'استخدم إصبعين لتحريك الخريطة',
+  riskMapOf: (region) => `خريطة خطر السفر حسب البلد${region ? `: ${region}` : ''}`,
+  riskMapHelp: 'تنقل الأسهم بين البلدان، ويختار مفتاح الإدخال بلدًا، ويلغي Escape الاختيار. يضم الجدول البلدان نفسها.',
+  riskMapFailed: 'تعذّر تحميل الخريطة. يضم الجدول كل البلدان.',
+  showWholeMap: 'عرض كل البلدان',
+  riskLegend: 'البلدان حسب مستوى الخطر',
+  noRiskData: 'لا بيانات',
+  statusDisputed: 'وضع متنازع عليه',
+  mapDisclaimer: 'لا تعبّر الحدود والأسماء على الخريطة عن رأي في الوضع القانوني لأي إقليم.',
+  unplaced: (count, format) => `بلا موقع على الخريطة: ${format.plural(count, incidents)}.`,
+  several: 'الحلقة: عدة حوادث، ولونها من أشدّها',
+  mapOf: (summary) => `خريطة. ${summary}`,
+  mapHelp: 'تنقل الأسهم بين العلامات، ويفتح مفتاح الإدخال علامة، ويعيدك Escape. تضم القائمة الحوادث نفسها.',
+  tilesWait: (site) => `تتوفر خريطة مفصّلة من ${site}.`,
+  loadTiles: 'تحميلها',
+  mapFailed: 'تعذّر تحميل الخريطة. تضم القائمة كل الحوادث.',
+  boundaries: 'لا يعبّر الشكل عن رأي في الوضع القانوني لأي إقليم.',
+  fit: 'عرض كل الحوادث',
+  group: (count, format, word) => format.plural(count, incidents) + (word ? `، أقصى شدة: ${word}` : ''),
+  groupHere: (count, format) => `${format.plural(count, incidents)} هنا`,
+  zoomHere: 'تكبير هنا',
+  back: 'رجوع',
+  close: 'إغلاق',
+};

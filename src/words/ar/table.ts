@@ -1,0 +1,26 @@
+import type { Dictionary } from '../dictionary.js';
+
+const countries = { zero: 'لا بلدان', one: 'بلد واحد', two: 'بلدان اثنان', few: '# بلدان', many: '# بلدًا', other: '# بلد' };
+
+/** What the table of countries says, in Arabic. */
+export const table: Dictionary['table'] = {
+  byCountry: 'خطر السفر حسب البلد',
+  byCountryIn: (region) => `خطر السفر حسب البلد: ${region}`,
+  countryTable: 'جدول البلدان',
+  tableHelp: 'تنقل الأسهم بين البلدان، ويختار مفتاح الإدخال بلدًا.',
+  columns: { name: 'البلد', tier: 'مستوى الخطر', score: 'الدرجة' },
+  columnRegion: 'المنطقة',
+  searchCountries: 'البحث عن بلد',
+  chooseRegion: 'المنطقة',
+  allRegions: 'كل المناطق',
+  regionWithCount: (region, count) => `${region} (${count})`,
+  countries: (count, format) => format.plural(count, countries),
+  countriesOf: (count, all, format) => `${format.number(count)} من أصل ${format.plural(all, countries)}`,
+  firstCountries: (count, all, format) => `أول ${format.number(count)} حسب الاسم من أصل ${format.plural(all, countries)}`,
+  noCountries: 'لا توجد بلدان في البيانات.',
+  noCountriesIn: (region) => `${region}: لا توجد بلدان في البيانات.`,
+  noCountryFound: 'لا يوجد بلد مطابق.',
+  showAllCountries: 'عرض الكل',
+  nationwide: 'مستوى واحد للبلد كله: قد تختلف الإرشادات داخله.',
+  fromPublicSources: 'معلومات من مصادر عامة. راجع دائمًا إرشادات حكومتك.',
+};

@@ -1,0 +1,46 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What is said where there is nothing to show, in Arabic. */
+export const trouble: Dictionary['trouble'] = {
+  retry: 'إعادة المحاولة',
+  failure: {
+    network: 'تعذّر الوصول إلى خدمة سلامة السفر حاليًا.',
+    timeout: 'تستغرق خدمة سلامة السفر وقتًا طويلًا للرد.',
+    'rate-limited': 'خدمة سلامة السفر مشغولة حاليًا.',
+    server: 'تواجه خدمة سلامة السفر مشكلة حاليًا.',
+    client: 'لم تقبل خدمة سلامة السفر هذا الطلب.',
+    'bad-response': 'تعذّرت قراءة رد خدمة سلامة السفر.',
+    fault: 'تعذّر عرض هذا المحتوى.',
+  },
+  problem: {
+    'api-base': (value) =>
+      value
+        ? `القيمة «${value}» في api-base ليست عنوان https بلا استعلام أو جزء فرعي.`
+        : 'لا يوجد مصدر بيانات: أضف api-base إلى هذا الوسم أو data-api-base إلى النص البرمجي.',
+    'allowed-api-origins': (value) => `لا تسمح هذه الصفحة بمصدر البيانات ${value}.`,
+    refresh: (value) => `القيمة «${value}» في refresh ليست عدد دقائق لا يقل عن 1.`,
+    country: (value) =>
+      !value.trim()
+        ? 'لم يُحدَّد بلد: أضف country مع رمز ISO من حرفين، مثل country="JP".'
+        : /^\s*uk\s*$/i.test(value)
+          ? 'UK ليس رمز ISO (رمز المملكة المتحدة هو GB).'
+          : `«${value}» ليس رمز بلد وفق ISO: استخدم حرفين، مثل JP.`,
+    countries: (value) => `لا تسمّي «${value}» من 2 إلى 5 بلدان برموز ISO من حرفين.`,
+    region: (value) => `«${value}» ليست منطقة: استخدم Europe أو Asia أو Middle East أو Africa أو Latin America أو North America أو Oceania.`,
+    variant: (value) => `«${value}» ليس شكلًا متاحًا: استخدم inline أو badge أو card أو full.`,
+    sections: (value) => `«${value}» ليس قسمًا.`,
+    published: (value) => `القيمة «${value}» في published ليست تاريخًا، مثل 2026-05-20.`,
+    'published-score': (value) =>
+      value
+        ? `القيمة «${value}» في published-score ليست عددًا صحيحًا من 0 إلى 100.`
+        : 'لا يحوي published إلا تاريخًا: أضف published-score أو published-tier بما ورد في المقال.',
+    hours: (value) => `القيمة «${value}» في hours ليست عددًا صحيحًا لا يقل عن 1.`,
+    limit: (value) => `القيمة «${value}» في limit ليست عددًا صحيحًا من 1 إلى 200.`,
+    category: (value) => `«${value}» ليست فئة حوادث.`,
+    'min-severity': (value) => `القيمة «${value}» في min-severity ليست عددًا صحيحًا من 1 إلى 5.`,
+    'tile-url': () => 'يجب تحديد tile-url و tile-attribution معًا.',
+    snapshot: () => 'تعذّرت قراءة البيانات المثبَّتة في هذا الوسم.',
+  },
+  triedAgain: 'ستُعاد المحاولة تلقائيًا.',
+  triedAgainAt: (time) => `ستُعاد المحاولة في ${time}.`,
+};
