@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { chunkName } from './chunk-names.js';
 import { constants, sourceChunks, type ChunkTable } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { litForOurBrowsers } from './lit-plugin.js';
@@ -30,7 +31,7 @@ const elements = (outDir: string): InlineConfig => ({
       output: {
         minify: false, // smallerChunks does it
         entryFileNames: `${CHUNKS}/[name].js`,
-        chunkFileNames: `${CHUNKS}/[name].js`,
+        chunkFileNames: (chunk) => `${CHUNKS}/${chunkName(chunk)}.js`,
         codeSplitting: { groups: [{ name: 'base', test: BASE }] },
       },
     },

@@ -1,4 +1,5 @@
 import type { InlineConfig } from 'vite';
+import { chunkName } from './chunk-names.js';
 import { constants, sourceChunks } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { sourceOf, TAGS } from './tags.js';
@@ -26,7 +27,7 @@ export const npmBuild: InlineConfig = {
     },
     rolldownOptions: {
       external: [/^lit(\/|$)/, /^@lit\//],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js` },
     },
   },
 };
