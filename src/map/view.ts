@@ -9,13 +9,24 @@ const CLOSEST_FIT = 8;
 const ONE_POINT_ZOOM = 5;
 const NARROW = 500;
 
+interface ZoomingMap extends LeafletMap {
+  /** Lands at once where a zoom under way is going; without one it does nothing. */
+  _onZoomTransitionEnd(): void;
+}
+
 /** Where the map looks. From the reader's first move on the view is the reader's. */
 export class View {
   hasMoved = false;
-  readonly #map: LeafletMap;
+  readonly #leaflet: ZoomingMap;
 
   constructor(map: LeafletMap) {
-    this.#map = map;
+    this.#leaflet = map as ZoomingMap;
+  }
+
+  /** The map, standing still: while it zooms, Leaflet takes no other view, or forgets it when it lands. */
+  get #map(): LeafletMap {
+    this.#leaflet._onZoomTransitionEnd();
+    return this.#leaflet;
   }
 
   /** Shows all places, or the country where there are none; false when there were none. */

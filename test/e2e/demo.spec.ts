@@ -38,7 +38,7 @@ const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo }>({
 /** One server for the whole file, started once. */
 test.describe.configure({ mode: 'serial' });
 
-const EXPECTED = /Failed to load resource|blocked by CORS|Cross-Origin Request Blocked|Lit is in dev mode/;
+const EXPECTED = /Failed to load resource|blocked by CORS|The Same Origin Policy disallows reading|Lit is in dev mode/;
 const unexpected = (noise: readonly string[]) => noise.filter((line) => !EXPECTED.test(line));
 
 const settled = /^(ready|stale|empty|error)$/;

@@ -32,7 +32,7 @@ async function expectTrouble(newsroom: Newsroom, page: Page, tag: Tag, sentence:
   await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
   await expect(page.locator(`${tag} [part=error] p`)).toHaveText(sentence);
   expect(await shownText(page)).not.toMatch(/Very Safe|Please log in/);
-  expect(newsroom.noise.filter((line) => /^(uncaught|rejection|csp)/.test(line))).toEqual([]);
+  expect(newsroom.unexpectedNoise).toEqual([]);
 }
 
 for (const tag of ['country-risk', 'incident-map'] as const) {
@@ -48,7 +48,8 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
         await page.clock.runFor(11_000);
       }
       await expectTrouble(newsroom, page, tag, sentence);
-      expect(asked(api).length).toBeLessThanOrEqual(3);
+      // Not what the API saw: some browsers repeat by themselves what a connection broke off.
+      expect(newsroom.requests.filter((url) => url.startsWith(api.url)).length).toBeLessThanOrEqual(3);
     });
   }
 

@@ -58,6 +58,20 @@ test('Ctrl and the wheel zoom the map and leave the page alone', async ({ newsro
   await expect.poll(() => view(map)).toBe(before);
 });
 
+test('all incidents are shown even while the map is still zooming', async ({ newsroom, page }) => {
+  const map = await openMap(newsroom, page);
+  const before = await view(map);
+  await map.evaluate(async (tag) => {
+    const press = (name: string) => tag.shadowRoot!.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click();
+    press('Zoom in');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    press('Show all incidents');
+  });
+  const pressed = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() > start + 400, pressed); // longer than a zoom takes
+  expect(await view(map)).toBe(before);
+});
+
 test('a drag with the mouse moves the map, opens nothing and selects no text', async ({ newsroom, page }) => {
   const map = await openMap(newsroom, page);
   const before = await view(map);

@@ -58,8 +58,9 @@ test('the page gets Lit’s four globals, one symbol and TravelSafety, nothing e
   const added = await page.evaluate(() => {
     const before = (window as unknown as { before: (string | symbol)[] }).before;
     return Reflect.ownKeys(window)
-      .filter((key) => !before.includes(key) && key !== 'before')
+      .filter((key) => !before.includes(key))
       .map(String)
+      .filter((key) => key !== 'before' && !key.startsWith('__pw'))
       .toSorted();
   });
   expect(added).toEqual([

@@ -89,7 +89,7 @@ for (const tag of [
   test(`${tag} is never asked`, async ({ newsroom, cdn, page }) => {
     newsroom.expectNoise(/^console warning: </);
     await newsroom.open(tag);
-    await page.waitForLoadState('load');
+    await expect.poll(() => cdn.requests.some((path) => path.includes('/chunks/'))).toBe(true);
     cdn.release();
     await expectState(page.locator('country-risk, incident-map'), 'error');
     await newsroom.expectNothingAsked();

@@ -54,7 +54,7 @@ test('the loader and the module form on one page do everything once', async ({ n
 test('two versions of the code share a page without a word', async ({ newsroom, api, cdn, page }) => {
   await newsroom.open(BADGE);
   await expectState(page.locator('country-risk'), 'ready');
-  const chunk = cdn.requests.find((path) => nameOf(path) === 'country-risk') ?? '';
+  const chunk = cdn.requests.find((path) => nameOf(path) === 'country') ?? '';
   await page.evaluate((url) => import(url), cdn.origin + chunk.replace('v1.2.3', 'v1.2.3/v7'));
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
@@ -76,7 +76,7 @@ test('a map fetches nothing of the country tag', async ({ newsroom, cdn, page })
   await expect(page.locator('incident-map [part=marker]').first()).toBeVisible();
   const names = cdn.requests.map(nameOf);
   expect(names).toContain('incident-map');
-  expect(names.filter((name) => name.startsWith('country-risk'))).toEqual([]);
+  expect(names.filter((name) => name.startsWith('country'))).toEqual([]);
 });
 
 test('the data source of a tag wins over that of the script', async ({ newsroom, api, page }) => {
