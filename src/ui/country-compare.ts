@@ -10,7 +10,7 @@ import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf } from './details.js';
 import { fold } from './fold.js';
-import { tierNumber, tierWords } from './tier.js';
+import { termOf, tierNumber, tierWords } from './tier.js';
 
 type CompareVoice = CardVoice & PlainVoice<CountryCompareWords & Pick<CountryProfileWords, 'quickFacts' | 'facts'>>;
 
@@ -149,13 +149,14 @@ function adviceCell({ government, level, text, updated, url }: Advisory, voice: 
   </div>`;
 }
 
-function factRows(countries: readonly Country[], { say }: CompareVoice): readonly Row[] {
+function factRows(countries: readonly Country[], voice: CompareVoice): readonly Row[] {
+  const { say } = voice;
   const sent = countries.flatMap(({ quickFacts }) => quickFacts?.map(({ key }) => key) ?? []);
   return namesOf(Object.keys(say.facts), sent).map((name) => ({
     label: labelOf(name, say.facts),
     cell: ({ quickFacts }) => {
       const fact = quickFacts?.find(({ key }) => key === name);
-      return fact ? html`<bdi lang="en">${fact.value}</bdi>` : html`<span class="quiet">${say.notGiven}</span>`;
+      return fact ? termOf(fact.value, voice) : html`<span class="quiet">${say.notGiven}</span>`;
     },
   }));
 }

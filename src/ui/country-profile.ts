@@ -105,7 +105,10 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { s
     ...(region ? [{ key: say.region, value: term(region) ?? region, isOurs: Boolean(term(region)) }] : []),
     { key: say.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
   ];
-  return section(say.quickFacts, detailRows([...facts, ...about], say.facts));
+  return section(
+    say.quickFacts,
+    detailRows([...facts.map((fact) => ({ ...fact, value: term(fact.value) ?? fact.value, isOurs: Boolean(term(fact.value)) })), ...about], say.facts),
+  );
 }
 
 /** Where the two governments differ, how: never as if their scales were one. */

@@ -35,7 +35,7 @@ export const publisherOf = (credit: Credit, name: string | undefined, link: stri
 /** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
 export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
   return html`<span class="credit" part="credit"
-    >${say.creditTo} ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)},
-    ${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
+    >${say.creditTo}
+    ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
   >`;
 }

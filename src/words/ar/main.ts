@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in Arabic. */
 export const main: Dictionary['main'] = {
   creditTo: 'المصدر:',
+  comma: '، ',
   publisherUnnamed: 'بيانات الناشر',
   translated: ' · التعديلات: ترجمة',
   newTab: 'يُفتح في علامة تبويب جديدة',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': 'أمريكا اللاتينية',
     'north america': 'أمريكا الشمالية',
     oceania: 'أوقيانوسيا',
+    left: 'اليسار',
+    right: 'اليمين',
     'very low': 'منخفض جدًا',
     low: 'منخفض',
     moderate: 'متوسط',

@@ -34,11 +34,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `القيمة «${value}» في published-score ليست عددًا صحيحًا من 0 إلى 100.`
         : 'لا يحوي published إلا تاريخًا: أضف published-score أو published-tier بما ورد في المقال.',
-    hours: (value) => `القيمة «${value}» في hours ليست عددًا صحيحًا لا يقل عن 1.`,
+    hours: (value) => `القيمة «${value}» في hours ليست عددًا صحيحًا من 1 إلى 8760.`,
     limit: (value) => `القيمة «${value}» في limit ليست عددًا صحيحًا من 1 إلى 200.`,
     category: (value) => `«${value}» ليست فئة حوادث.`,
     'min-severity': (value) => `القيمة «${value}» في min-severity ليست عددًا صحيحًا من 1 إلى 5.`,
-    'tile-url': () => 'يجب تحديد tile-url و tile-attribution معًا.',
+    'tile-url': () => 'تحتاج مربعات الخريطة إلى الاثنين: tile-url بعنوان https و tile-attribution.',
     snapshot: () => 'تعذّرت قراءة البيانات المثبَّتة في هذا الوسم.',
   },
   triedAgain: 'ستُعاد المحاولة تلقائيًا.',

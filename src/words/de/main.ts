@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in German. */
 export const main: Dictionary['main'] = {
   creditTo: 'Quelle:',
+  comma: ', ',
   publisherUnnamed: 'Datensatz des Herausgebers',
   translated: ' · Änderungen: übersetzt',
   newTab: 'öffnet in neuem Tab',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': 'Lateinamerika',
     'north america': 'Nordamerika',
     oceania: 'Ozeanien',
+    left: 'links',
+    right: 'rechts',
     'very low': 'sehr niedrig',
     low: 'niedrig',
     moderate: 'mittel',

@@ -34,11 +34,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `published-score „${value}“ ist keine ganze Zahl von 0 bis 100.`
         : 'published ist nur ein Datum: published-score oder published-tier mit der Angabe des Artikels ergänzen.',
-    hours: (value) => `hours „${value}“ ist keine ganze Zahl ab 1.`,
+    hours: (value) => `hours „${value}“ ist keine ganze Zahl von 1 bis 8760.`,
     limit: (value) => `limit „${value}“ ist keine ganze Zahl von 1 bis 200.`,
     category: (value) => `„${value}“ ist keine Ereigniskategorie.`,
     'min-severity': (value) => `min-severity „${value}“ ist keine ganze Zahl von 1 bis 5.`,
-    'tile-url': () => 'tile-url und tile-attribution gehören zusammen: beide angeben.',
+    'tile-url': () => 'Rasterkacheln brauchen beides: tile-url mit einer https-Adresse und tile-attribution.',
     snapshot: () => 'Die festgehaltenen Daten in diesem Tag waren nicht lesbar.',
   },
   triedAgain: 'Es wird von selbst erneut versucht.',

@@ -1,6 +1,8 @@
 /** What every tag can say. */
 export const shared = {
   creditTo: 'Source:',
+  /** Between two parts of a line. */
+  comma: ', ',
   publisherUnnamed: 'the publisher’s dataset',
   /** Behind the credit in other languages than the publisher's. */
   translated: '',

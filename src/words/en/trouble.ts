@@ -33,11 +33,11 @@ const problem: Readonly<Record<Problem['problem'], (value: string) => string>> =
     value
       ? `published-score “${value}” is not a whole number from 0 to 100.`
       : 'published is a date alone: add published-score or published-tier, what the story said.',
-  hours: (value) => `hours “${value}” is not a whole number of at least 1.`,
+  hours: (value) => `hours “${value}” is not a whole number from 1 to 8760.`,
   limit: (value) => `limit “${value}” is not a whole number from 1 to 200.`,
   category: (value) => `“${value}” is not an incident category.`,
   'min-severity': (value) => `min-severity “${value}” is not a whole number from 1 to 5.`,
-  'tile-url': () => 'tile-url and tile-attribution belong together: set both.',
+  'tile-url': () => 'Raster tiles need both: tile-url with an https address, and tile-attribution.',
   snapshot: () => 'The frozen data inside this tag could not be read.',
 };
 

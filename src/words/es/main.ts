@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in Spanish. */
 export const main: Dictionary['main'] = {
   creditTo: 'Fuente:',
+  comma: ', ',
   publisherUnnamed: 'datos del editor',
   translated: ' · Cambios: traducción',
   newTab: 'se abre en otra pestaña',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': 'América Latina',
     'north america': 'América del Norte',
     oceania: 'Oceanía',
+    left: 'izquierda',
+    right: 'derecha',
     'very low': 'muy baja',
     low: 'baja',
     moderate: 'moderada',

@@ -34,11 +34,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `published-score «${value}» no es un número entero de 0 a 100.`
         : 'published es solo una fecha: añada published-score o published-tier, lo que decía el artículo.',
-    hours: (value) => `hours «${value}» no es un número entero de 1 o más.`,
+    hours: (value) => `hours «${value}» no es un número entero de 1 a 8760.`,
     limit: (value) => `limit «${value}» no es un número entero de 1 a 200.`,
     category: (value) => `«${value}» no es una categoría de incidente.`,
     'min-severity': (value) => `min-severity «${value}» no es un número entero de 1 a 5.`,
-    'tile-url': () => 'tile-url y tile-attribution van juntos: indique los dos.',
+    'tile-url': () => 'Las teselas necesitan ambos: tile-url con una dirección https y tile-attribution.',
     snapshot: () => 'No se pudieron leer los datos fijados en esta etiqueta.',
   },
   triedAgain: 'Se volverá a intentar automáticamente.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in French. */
 export const main: Dictionary['main'] = {
   creditTo: 'Source :',
+  comma: ', ',
   publisherUnnamed: 'données de l’éditeur',
   translated: ' · Modifications : traduction',
   newTab: 'nouvel onglet',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': 'Amérique latine',
     'north america': 'Amérique du Nord',
     oceania: 'Océanie',
+    left: 'gauche',
+    right: 'droite',
     'very low': 'très faible',
     low: 'faible',
     moderate: 'modérée',

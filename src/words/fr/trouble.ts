@@ -34,11 +34,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `published-score « ${value} » n’est pas un nombre entier de 0 à 100.`
         : 'published n’est qu’une date : ajoutez published-score ou published-tier, ce que disait l’article.',
-    hours: (value) => `hours « ${value} » n’est pas un nombre entier d’au moins 1.`,
+    hours: (value) => `hours « ${value} » n’est pas un nombre entier de 1 à 8760.`,
     limit: (value) => `limit « ${value} » n’est pas un nombre entier de 1 à 200.`,
     category: (value) => `« ${value} » n’est pas une catégorie d’incident.`,
     'min-severity': (value) => `min-severity « ${value} » n’est pas un nombre entier de 1 à 5.`,
-    'tile-url': () => 'tile-url et tile-attribution vont ensemble : indiquez les deux.',
+    'tile-url': () => 'Les tuiles exigent les deux : tile-url avec une adresse https, et tile-attribution.',
     snapshot: () => 'Les données figées dans cette balise sont illisibles.',
   },
   triedAgain: 'Un nouvel essai sera fait automatiquement.',

@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in Italian. */
 export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
+  comma: ', ',
   publisherUnnamed: 'dati dell’editore',
   translated: ' · Modifiche: traduzione',
   newTab: 'si apre in una nuova scheda',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': 'America Latina',
     'north america': 'America del Nord',
     oceania: 'Oceania',
+    left: 'sinistra',
+    right: 'destra',
     'very low': 'molto bassa',
     low: 'bassa',
     moderate: 'moderata',

@@ -34,11 +34,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `published-score «${value}» non è un numero intero da 0 a 100.`
         : 'published è solo una data: aggiungete published-score o published-tier, che cosa diceva l’articolo.',
-    hours: (value) => `hours «${value}» non è un numero intero di almeno 1.`,
+    hours: (value) => `hours «${value}» non è un numero intero da 1 a 8760.`,
     limit: (value) => `limit «${value}» non è un numero intero da 1 a 200.`,
     category: (value) => `«${value}» non è una categoria di eventi.`,
     'min-severity': (value) => `min-severity «${value}» non è un numero intero da 1 a 5.`,
-    'tile-url': () => 'tile-url e tile-attribution vanno insieme: indicateli entrambi.',
+    'tile-url': () => 'Le tessere richiedono entrambi: tile-url con un indirizzo https e tile-attribution.',
     snapshot: () => 'I dati fissati in questo tag non sono leggibili.',
   },
   triedAgain: 'Si riproverà automaticamente.',

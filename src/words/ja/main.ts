@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in Japanese. */
 export const main: Dictionary['main'] = {
   creditTo: '出典:',
+  comma: '、',
   publisherUnnamed: '発行元のデータ',
   translated: '（変更：翻訳）',
   newTab: '新しいタブで開きます',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': '中南米',
     'north america': '北米',
     oceania: 'オセアニア',
+    left: '左側',
+    right: '右側',
     'very low': '非常に低い',
     low: '低い',
     moderate: '中程度',

@@ -35,11 +35,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `published-score「${value}」は0～100の整数ではありません。`
         : 'publishedが日付だけです。記事の内容を示すpublished-scoreまたはpublished-tierを追加してください。',
-    hours: (value) => `hours「${value}」は1以上の整数ではありません。`,
+    hours: (value) => `hours「${value}」は1から8760までの整数ではありません。`,
     limit: (value) => `limit「${value}」は1～200の整数ではありません。`,
     category: (value) => `「${value}」は事案の分類ではありません。`,
     'min-severity': (value) => `min-severity「${value}」は1～5の整数ではありません。`,
-    'tile-url': () => 'tile-urlとtile-attributionは両方とも指定してください。',
+    'tile-url': () => 'タイルには両方が必要です：httpsアドレスのtile-urlとtile-attribution。',
     snapshot: () => 'このタグ内の固定データを読み取れませんでした。',
   },
   triedAgain: '自動的に再試行します。',

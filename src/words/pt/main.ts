@@ -3,6 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What every tag says, in Portuguese. */
 export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
+  comma: ', ',
   publisherUnnamed: 'dados do editor',
   translated: ' · Alterações: tradução',
   newTab: 'abre em nova aba',
@@ -28,6 +29,8 @@ export const main: Dictionary['main'] = {
     'latin america': 'América Latina',
     'north america': 'América do Norte',
     oceania: 'Oceania',
+    left: 'esquerda',
+    right: 'direita',
     'very low': 'muito baixa',
     low: 'baixa',
     moderate: 'moderada',

@@ -34,11 +34,11 @@ export const trouble: Dictionary['trouble'] = {
       value
         ? `published-score “${value}” não é um número inteiro de 0 a 100.`
         : 'published é só uma data: acrescente published-score ou published-tier, o que a reportagem dizia.',
-    hours: (value) => `hours “${value}” não é um número inteiro de pelo menos 1.`,
+    hours: (value) => `hours “${value}” não é um número inteiro de 1 a 8760.`,
     limit: (value) => `limit “${value}” não é um número inteiro de 1 a 200.`,
     category: (value) => `“${value}” não é uma categoria de incidente.`,
     'min-severity': (value) => `min-severity “${value}” não é um número inteiro de 1 a 5.`,
-    'tile-url': () => 'tile-url e tile-attribution vão juntos: indique os dois.',
+    'tile-url': () => 'Os mosaicos precisam dos dois: tile-url com um endereço https e tile-attribution.',
     snapshot: () => 'Não foi possível ler os dados fixados nesta tag.',
   },
   triedAgain: 'Haverá nova tentativa automática.',
