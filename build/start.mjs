@@ -51,9 +51,9 @@ function makeBasemap() {
   const child = spawn(process.execPath, ['--import', 'tsx', 'build/basemap.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   children.set('basemap', child);
   return new Promise((resolve) => {
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       children.delete('basemap');
-      resolve();
+      resolve(code === 0);
     });
   });
 }
@@ -61,8 +61,9 @@ function makeBasemap() {
 async function start() {
   installMissing();
   console.log('Starting ...');
-  await makeBasemap();
+  const isMade = await makeBasemap();
   if (stopping) return process.exit();
+  if (!isMade) return stop(1, 'The basemap could not be made; the lines above say why.');
   const apiPort = await freePort(API_PORT, 'the reference API');
   const demoPort = await freePort(DEMO_PORT, 'the demo page', [apiPort]);
   const api = `http://localhost:${apiPort}`;

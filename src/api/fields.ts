@@ -5,7 +5,7 @@ import { safeUrl } from '../model/link.js';
 export type WireRecord = Readonly<Record<string, unknown>>;
 
 // C0, C1 and the marks that reorder what follows them; a line break becomes a space.
-const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/g;
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 export const record = (value: unknown): WireRecord | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WireRecord) : undefined;

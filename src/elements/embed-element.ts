@@ -219,7 +219,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   #absent(): TemplateResult {
     const failure = this.#failure;
     const view = failure ? this.#trouble?.failureView(failure, this.speak(this.#trouble.english), this.notFound(), () => void this.reload()) : undefined;
-    return html`<slot>${failure ? nothing : this.skeleton()}</slot>${view}`;
+    return html`<slot>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
   }
 
   /** Events, once for each answer or failure. The sentences for what went wrong come only when something does. */

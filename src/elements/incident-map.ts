@@ -147,7 +147,7 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('selected') && this.selected !== undefined) scrollToIncident(this.list, this.selected);
+    if (changed.has('selected') && this.selected !== undefined && this.list) scrollToIncident(this.list, this.selected);
     if (this.state === 'idle') return;
     const voice = this.#voice;
     void this.#map.load(voice);

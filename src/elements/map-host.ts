@@ -57,7 +57,7 @@ export class MapHost implements ReactiveController {
     return tiles && new URL(tiles.url).hostname;
   }
 
-  /** The address of the tiles, when its credit is missing, or the other way round. */
+  /** What was written for tiles, where it is not both an address to ask and a credit. */
   get halfTiles(): string | undefined {
     const { url, attribution } = this.#written;
     return (url || attribution) && !this.#tiles ? url : undefined;

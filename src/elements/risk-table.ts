@@ -3,7 +3,7 @@ import { readCountries, wantList } from '../api/country-list.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { regionName, type CountryList } from '../model/country.js';
-import { arranged, regionCounts, WHOLE_LIST, type CountryView } from '../model/country-list.js';
+import { arranged, regionCounts, rowLimit, WHOLE_LIST, type CountryView } from '../model/country-list.js';
 import { isProblem, type Problem } from '../model/failure.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, type TableVoice } from '../ui/risk-table.js';
 import { tableFrame, tableFrameStyles } from '../ui/risk-table-frame.js';
@@ -166,10 +166,8 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return regionName(this.region) ?? '';
   }
 
-  /** 0 where nothing is written, nothing where it is no such number. */
   get #limit(): number | undefined {
-    const limit = Number(this.limit);
-    return /^\s*\d{0,3}\s*$/.test(this.limit) && (limit > 0 || !this.limit.trim()) && limit <= 200 ? limit : undefined;
+    return rowLimit(this.limit);
   }
 
   get #regions(): ReturnType<typeof regionCounts> | undefined {

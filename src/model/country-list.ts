@@ -106,3 +106,9 @@ export function tierCounts(countries: CountryList): readonly (readonly [tier: st
   }
   return [...counts, [undefined, without]];
 }
+
+/** How many rows an editor wants, 1 to 200; 0 for all of them where nothing is written, nothing for any other text. */
+export function rowLimit(text: string): number | undefined {
+  const limit = Number(text);
+  return /^\s*\d{0,3}\s*$/.test(text) && (limit > 0 || !text.trim()) && limit <= 200 ? limit : undefined;
+}

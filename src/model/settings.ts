@@ -14,6 +14,4 @@ export interface Settings {
   allowedApiOrigins?: string | undefined;
   /** Incident ids, separated by spaces or commas, that no tag of the page shows. */
   exclude?: string | undefined;
-  /** Keep answers for the browser tab's session; off unless the page asks for it. */
-  persist?: boolean | undefined;
 }

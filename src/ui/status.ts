@@ -39,7 +39,7 @@ function sentenceOf({ kind, problem, retryAt, againAt }: Failure, { say, format 
 /** One sentence and, where it can help, a button. */
 export function failureView(failure: Failure, voice: PlainVoice<TroubleWords>, notFound: string, retry: () => void): TemplateResult {
   const button = html`<button part="retry" type="button" @click=${retry}>${voice.say.retry}</button>`;
-  return html`<div class="failure" part="error" role="status">
+  return html`<div class="failure" part="error">
     <p>${sentenceOf(failure, dated(voice), notFound)}</p>
     ${RETRIABLE.includes(failure.kind) ? button : nothing}
   </div>`;
