@@ -7,13 +7,13 @@ import { constants, sourceChunks, type ChunkTable } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { litForOurBrowsers } from './lit-plugin.js';
 import { ownCopies, smallerChunks, smallerTemplates } from './smaller.js';
-import { BASE, PARTS, sourceOf, TAGS } from './tags.js';
+import { GROUPS, PARTS, sourceOf, TAGS } from './tags.js';
 
 /** Where the chunks lie until all of them have one name. */
 const CHUNKS = 'chunks/new';
 
-/** The first browsers that have import(); older ones keep the fallback in the page. */
-const OLDEST_BROWSERS = ['chrome63', 'firefox67', 'safari11.1'];
+/** Syntax that every browser since 2020 reads; older ones keep the fallback in the page. */
+const OLDEST_SYNTAX = 'es2020';
 
 const elements = (outDir: string): InlineConfig => ({
   configFile: false,
@@ -32,7 +32,7 @@ const elements = (outDir: string): InlineConfig => ({
         minify: false, // smallerChunks does it
         entryFileNames: `${CHUNKS}/[name].js`,
         chunkFileNames: (chunk) => `${CHUNKS}/${chunkName(chunk)}.js`,
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: { groups: GROUPS },
       },
     },
   },
@@ -49,7 +49,7 @@ const loader = (outDir: string, chunks: ChunkTable, format: Format): InlineConfi
   define: { ...constants(chunks), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
   plugins: [smallerChunks()],
   build: {
-    target: OLDEST_BROWSERS,
+    target: OLDEST_SYNTAX,
     outDir,
     emptyOutDir: false,
     reportCompressedSize: false,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { TAGS } from './tags.js';
+import { PARTS, TAGS } from './tags.js';
 
 /** What `__CHUNKS__` in constants.d.ts says. */
 export interface ChunkTable {
@@ -17,7 +17,7 @@ export const sourceChunks: ChunkTable = {
   folder: '/src/elements/',
   ending: '.ts',
   tags: Object.fromEntries(TAGS.map((tag) => [tag, tag])),
-  parts: {},
+  parts: Object.fromEntries(Object.keys(PARTS).map((key) => [key, key.replace(/ .*/, '')])),
 };
 
 /** The constants of `constants.d.ts`, as Vite's `define` wants them. */

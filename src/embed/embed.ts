@@ -8,30 +8,26 @@ const TAGS = Object.keys(tags).join();
 // A module has no currentScript; a classic script has no address of its own, and a page may have an image named currentScript.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
 
-const wanted = new Set<string>();
-
-/** Fetches files side by side; a failure leaves the fallback in the page and is tried again with the next tag. */
-function load(names = ''): void {
-  for (const name of names.split(' ')) {
-    if (!name || wanted.has(name)) continue;
-    wanted.add(name);
-    import(/* @vite-ignore */ new URL(folder + name + ending, (script as HTMLScriptElement).src).href).catch(() => wanted.delete(name));
-  }
+/** Fetches files side by side, none twice; a failure leaves the fallback in the page and is tried again with the next tag. */
+function load(names: string | undefined): void {
+  // The address is whole: a script of another origin that came without CORS has none of its own.
+  names?.split(' ').forEach((name) => import(/* @vite-ignore */ new URL(folder + name + ending, (script as HTMLScriptElement).src).href).catch(() => {}));
 }
 
 function meet(tag: Element): void {
   load(tags[tag.localName]);
   if (!isNear(tag)) return;
   // The parts this variant will want at once, where there are any.
-  load(parts[`${tag.localName} ${tag.getAttribute('variant') || 'card'}`]);
-  headStart(tag);
+  const names = parts[`${tag.localName} ${tag.getAttribute('variant') ?? 'card'}`];
+  load(names);
+  headStart(tag, Boolean(names));
 }
 
 /** Loads the code of all our tags at or below a node. */
 function scan(root: Node): void {
-  if (!('querySelectorAll' in root)) return;
-  if (root instanceof Element && root.matches(TAGS)) meet(root);
-  (root as ParentNode).querySelectorAll(TAGS).forEach(meet);
+  const tag = root as Partial<Element>;
+  if (tag.matches?.(TAGS)) meet(root as Element);
+  tag.querySelectorAll?.(TAGS).forEach(meet);
 }
 
 function configure(settings: Settings): void {

@@ -7,6 +7,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   '<country-risk country=" th " variant="badge"></country-risk>': '/api/v1/countries/TH',
   '<incident-map country="KE" hours="72"></incident-map>': '/api/v1/incidents/recent?country=KE&hours=72',
   '<incident-map country="ke" include-resolved></incident-map>': '/api/v1/incidents/recent?country=KE&include_resolved=true',
+  '<incident-map country="KE" hours="72" limit="40" min-severity="2"></incident-map>': '/api/v1/incidents/recent?country=KE&hours=72&limit=40',
   '<incident-map></incident-map>': '/api/v1/incidents/recent',
 };
 
