@@ -10,7 +10,7 @@ export const country: Dictionary['country'] = {
   riskCategories: {
     crime: 'Kriminalität',
     terrorism: 'Terrorismus',
-    'natural-disasters': 'Naturkatastrophen',
+    'natural-disasters': 'Natur\u00adkatastrophen',
     health: 'Gesundheit',
     'civil-unrest': 'Unruhen',
     infrastructure: 'Infrastruktur',

@@ -1,0 +1,229 @@
+import '../../src/elements/country-compare.js';
+import '../../src/elements/country-risk.js';
+import '../../src/elements/incident-list.js';
+import '../../src/elements/incident-map.js';
+import '../../src/elements/risk-map.js';
+import '../../src/elements/risk-methodology.js';
+import '../../src/elements/risk-table.js';
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import { countryCard } from '../../src/words/en/country-card.js';
+import { countryCompare } from '../../src/words/en/country-compare.js';
+import { countryProfile } from '../../src/words/en/country-profile.js';
+import { country } from '../../src/words/en/country.js';
+import { incidentDetails } from '../../src/words/en/incident-details.js';
+import { incidentFilters } from '../../src/words/en/incident-filters.js';
+import { incidentMap } from '../../src/words/en/incident-map.js';
+import { incident } from '../../src/words/en/incident.js';
+import { map } from '../../src/words/en/map.js';
+import { methodology } from '../../src/words/en/methodology.js';
+import { published } from '../../src/words/en/published.js';
+import { riskMap } from '../../src/words/en/risk-map.js';
+import { riskTable } from '../../src/words/en/risk-table.js';
+import { shared } from '../../src/words/en/shared.js';
+import { trouble } from '../../src/words/en/trouble.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+
+const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
+const ENGLISH = {
+  countryCard,
+  countryCompare,
+  countryProfile,
+  country,
+  incidentDetails,
+  incidentFilters,
+  incidentMap,
+  incident,
+  map,
+  methodology,
+  published,
+  riskMap,
+  riskTable,
+  shared,
+  trouble,
+};
+
+/** Every tag, so that all it can say of an answer is said. */
+const TAGS = [
+  '<country-risk country="TH" variant="inline"></country-risk>',
+  '<country-risk country="KE" variant="badge" published="2026-05-20" published-tier="High Risk"></country-risk>',
+  '<country-risk country="DE" variant="full" published="2026-05-20" published-score="31"></country-risk>',
+  '<country-compare countries="JP TH FR"></country-compare>',
+  '<risk-methodology></risk-methodology>',
+  '<risk-table></risk-table>',
+  '<risk-map region="Asia"></risk-map>',
+  '<incident-list country="KE" hours="72" category="crime" include-resolved></incident-list>',
+  '<incident-map country="KE" hours="720"></incident-map>',
+  '<country-risk country="ZZ"></country-risk>',
+  '<country-risk country="uk"></country-risk>',
+  '<risk-table region="Atlantis"></risk-table>',
+  '<incident-map hours="no"></incident-map>',
+];
+
+/** Plain sentences of English, those of one short word left out: other languages have the same. */
+function sentences(words: unknown): readonly string[] {
+  if (typeof words === 'string') return words.length > 3 ? [words] : [];
+  return typeof words === 'object' && words ? Object.values(words).flatMap(sentences) : [];
+}
+
+/** Same in another language: "Region", "Sources", "Incidents", "Licence". */
+const COGNATES = new Set(['LGBTQ+', 'Region', 'Sources', 'Licence', 'Incidents']);
+const OURS = sentences(ENGLISH).filter((sentence) => !COGNATES.has(sentence));
+const VERBATIM = '[lang="en"], .credit a, [part="name"] [aria-hidden], bdi[dir="auto"], code, option bdi';
+
+/** Everything that is read, seen or heard, within a tag, except what is marked as the publisher's English. */
+function* readIn(node: Node): Generator<string> {
+  if (node instanceof Element) {
+    if (node.matches(VERBATIM) || node.localName === 'style') return;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      const text = node.getAttribute(name);
+      if (text && !node.matches('.marker, [data-iso2]')) yield text;
+    }
+    if (node.shadowRoot) yield* readIn(node.shadowRoot);
+  }
+  if (node instanceof Text && node.data.trim()) yield node.data.replace(/\s+/g, ' ').trim();
+  for (const child of node.childNodes) yield* readIn(child);
+}
+
+describe('languages', () => {
+  let api: TestApi;
+  let host: Host;
+  let unhurry: () => void;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    unhurry = hurry();
+    host = watchHost();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    document.documentElement.removeAttribute('lang');
+    host.stop();
+    unhurry();
+    expect(host.noise).to.deep.equal([]);
+  });
+
+  const eager = (tag: string): string => tag.replace('>', ' loading="eager">');
+  const rootOf = (element: Element) => element.shadowRoot?.querySelector('.root');
+
+  for (const language of LANGUAGES) {
+    it(`no tag has an English word of ours left in ${language}`, async () => {
+      const box = mount(`<div lang="${language}">${TAGS.map(eager).join('')}</div>`);
+      await Promise.all([...box.children].map((element) => settled(element)));
+      await waitUntil(() => [...box.children].every((element) => rootOf(element)?.getAttribute('lang') === language));
+      await waitUntil(() => [...box.children].every((element) => element.getAttribute('state') !== 'error' || part(element, 'error')));
+      const left = [...box.children].flatMap((element) =>
+        [...readIn(element)].filter((text) =>
+          OURS.some((sentence) => text === sentence || (sentence.length > 12 && !/^\p{L}/u.test(text.split(sentence)[1] ?? 'x'))),
+        ),
+      );
+      expect(left).to.deep.equal([]);
+      for (const element of box.children) expect(rootOf(element)?.getAttribute('dir')).to.equal(language === 'ar' ? 'rtl' : 'ltr');
+    });
+  }
+
+  for (const language of ['ar', 'ja']) {
+    it(`what is not marked as English has no Latin words in ${language}`, async () => {
+      const box = mount(`<div lang="${language}">${TAGS.slice(0, 7).map(eager).join('')}</div>`);
+      await Promise.all([...box.children].map((element) => settled(element, 'ready')));
+      const words = [...box.children].flatMap((element) => [...readIn(element)]).flatMap((text) => text.match(/[A-Za-z]{3,}/g) ?? []);
+      expect([...new Set(words)].filter((word) => !/^(UTC|GMT|ISO|LGBTQ|Ctrl|Escape|Enter|Esc|DEU)$/.test(word))).to.deep.equal([]);
+    });
+  }
+
+  it('two tags on one page speak two languages', async () => {
+    const box = mount(`<div><p lang="de">${eager(TAGS[0] ?? '')}</p><p lang="ja">${eager(TAGS[0] ?? '')}</p><p lang="en-GB">${eager(TAGS[0] ?? '')}</p></div>`);
+    const [german, japanese, english] = [...box.querySelectorAll('country-risk')];
+    if (!german || !japanese || !english) throw new Error('There are three tags.');
+    await Promise.all([german, japanese, english].map((element) => settled(element, 'ready')));
+    expect(shown(german)).to.include('Thailand').and.include('Risikowert 38 von 100 (niedriger ist sicherer)').and.include('Änderungen: übersetzt');
+    expect(shown(japanese)).to.include('タイ').and.include('一層の注意');
+    expect(shown(english)).to.include('Risk score 38 of 100').and.not.include('Changes');
+  });
+
+  it('a tag never speaks another language first', async () => {
+    const said = new Set<string>();
+    const element = mount(`<country-risk lang="fr" loading="eager" country="TH" variant="badge"></country-risk>`);
+    const observer = new MutationObserver(() => said.add(rootOf(element)?.textContent?.trim() ?? ''));
+    if (element.shadowRoot) observer.observe(element.shadowRoot, { subtree: true, childList: true, characterData: true });
+    await settled(element, 'ready');
+    observer.disconnect();
+    expect([...said].filter((text) => /Risk score|Thailand\b|Increased/.test(text))).to.deep.equal([]);
+    expect(shown(element)).to.include('Thaïlande');
+  });
+
+  it('a tag follows the language of an ancestor, also from within a shadow root', async () => {
+    const outer = mount('<section lang="en"><div></div></section>');
+    const inner = outer.firstElementChild?.attachShadow({ mode: 'open' });
+    if (!inner) throw new Error('There is a shadow root.');
+    inner.innerHTML = eager(TAGS[1] ?? '');
+    const element = inner.firstElementChild as HTMLElement;
+    await settled(element, 'ready');
+    expect(shown(element)).to.include('Kenya').and.include('of 100');
+    for (const [language, words] of [
+      ['de-AT', 'Kenia'],
+      ['es', 'Índice de riesgo'],
+      ['en-US', 'Risk score'],
+      ['pt-BR', 'Quênia'],
+      ['xx', 'Risk score'],
+      ['ar', 'كينيا'],
+    ] as const) {
+      outer.lang = language;
+      await waitUntil(() => shown(element).includes(words));
+      expect(rootOf(element)?.getAttribute('lang')).to.equal(language === 'xx' ? 'en' : language);
+    }
+    expect(rootOf(element)?.getAttribute('dir')).to.equal('rtl');
+    expect((await api.requests()).length, 'asks nothing again').to.equal(1);
+  });
+
+  it('a sentence about what went wrong follows the language too', async () => {
+    await api.fail('/api/v1/countries', 'server-error');
+    const element = mount('<country-risk lang="de" loading="eager" country="TH"></country-risk>');
+    await settled(element, 'error');
+    await waitUntil(() => part(element, 'error'));
+    expect(shown(element)).to.include('Störung').and.include('Erneut versuchen');
+    element.lang = 'it';
+    await waitUntil(() => shown(element).includes('ha un problema'));
+    expect(part(element, 'retry')?.textContent).to.equal('Riprova');
+  });
+
+  for (const language of ['en_US', '', 'xx', 'not a language', '*', 'constructor']) {
+    it(`lang="${language}" throws nothing and speaks English`, async () => {
+      document.documentElement.lang = 'en';
+      const element = mount(`<country-risk lang="${language}" loading="eager" country="TH" variant="badge"></country-risk>`);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include('Thailand').and.include('Risk score 38 of 100');
+    });
+  }
+
+  it('a table is searched by the names shown and by the English ones, and sorted as the language sorts', async () => {
+    const element = mount('<risk-table lang="de" loading="eager"></risk-table>');
+    await settled(element, 'ready');
+    const names = () => [...(element.shadowRoot?.querySelectorAll('tbody [part="name"]') ?? [])].map((name) => name.textContent);
+    expect(names().slice(0, 3)).to.deep.equal(['Afghanistan', 'Ägypten', 'Albanien']);
+    const field = element.shadowRoot?.querySelector('input');
+    if (!field) throw new Error('There is a search field.');
+    for (const [typed, found] of [
+      ['agyp', 'Ägypten'],
+      ['egypt', 'Ägypten'],
+      ['germany', 'Deutschland'],
+    ] as const) {
+      field.value = typed;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await waitUntil(() => names().length === 1);
+      expect(names()).to.deep.equal([found]);
+    }
+  });
+
+  it('the editor’s own name for a country stays in every language', async () => {
+    const element = mount('<country-risk lang="ar" loading="eager" country="TH" name="Siam" variant="badge"></country-risk>');
+    await settled(element, 'ready');
+    expect(part(element, 'name')?.textContent).to.equal('Siam');
+  });
+});

@@ -1,0 +1,206 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } from '../../demo/api/contract.js';
+import type { Dictionary, Part } from '../../src/words/dictionary.js';
+import { Format } from '../../src/words/format.js';
+import { learnLanguage } from '../../src/words/languages.js';
+import { learn, voiceIn, type Learned } from '../../src/words/language.js';
+import { brotliSize } from '../support/size.js';
+
+const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
+const EVERYTHING = ['full', 'published', 'country-compare', 'risk-methodology', 'risk-map', 'incident-map', 'trouble'];
+
+/** All sentences of English: one flat dictionary, as the other languages are. */
+async function englishFiles(): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
+  const files = readdirSync('src/words/en').map(async (file) => {
+    const words = (await import(`../../src/words/en/${file.replace('.ts', '')}.ts`)) as Readonly<Record<string, unknown>>;
+    return [file, Object.assign({}, ...Object.values(words).filter((each) => typeof each === 'object'))] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+const english = Object.assign({}, ...(await englishFiles()).values()) as Readonly<Record<string, unknown>>;
+
+async function learned(language: string): Promise<Learned> {
+  const known = new Map<string, Learned>();
+  await learnLanguage(known, language, EVERYTHING);
+  const found = known.get(language);
+  if (!found) throw new Error(`${language} was not learned.`);
+  return found;
+}
+
+/** The texts of a dictionary with where they stand; functions are asked for theirs with the values given. */
+function textsOf(words: unknown, path: string, format: Format): readonly (readonly [path: string, text: string])[] {
+  if (typeof words === 'string') return words ? [[path, words]] : [];
+  if (typeof words === 'function') return [[path, String(said(words, format))]];
+  return Object.entries(words as object).flatMap(([key, value]) => textsOf(value, `${path}.${key}`, format));
+}
+
+/** What a sentence says of any values it takes: texts, or counts with the format that writes them. */
+function said(say: unknown, format: Format): unknown {
+  const speak = say as (...values: readonly unknown[]) => unknown;
+  for (const values of [
+    [3, format, 'x'],
+    [3, 'x', format],
+    [3, 7, format],
+  ] as const) {
+    try {
+      return speak(...values);
+    } catch {
+      // It takes other values.
+    }
+  }
+  return speak('1', '2', '3');
+}
+
+describe('the words of all languages', () => {
+  it('have keys that no two files of English share', async () => {
+    const owners = new Map<string, string>();
+    const shared: string[] = [];
+    for (const [file, words] of await englishFiles()) {
+      for (const key of Object.keys(words)) {
+        if (owners.has(key)) shared.push(`${key}: ${owners.get(key)} and ${file}`);
+        owners.set(key, file);
+      }
+    }
+    expect(shared).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are complete in %s', async (language) => {
+    const { say } = await learned(language);
+    expect(Object.keys(english).filter((key) => !(key in say))).toEqual([]);
+  });
+
+  /** Words that are the same in both languages, names and signs. */
+  const SAME: Readonly<Record<string, RegExp>> = { de: /region$/i, fr: /^\.(dataSources|licenceLabel|incidents|anyIncidents|group)$/ };
+  const SIGNS = /^\.(comma|lgbtq|tierWithScore|regionWithCount)$/;
+
+  it.each(LANGUAGES)('are not English in %s', async (language) => {
+    const { say } = await learned(language);
+    const format = new Format('en');
+    const own = new Map(textsOf(english, '', format));
+    const left = textsOf(say, '', format).filter(([path, text]) => own.get(path) === text && !SIGNS.test(path) && !SAME[language]?.test(path));
+    expect(left).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('cover the publisher’s vocabulary in %s, and leave an unknown word as it was sent', async (language) => {
+    const { say, term } = await learned(language);
+    for (const word of [...riskTiers, ...regions]) expect(term(word), word).toEqual(expect.any(String));
+    const tables = say as unknown as Dictionary['profile'];
+    for (const word of drugLawTiers) expect(tables.drugLaws, word).toHaveProperty([word]);
+    for (const word of legalStatuses) expect(tables.legals, word).toHaveProperty([word]);
+    for (const word of womensSafetyRatings) expect(tables.womensRatings, word).toHaveProperty([word]);
+    for (const word of ['Reconsider Travel', '', 'constructor', '__proto__']) expect(term(word)).toBeUndefined();
+  });
+
+  it.each([...LANGUAGES, 'en'])('count in %s', async (language) => {
+    const say = (language === 'en' ? english : (await learned(language)).say) as unknown as Dictionary['incident'] & Dictionary['table'] & Dictionary['maps'];
+    const format = new Format(language);
+    const counted = [
+      say.incidents,
+      say.newIncidents,
+      say.lastHours,
+      say.lastDays,
+      say.windowHours,
+      say.windowDays,
+      say.newest,
+      say.countries,
+      say.groupHere,
+      say.unplaced,
+    ];
+    for (const count of [0, 1, 2, 3, 11, 100, 101]) {
+      for (const speak of counted) expect(speak(count, format)).not.toMatch(/#|undefined|NaN|^\s|\s$|^$/);
+    }
+  });
+
+  it('count in Arabic as Arabic does', async () => {
+    const { incidents } = (await learned('ar')).say as unknown as Dictionary['incident'];
+    const format = new Format('ar-u-nu-latn');
+    expect([0, 1, 2, 3, 11, 100].map((count) => incidents(count, format))).toEqual(['لا حوادث', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
+  });
+});
+
+describe('the names of countries', () => {
+  it.each([
+    ['de', 'HK', 'Hongkong'],
+    ['fr', 'HK', 'Hong Kong'],
+    ['fr', 'US', 'États-Unis'],
+    ['de', 'GB', 'Vereinigtes Königreich'],
+    ['es', 'CI', 'Costa de Marfil'],
+    ['es', 'FK', 'Islas Malvinas (Falkland)'],
+    ['pt', 'PS', 'Palestina'],
+    ['it', 'TW', 'Taiwan'],
+    ['ar', 'XK', 'كوسوفو'],
+    ['ja', 'MM', 'ミャンマー'],
+    ['de', 'ZZ9', undefined],
+    ['de', '', undefined],
+  ])('in %s: %s is %s', async (language, iso2, name) => {
+    expect((await learned(language)).place(iso2, language)).toBe(name);
+  });
+});
+
+describe('a voice', () => {
+  const words = { score: english['score'] };
+
+  it('speaks English until a language is learned, and afterwards with the formats of its region', async () => {
+    expect(voiceIn('de-AT', words)).toMatchObject({ lang: 'en', dir: 'ltr', say: words });
+    await learn('de-AT', []);
+    const voice = voiceIn('de-AT', words);
+    expect(voice).toMatchObject({ lang: 'de-AT', dir: 'ltr' });
+    expect(voice.term('High Risk')).toBe('Hohes Risiko');
+    expect(voice.place('JP')).toBe('Japan');
+  });
+
+  it('stays in English while one of its sentences is missing', async () => {
+    await learn('fr', []);
+    expect(voiceIn('fr', { ...words, unheardOf: '' }).lang).toBe('en');
+    expect(voiceIn('fr', words).lang).toBe('fr');
+  });
+
+  it('is English where we do not have the language, and for English of any country', async () => {
+    for (const language of ['xx', 'pl', 'enm', 'constructor']) {
+      await learn(language, ['risk-table']);
+      expect(voiceIn(language, words)).toMatchObject({ lang: 'en', say: words });
+    }
+    expect(learn('en-GB', [])).toBeUndefined();
+    expect(voiceIn('en-GB', words).lang).toBe('en-GB');
+  });
+
+  it('is written from right to left in Arabic', async () => {
+    await learn('ar-EG', []);
+    expect(voiceIn('ar-EG', words)).toMatchObject({ lang: 'ar-EG', dir: 'rtl' });
+    expect(voiceIn('ar-EG', words).number(38)).toBe('٣٨');
+  });
+});
+
+describe('what a language costs, brotli', () => {
+  const folder = join('dist/cdn', (JSON.parse(readFileSync('dist/cdn/chunks.json', 'utf8')) as { readonly folder: string }).folder);
+  const NEEDED: Readonly<Record<string, readonly Part[]>> = {
+    'a badge': ['main'],
+    'a card with its earlier rating': ['main', 'country', 'published'],
+    'a full profile with its earlier rating': ['main', 'country', 'profile', 'published'],
+    'a comparison': ['main', 'country', 'compare'],
+    'the methodology': ['main', 'methodology'],
+    'a table': ['main', 'table'],
+    'a map of risk': ['main', 'table', 'maps'],
+    'a list of incidents': ['main', 'incident'],
+    'a map of incidents': ['main', 'incident', 'maps'],
+    'what went wrong': ['main', 'trouble'],
+  };
+
+  it.each(LANGUAGES)('any tag needs at most 2.5 kB more in %s', (language) => {
+    for (const [what, parts] of Object.entries(NEEDED)) {
+      const files = parts.map((part) => join(folder, `${language}-${part}.js`));
+      for (const file of files) expect(existsSync(file), file).toBe(true);
+      expect(
+        files.reduce((sum, file) => sum + brotliSize(file), 0),
+        what,
+      ).toBeLessThanOrEqual(2560);
+    }
+  });
+
+  it('the table of languages itself, once for a page that is not in English, at most 0.75 kB', () => {
+    expect(brotliSize(join(folder, 'languages.js'))).toBeLessThanOrEqual(768);
+  });
+});
