@@ -14,6 +14,9 @@ export interface FeedAttributes extends IncidentAttributes {
   readonly pin: string;
 }
 
+/** What the reader chooses on every tag of the feed. */
+export const FEED_STATE = { chosenHours: { state: true }, filter: { state: true }, selected: { state: true } };
+
 export const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
 /** What an editor wants left out: on this tag, or on every tag of the page. */

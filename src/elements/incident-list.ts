@@ -17,7 +17,7 @@ import { incident } from '../words/en/incident.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import { EmbedElement, register } from './embed-element.js';
-import { feedQuestion, isBeingRead, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-feed.js';
+import { FEED_STATE, feedQuestion, isBeingRead, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-feed.js';
 import { IncidentSelectEvent } from './select-events.js';
 
 const english = { ...incident, ...shared };
@@ -54,9 +54,7 @@ export class IncidentListElement extends EmbedElement<Feed, typeof english> {
     minSeverity: { attribute: 'min-severity' },
     exclude: {},
     pin: {},
-    filter: { state: true },
-    selected: { state: true },
-    chosenHours: { state: true },
+    ...FEED_STATE,
   };
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */

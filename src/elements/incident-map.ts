@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { isProblem, type Problem } from '../model/failure.js';
@@ -10,7 +9,7 @@ import { boardStyles } from '../ui/incident-board-styles.js';
 import { incidentDetails } from '../ui/incident-details.js';
 import { creditMore, feedNotes, feedStatus, summaryWord, type IncidentVoice } from '../ui/incident-facts.js';
 import { filterCounts } from '../ui/incident-filters.js';
-import { incidentFrame, mapBox } from '../ui/incident-frame.js';
+import { incidentFrame } from '../ui/incident-frame.js';
 import { incidentList, incidentSkeleton, listHead, newsButton, scrollToIncident } from '../ui/incident-list.js';
 import { mapNote } from '../ui/incident-names.js';
 import { details } from '../ui/theme.js';
@@ -23,7 +22,7 @@ import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import { EmbedElement, register } from './embed-element.js';
 import { IncidentSelectEvent } from './events.js';
-import { feedQuestion, isBeingRead, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-feed.js';
+import { FEED_STATE, feedQuestion, isBeingRead, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-feed.js';
 import { MapHost } from './map-host.js';
 
 const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentMap, ...map, ...shared };
@@ -51,38 +50,53 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
  */
 export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   static override styles = [EmbedElement.styles, details, boardStyles];
+  static override properties: PropertyDeclarations = {
+    country: {},
+    hours: {},
+    limit: {},
+    includeResolved: { attribute: 'include-resolved', type: Boolean },
+    category: {},
+    minSeverity: { attribute: 'min-severity' },
+    exclude: {},
+    pin: {},
+    tileUrl: { attribute: 'tile-url' },
+    tileAttribution: { attribute: 'tile-attribution' },
+    consent: {},
+    ...FEED_STATE,
+    pointed: { state: true },
+  };
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
-  @property() country = '';
+  country = '';
   /** How far to look back, in hours; 720 (30 days) where nothing is written. */
-  @property() hours = '';
+  hours = '';
   /** How many incidents to ask for, 1 to 200; 50 where nothing is written. */
-  @property() limit = '';
+  limit = '';
   /** Also asks for incidents that are over. */
-  @property({ attribute: 'include-resolved', type: Boolean }) includeResolved = false;
+  includeResolved = false;
   /** Categories chosen at first, e.g. `crime health`. */
-  @property() category = '';
+  category = '';
   /** The least severity shown at first, 1 to 5. */
-  @property({ attribute: 'min-severity' }) minSeverity = '';
+  minSeverity = '';
   /** Ids of incidents that are never shown, e.g. one that turned out wrong. */
-  @property() exclude = '';
+  exclude = '';
   /** Ids of incidents that come first, as far as the feed and the filters have them. */
-  @property() pin = '';
+  pin = '';
   /** Raster tiles over our own land, e.g. `https://tiles.example/{z}/{x}/{y}.png`; needs `tile-attribution`. */
-  @property({ attribute: 'tile-url' }) tileUrl = '';
+  tileUrl = '';
   /** The credit the provider of the tiles wants. */
-  @property({ attribute: 'tile-attribution' }) tileAttribution = '';
+  tileAttribution = '';
   /** `click`: tiles wait for the reader. */
-  @property() consent = '';
+  consent = '';
 
-  @state() private chosenHours: number | undefined;
-  @state() private filter = NO_FILTER;
-  @state() private pointed: readonly string[] = [];
-  @state() private selected: string | undefined;
-  @query('.list') private readonly list!: HTMLElement;
+  private chosenHours: number | undefined;
+  private filter = NO_FILTER;
+  private pointed: readonly string[] = [];
+  private selected: string | undefined;
 
   protected override readonly english = english;
   readonly #map = new MapHost(this, { hover: (ids) => this.#point(ids), select: (id) => this.#select(id) });
+  readonly #list = (): HTMLElement | null => this.renderRoot.querySelector('.list');
   #news: IncidentNews | undefined;
   #before: IncidentNews | undefined;
   #zoneOf: IncidentVoice['zoneOf'];
@@ -135,10 +149,7 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
       details: (each: Incident) => incidentDetails(each, now, voice, each.place ? '' : voice.say.noPosition),
     };
     return html`${listHead(`${notes} ${mapNote(shown, voice)}`.trim(), shown.length ? '' : clear ? voice.say.noMatch : voice.say.noIncidents, voice, clear)}
-    ${incidentList(shown, focus, now, voice, {
-      hover: (id) => this.#point(id === undefined ? [] : [id]),
-      select: (id) => this.#select(id),
-    })}`;
+    ${incidentList(shown, focus, now, voice, { hover: (id) => this.#point(id === undefined ? [] : [id]), select: (id) => this.#select(id) })}`;
   }
 
   protected override skeleton(): unknown {
@@ -147,7 +158,8 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (changed.has('selected') && this.selected !== undefined && this.list) scrollToIncident(this.list, this.selected);
+    const list = this.#list();
+    if (changed.has('selected') && this.selected !== undefined && list) scrollToIncident(list, this.selected);
     if (this.state === 'idle') return;
     const voice = this.#voice;
     void this.#map.load(voice);
@@ -172,22 +184,13 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
     const news = this.#news;
     const answer = news?.shown;
     const summary = summaryWord(answer?.data.length, country, this.#hours, voice);
-    const map = mapBox(
-      {
-        box: this.#map.box,
-        label: voice.say.mapOf(summaryWord(answer && this.#shown.length, country, this.#hours, voice)),
-        phase: this.#map.phase,
-        tileSite: this.#map.asksFor,
-      },
-      voice,
-      { load: () => this.#map.want(), allowTiles: () => this.#map.allowTiles(), skip: () => this.list.focus() },
-    );
+    const label = voice.say.mapOf(summaryWord(answer && this.#shown.length, country, this.#hours, voice));
     return incidentFrame(
       {
         heading: this.heading(summary),
         summary: this.headline ? summary : '',
         isBusy: this.state === 'loading',
-        map,
+        map: this.#map.view(label, voice, () => this.#list()?.focus()),
         list: inner,
         news: news?.waiting ? newsButton(news.waiting, voice, () => this.#takeNews(news)) : nothing,
         status: news ? `${feedStatus(news, this.#shown, summary, voice)} ${mapNote(this.#shown, voice)}`.trim() : '',
@@ -206,7 +209,7 @@ export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
   /** The button that was pressed goes away: the reader is taken to what it brought. */
   #takeNews(news: IncidentNews): void {
     this.#news = newsTaken(news);
-    this.list.focus();
+    this.#list()?.focus();
     this.requestUpdate();
   }
 

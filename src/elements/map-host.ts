@@ -1,9 +1,9 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { page } from '../api/ask.js';
 import type { Incident } from '../model/incident.js';
 import { safeUrl } from '../model/link.js';
 import type { IncidentVoice } from '../ui/incident-facts.js';
-import type { MapBox } from '../ui/incident-frame.js';
+import { mapBox, type MapBox } from '../ui/incident-frame.js';
 
 type IncidentMap = import('../map/incident-map.js').IncidentMap;
 type Scope = import('../map/incident-map.js').Scope;
@@ -35,7 +35,7 @@ let hasConsented = false;
 /** Brings Leaflet when it is wanted, keeps it while the tag is moved, and lets nothing that fails in it reach the tag or the page. */
 export class MapHost implements ReactiveController {
   /** Leaflet's own place: the same node in every state, so that the map outlives a new question. */
-  readonly box = Object.assign(document.createElement('div'), { className: 'stage' });
+  readonly #box = Object.assign(document.createElement('div'), { className: 'stage' });
   readonly #host: ReactiveControllerHost & Element & MapAttributes;
   readonly #reader: MapReader;
   #phase: MapBox['phase'] = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? 'waiting' : 'none';
@@ -47,14 +47,12 @@ export class MapHost implements ReactiveController {
     host.addController(this);
   }
 
-  get phase(): MapBox['phase'] {
-    return this.#phase;
-  }
-
-  /** The site that raster tiles would come from, as long as the reader has to agree first. */
-  get asksFor(): string | undefined {
+  /** The map's place in the tag; `skip` leads past it. */
+  view(label: string, voice: IncidentVoice, skip: () => void): TemplateResult {
+    // Raster tiles wait only where there is a map to lay them on.
     const tiles = this.#mustAsk && this.#map ? this.#tiles : undefined;
-    return tiles && new URL(tiles.url).hostname;
+    const tileSite = tiles && new URL(tiles.url).hostname;
+    return mapBox({ box: this.#box, label, phase: this.#phase, tileSite }, voice, { load: () => this.#want(), allowTiles: () => this.#allowTiles(), skip });
   }
 
   /** What was written for tiles, where it is not both an address to ask and a credit. */
@@ -74,24 +72,13 @@ export class MapHost implements ReactiveController {
     });
   }
 
-  allowTiles(): void {
-    hasConsented = true;
-    this.#host.requestUpdate();
-  }
-
-  /** The reader wants the map in spite of its size. */
-  want(): void {
-    this.#phase = 'none';
-    this.#host.requestUpdate();
-  }
-
   async load(voice: IncidentVoice): Promise<void> {
-    if (this.#phase !== 'none' || !this.box.isConnected) return;
+    if (this.#phase !== 'none' || !this.#box.isConnected) return;
     this.#phase = 'loading';
     try {
       const { IncidentMap } = await import('../map/incident-map.js');
-      if (this.box.isConnected)
-        this.#map = new IncidentMap(this.box, { voice, onHover: this.#reader.hover, onSelect: this.#reader.select, onFail: () => this.#fail() });
+      if (this.#box.isConnected)
+        this.#map = new IncidentMap(this.#box, { voice, onHover: this.#reader.hover, onSelect: this.#reader.select, onFail: () => this.#fail() });
       this.#phase = this.#map ? 'ready' : 'none';
       this.#host.requestUpdate();
     } catch {
@@ -110,6 +97,17 @@ export class MapHost implements ReactiveController {
     } catch {
       this.#fail();
     }
+  }
+
+  #allowTiles(): void {
+    hasConsented = true;
+    this.#host.requestUpdate();
+  }
+
+  /** The reader wants the map in spite of its size. */
+  #want(): void {
+    this.#phase = 'none';
+    this.#host.requestUpdate();
   }
 
   get #written(): Tiles {
@@ -140,7 +138,7 @@ export class MapHost implements ReactiveController {
     try {
       map?.destroy();
     } catch {
-      this.box.replaceChildren();
+      this.#box.replaceChildren();
     }
   }
 }
