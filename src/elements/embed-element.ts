@@ -136,7 +136,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     this.setAttribute('state', this.state);
     const news = this.#failure ?? this.#resource.answer;
     if (news && !this.#resource.isAsking) void this.#tell(news);
-    if (this.refresh) this.#clock ??= import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
+    if (this.refresh && !this.#clock) this.#clock = import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
   }
 
   /** Has further sentences learned in the tag's language. */
@@ -170,7 +170,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, more: unknown = nothing): TemplateResult {
     const { settings } = page;
-    const base = String(this.base);
+    const base = isProblem(this.base) ? '' : this.base;
     const named = this.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
     const linked = this.publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
     const publisher = publisherOf(answer.credit, named, linked, base);
@@ -203,7 +203,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   // What an editor wrote on this tag comes before what the page forgot.
   get #question(): Question<T> | Problem {
     const { base } = this;
-    const question = this.question(String(base));
+    const question = this.question(isProblem(base) ? '' : base);
     if (this.refresh && !(Number(this.refresh) >= 1)) return { problem: 'refresh', value: this.refresh };
     return isProblem(base) && !isProblem(question) ? base : question;
   }

@@ -1,5 +1,5 @@
 import '../../src/elements/risk-map.js';
-import { expect, waitUntil as until } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
@@ -8,9 +8,6 @@ import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 
 const LIST = '/api/v1/countries';
-
-/** The first map of a run has its code compiled while it is waited for. */
-const waitUntil = (has: () => unknown, what?: string) => until(has, what);
 
 describe('<risk-map>', () => {
   let api: TestApi;
