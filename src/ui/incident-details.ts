@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
 import { categoryWord, countryName, feedText, incidentTime, type DetailsVoice } from './incident-facts.js';
-import { placeWord, severityInWords } from './incident-names.js';
+import { placeWords, severityInWords } from './incident-names.js';
 
 export { incidentDetails as english } from '../words/en/incident-details.js';
 
@@ -25,7 +25,7 @@ export const incidentDetailsStyles = css`
 export function incidentDetails(incident: Incident, now: number, voice: DetailsVoice, remark = ''): TemplateResult {
   const { say, format } = voice;
   const { occurredAt, summary, source } = incident;
-  const place = placeWord(incident, voice);
+  const places = placeWords(incident, voice).map((word, index) => html`${index ? say.comma : nothing}${word === incident.city ? feedText(word, voice) : word}`);
   const ago = occurredAt === undefined ? '' : format.ago(occurredAt, now);
   const exact = occurredAt === undefined ? '' : format.dateTime(occurredAt);
   const both = bothTimes(incident, voice);
@@ -36,7 +36,7 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
     </p>
     <p class="facts">
       ${incidentTime(occurredAt, now, voice)}${exact && exact !== ago ? html` <span class="quiet">(${exact})</span>` : nothing}<br />
-      ${both ? html`${both}<br />` : nothing}${place ? feedText(place, voice) : say.placeUnknown}${remark ? html`. <em>${remark}</em>` : nothing}
+      ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`. <em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
     <p class="facts">${source ? say.reportedBy(source) : say.reporterUnknown}${reportLink(incident, voice)}</p>

@@ -5,10 +5,10 @@ import { categoryWord, countryName, severityWord, type DetailsVoice, type Incide
 export const severityInWords = (severity: number | undefined, voice: DetailsVoice): string =>
   severity ? voice.say.severityOf(severity, severityWord(severity, voice), voice.format) : voice.say.severityUnknown;
 
-/** Where it happened, as precisely as the report says. */
-export function placeWord({ city, country }: Incident, voice: ListVoice): string | undefined {
+/** Where it happened, as precisely as the report says: the city as sent, the country in the reader's language. */
+export function placeWords({ city, country }: Incident, voice: ListVoice): readonly string[] {
   const name = country && /^[A-Z]{2}$/.test(country) ? countryName(country, voice) : country;
-  return [city, name].filter(Boolean).join(', ') || undefined;
+  return [city, name].flatMap((word) => word || []);
 }
 
 /** What the map leaves out. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
 import { categoryWord, feedNotes, spanWord, summaryWord } from '../../src/ui/incident-facts.js';
-import { incidentName, mapNote, placeWord, severityInWords } from '../../src/ui/incident-names.js';
+import { incidentName, mapNote, placeWords, severityInWords } from '../../src/ui/incident-names.js';
 import { incidentDetails } from '../../src/words/en/incident-details.js';
 import { incidentFilters } from '../../src/words/en/incident-filters.js';
 import { incidentMap } from '../../src/words/en/incident-map.js';
@@ -47,8 +47,8 @@ describe('what is said of incidents', () => {
   });
 
   it('says where, as precisely as the report does', () => {
-    expect(placeWord(report, voice)).toBe('Kisumu, Kenya');
-    expect(placeWord({ ...report, city: undefined, country: undefined }, voice)).toBeUndefined();
+    expect(placeWords(report, voice)).toEqual(['Kisumu', 'Kenya']);
+    expect(placeWords({ ...report, city: undefined, country: undefined }, voice)).toEqual([]);
   });
 
   it('notes the limit, the filters and what has no position', () => {
