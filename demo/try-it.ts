@@ -1,3 +1,5 @@
+import { HEIGHTS } from './heights.js';
+
 /** What the form asks for. */
 interface Choice {
   readonly country: string;
@@ -6,11 +8,16 @@ interface Choice {
   readonly theme: string;
 }
 
-/** The height each form needs in a column of 680 pixels and more; `inline` takes the line's. */
-const HEIGHTS: Readonly<Record<string, number>> = { badge: 98, card: 720, full: 1600, map: 720 };
+/** The height each form needs in the column of this page; `inline` takes the line's. */
+const RESERVED: Readonly<Record<string, number>> = {
+  badge: HEIGHTS.badge[1],
+  card: HEIGHTS.card[1],
+  full: HEIGHTS.full[1],
+  map: HEIGHTS['incident-map'][2],
+};
 
 const attributesOf = ({ country, form, theme }: Choice): readonly (readonly [string, string])[] => {
-  const height = HEIGHTS[form];
+  const height = RESERVED[form];
   return [
     ['country', country],
     ...(form === 'map' ? ([['hours', '72']] as const) : form === 'card' ? [] : ([['variant', form]] as const)),
