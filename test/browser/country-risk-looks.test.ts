@@ -141,7 +141,9 @@ describe('the looks of <country-risk>', () => {
     document.documentElement.lang = 'de';
     const element = await ready();
     const root = inner(element, '.root');
-    expect(root.lang).to.equal('en');
+    expect(root.lang).to.equal('de');
+    document.documentElement.lang = 'xx';
+    await waitUntil(() => root.lang === 'en');
     document.documentElement.lang = 'en_US';
     await waitUntil(() => root.lang === 'en-US');
     (element.parentElement as HTMLElement).lang = 'en-GB';
