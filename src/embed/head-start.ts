@@ -39,7 +39,9 @@ function questionOf(tag: Element, base: string, hasVariant: boolean): string | u
 export function headStart(tag: Element, hasVariant: boolean): void {
   const { settings } = page;
   const own = valueOf(tag, 'api-base');
-  if (tag.matches(RESERVED) || (own && settings.allowedApiOrigins)) return;
+  // A page rendered ahead may never be looked at.
+  const isAhead = (document as { readonly prerendering?: boolean }).prerendering;
+  if (isAhead || tag.matches(RESERVED) || (own && settings.allowedApiOrigins)) return;
   const base = apiBase(own || settings.apiBase || import.meta.env.VITE_API_BASE || '', location.protocol);
   const url = base && questionOf(tag, base, hasVariant);
   // While the API wants no questions, the tag knows how to wait.
