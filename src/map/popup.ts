@@ -6,6 +6,7 @@ import { feedText, type IncidentVoice } from '../ui/incident-facts.js';
 import { incidentList } from '../ui/incident-list.js';
 import { incidentBadge } from '../ui/incident-shapes.js';
 import { isOnePoint, type Group } from './placed.js';
+import { unlessCalm } from './view.js';
 
 /** What a reader can do in a popup. */
 export interface PopupHandlers {
@@ -125,7 +126,7 @@ export class Popup {
     const x = marker.x - shift.x;
     this.#side = Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - x;
     this.#follow();
-    if (shift.x || shift.y) this.#map.panBy([shift.x, shift.y]);
+    if (shift.x || shift.y) this.#map.panBy([shift.x, shift.y], unlessCalm(this.#map));
   }
 
   readonly #follow = (): void => {

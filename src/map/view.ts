@@ -1,4 +1,4 @@
-import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
+import type { LatLngLiteral, Map as LeafletMap, PanOptions } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import { countryBox } from './basemap-country.js';
 import { extentOf, nearestCopy, type Extent } from './extent.js';
@@ -13,6 +13,9 @@ interface ZoomingMap extends LeafletMap {
   /** Lands at once where a zoom under way is going; without one it does nothing. */
   _onZoomTransitionEnd(): void;
 }
+
+/** Leaflet glides unless it is told not to: readers who want no motion get none. */
+export const unlessCalm = ({ options }: LeafletMap): PanOptions => (options.zoomAnimation ? {} : { animate: false });
 
 /** Where the map looks. From the reader's first move on the view is the reader's. */
 export class View {
@@ -64,7 +67,7 @@ export class View {
   pan(right: number, down: number): void {
     this.hasMoved = true;
     const { x, y } = this.#map.getSize();
-    this.#map.panBy([(right * x) / 3, (down * y) / 3]);
+    this.#map.panBy([(right * x) / 3, (down * y) / 3], unlessCalm(this.#map));
   }
 
   /** Moves the map, at once, when a point is out of sight or at the very edge. */

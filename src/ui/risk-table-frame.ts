@@ -8,6 +8,7 @@ export const tableFrameStyles = css`
   }
   .frame {
     display: grid;
+    align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 12px;
     padding: var(--_space);
