@@ -1,6 +1,6 @@
 // `npm run screenshots`: the pictures of the README, taken from the running demo page (`npm start`; DEMO names another address).
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
 
 const DEMO = process.env['DEMO'] ?? 'http://localhost:5173/demo/';
@@ -10,6 +10,21 @@ const PICTURES = [
   { file: 'docs/map.png', selector: '.story incident-map', colorScheme: 'light' },
   { file: 'docs/map-dark.png', selector: '.story incident-map', colorScheme: 'dark' },
 ] as const;
+
+/** The article around the card, as readers meet it: the picture that leads the README. */
+async function takePage(page: Page): Promise<void> {
+  const card = page.locator('.story country-risk:not([variant])');
+  await card.scrollIntoViewIfNeeded();
+  await page.locator(".story country-risk:not([variant])[state='ready']").waitFor();
+  // The paragraph before the card is the top of the picture.
+  await page
+    .locator('.story .prose h2')
+    .first()
+    .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 48));
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: 'docs/page.png' });
+  console.log('docs/page.png');
+}
 
 mkdirSync('docs', { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
@@ -24,4 +39,7 @@ for (const { file, selector, colorScheme } of PICTURES) {
   await tag.screenshot({ path: file });
   console.log(file);
 }
+const article = await browser.newPage({ viewport: { width: 1200, height: 1060 }, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });
+await article.goto(DEMO);
+await takePage(article);
 await browser.close();

@@ -5,7 +5,7 @@ import { HEIGHTS } from '../../demo/heights.js';
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 const readme = textOf('README.md');
 const demo = textOf('demo/index.html');
-const phones = textOf('demo/tags.css').split('@media (max-width: 40rem)').at(-1) ?? '';
+const phones = textOf('demo/tags.css').split('@media (max-width: 40rem)').slice(1).join('');
 
 /** Every height written on a tag or in a snippet, with the tag or the variant it is on. */
 const written = [...demo.matchAll(/(?:<|&lt;)((?:country|incident|risk)-\w+)([^<>&]*?)min-height: ?(\d+)px/g)].map(([, tag, attributes, height]) => ({
