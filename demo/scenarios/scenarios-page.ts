@@ -34,7 +34,7 @@ function played({ name, countries = ['KE'] }: Scenario): Node {
     pair.append(
       element('h2', country),
       liveTag('country-risk', { ...base, country, variant: 'badge', style: reserved(98) }),
-      liveTag('country-risk', { ...base, country, ...(countries.length > 1 ? { variant: 'full' } : { style: reserved(720) }) }),
+      liveTag('country-risk', { ...base, country, ...(countries.length > 1 ? { variant: 'full' } : { style: reserved(760) }) }),
     );
     stage.append(pair);
   }
