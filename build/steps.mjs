@@ -10,7 +10,7 @@ function readCounts(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 };
+    return { passed: 0, failed: 0, skipped: 0, failures: [] };
   }
 }
 
@@ -38,7 +38,7 @@ export function runStep({ name, command, env = {}, counts }) {
   });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const ok = end.status === 0;
-  const told = counts ? readCounts(file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
+  const told = counts ? readCounts(file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
   rmSync(folder, { recursive: true });
   const reason = trouble(end, told);
   return { name, ...told, failed: reason && told.failed === 0 ? 1 : told.failed, seconds, reason };

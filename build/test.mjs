@@ -45,9 +45,10 @@ if (playwrightWebKit()) suite('end to end, webkit', PLAYWRIGHT, { BROWSERS: 'web
 else skipped.push("end to end, webkit: not run; only Playwright's own WebKit can, and it is not installed.");
 
 console.log('\nSummary');
-for (const { name, passed, failed, skipped: left, seconds, reason } of results) {
+for (const { name, passed, failed, skipped: left, seconds, reason, failures } of results) {
   const also = left > 0 ? `, ${left} skipped` : '';
   console.log(`  ${failed > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed${also} (${seconds} s)${reason ? `; ${reason}` : ''}`);
+  for (const failure of failures) console.log(`      ${failure}`);
 }
 for (const sentence of skipped) console.log(`  - ${sentence}`);
 

@@ -1,5 +1,6 @@
-// Reporters that tell build/test.mjs how many tests passed and failed; without COUNTS_FILE they do nothing.
+// Reporters that tell build/test.mjs how many tests passed and failed, and which failed; without COUNTS_FILE they do nothing.
 import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 
 function writeCounts(counts) {
   const file = process.env['COUNTS_FILE'];
@@ -8,47 +9,58 @@ function writeCounts(counts) {
 
 const count = (outcomes, name) => outcomes.filter((outcome) => outcome === name).length;
 
-const summed = (outcomes) => ({ passed: count(outcomes, 'passed'), failed: count(outcomes, 'failed'), skipped: count(outcomes, 'skipped') });
+/** @param {readonly {outcome: string, name: string}[]} tests */
+function summed(tests) {
+  const outcomes = tests.map(({ outcome }) => outcome);
+  const failures = tests.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
+  return { passed: count(outcomes, 'passed'), failed: failures.length, skipped: count(outcomes, 'skipped'), failures };
+}
 
 /** @web/test-runner: a file that does not load has no tests, and is one failure. */
 export function countBrowserTests() {
   const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
   const outcomeOf = (test) => (test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed');
-  const outcomesOf = (session) => {
-    const outcomes = session.testResults ? testsOf(session.testResults).map(outcomeOf) : [];
-    return session.passed || outcomes.includes('failed') ? outcomes : [...outcomes, 'failed'];
+  const toldOf = (session) => {
+    const file = basename(session.testFile ?? '');
+    const tests = session.testResults ? testsOf(session.testResults) : [];
+    const told = tests.map((test) => ({ outcome: outcomeOf(test), name: `${file}: ${test.name}` }));
+    return session.passed || told.some(({ outcome }) => outcome === 'failed') ? told : [...told, { outcome: 'failed', name: file }];
   };
-  return { stop: ({ sessions }) => writeCounts(summed([...sessions].flatMap(outcomesOf))) };
+  return { stop: ({ sessions }) => writeCounts(summed([...sessions].flatMap(toldOf))) };
 }
 
 /** Vitest. */
 export class CountUnitTests {
   /** @type {import('vitest/reporters').Reporter['onTestRunEnd']} */
   onTestRunEnd(modules, errors) {
-    const outcomesOf = (module) => {
-      const outcomes = [...module.children.allTests()].map((test) => test.result().state);
-      return module.ok() || outcomes.includes('failed') ? outcomes : [...outcomes, 'failed'];
+    const toldOf = (module) => {
+      const file = basename(module.moduleId);
+      const told = [...module.children.allTests()].map((test) => ({ outcome: test.result().state, name: `${file}: ${test.fullName}` }));
+      return module.ok() || told.some(({ outcome }) => outcome === 'failed') ? told : [...told, { outcome: 'failed', name: file }];
     };
-    writeCounts(summed([...modules.flatMap(outcomesOf), ...errors.map(() => 'failed')]));
+    writeCounts(summed([...modules.flatMap(toldOf), ...errors.map((error) => ({ outcome: 'failed', name: String(error.message) }))]));
   }
 }
 
 /** Playwright, which wants a default export. */
 export default class CountEndToEndTests {
-  #errors = 0;
+  #errors = [];
   #suite;
 
   onBegin(config, suite) {
     this.#suite = suite;
   }
 
-  onError() {
-    this.#errors += 1;
+  onError({ message }) {
+    this.#errors.push({ outcome: 'failed', name: String(message) });
   }
 
   onEnd() {
-    const outcomes = (this.#suite?.allTests() ?? []).map((test) => ({ expected: 'passed', skipped: 'skipped' })[test.outcome()] ?? 'failed');
-    writeCounts(summed([...outcomes, ...Array.from({ length: this.#errors }, () => 'failed')]));
+    const told = (this.#suite?.allTests() ?? []).map((test) => ({
+      outcome: { expected: 'passed', skipped: 'skipped' }[test.outcome()] ?? 'failed',
+      name: `${basename(test.location.file)}: ${test.title}`,
+    }));
+    writeCounts(summed([...told, ...this.#errors]));
   }
 
   printsToStdio() {
