@@ -5,6 +5,7 @@ import type { CountryWords } from './en/country.js';
 import type { IncidentDetailsWords } from './en/incident-details.js';
 import type { IncidentFiltersWords } from './en/incident-filters.js';
 import type { IncidentMapWords } from './en/incident-map.js';
+import type { IncidentNewsWords } from './en/incident-news.js';
 import type { IncidentWords } from './en/incident.js';
 import type { MapWords } from './en/map.js';
 import type { MethodologyWords } from './en/methodology.js';
@@ -34,7 +35,7 @@ export interface Dictionary {
   readonly published: PublishedWords;
   readonly methodology: MethodologyWords;
   readonly table: RiskTableWords;
-  readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords;
+  readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords & IncidentNewsWords;
   readonly maps: MapWords & RiskMapWords & IncidentMapWords;
   readonly trouble: TroubleWords;
 }

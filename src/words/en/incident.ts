@@ -42,7 +42,6 @@ export const incident = {
   clear: 'Clear filters',
   pinned: 'Pinned',
   filtered: 'Changes: filtered',
-  newIncidents: (count: number, format: Format) => format.plural(count, { one: '# new incident', other: '# new incidents' }),
 };
 
 /** The shape every language's incident dictionary has. */
