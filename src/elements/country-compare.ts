@@ -9,13 +9,13 @@ import { Failure, type Problem } from '../model/failure.js';
 import { compareStyles } from '../ui/country-compare-styles.js';
 import { comparedNames, compareView } from '../ui/country-compare.js';
 import { tierStyles } from '../ui/tier.js';
-import { momentOf } from '../words/dates.js';
 import { countryCard } from '../words/en/country-card.js';
 import { countryCompare } from '../words/en/country-compare.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
 import { read } from './country-risk-card.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
+import { register } from './register.js';
 
 type Comparison = readonly Column[];
 
@@ -62,15 +62,14 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
 
   protected override ready(answer: Answer<Comparison>): unknown {
     if (!this.#profile) return undefined;
-    const { data, stale, fetchedAt } = answer;
+    const { data } = answer;
     const { quickFacts, facts } = this.#profile.countryProfile;
     const voice = this.speak({ ...english, quickFacts, facts });
-    const { say, lang } = voice;
     return compareView(
       data,
       {
         title: this.heading(comparedNames(data, voice)),
-        credit: this.credit(answer, html` · ${(stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang))}`),
+        credit: this.credit(answer),
         reason: (column) => this.#reason(column),
       },
       voice,

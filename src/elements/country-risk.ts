@@ -10,7 +10,8 @@ import { countryStyles, type Frame } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
+import { register } from './register.js';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
 
@@ -74,7 +75,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   publishedTier = '';
 
   protected override readonly english = english;
-  readonly #views = new WeakMap<Answer<AnyCountry>, CountryView>();
+  readonly #views = new WeakMap<AnyCountry, CountryView>();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -100,10 +101,10 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   }
 
   protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
-    return this.#views.get(answer)?.show(answer, {
+    return this.#views.get(answer.data)?.show(answer, {
       voice: this.voice,
       heading: (text) => this.heading(text),
-      credit: (more) => this.credit(answer, more),
+      credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       speak: (some) => this.speak(some),
     });
   }
@@ -126,14 +127,14 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     const plain = await read(base, iso2, learned, this.variant, this.sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);
-    this.#views.set(view.answer, view);
+    this.#views.set(view.answer.data, view);
     return view.answer;
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */
   #join(): void {
     const iso2 = countryCode(this.country);
-    if (this.isConnected && this.#isCompact && iso2) page.compact.set(this, iso2);
+    if (this.isConnected && this.#isCompact && iso2 && !this.frozen) page.compact.set(this, iso2);
     else page.compact.delete(this);
   }
 }

@@ -5,7 +5,7 @@ import { isProblem, type Problem } from '../model/failure.js';
 import { filterIncidents, type IncidentFilter } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
 import type { IncidentNews } from '../model/incident-news.js';
-import { creditMore, feedNotes, feedStatus, summaryWord, type ListVoice } from '../ui/incident-facts.js';
+import { feedNotes, feedStatus, summaryWord, type ListVoice } from '../ui/incident-facts.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import type { IncidentFrame } from '../ui/incident-frame.js';
 import { incidentSkeleton, listHead } from '../ui/incident-list.js';
@@ -214,7 +214,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
       status: news ? `${feedStatus(told, news.shown.data, this.shown, summary, voice)} ${this.remark(this.shown)}`.trim() : '',
       news: newer && news?.waiting ? newer.newsButton(news.waiting, dated(this.speak(newer.english)), () => this.#take(newer.newsTaken(news))) : nothing,
       list,
-      credit: news ? this.credit(news.shown, creditMore(news.shown, isFiltered(this, this.filter), voice)) : nothing,
+      credit: news ? this.credit(news.shown, { changes: isFiltered(this, this.filter) ? voice.say.filtered : '' }) : nothing,
     };
   }
 

@@ -12,9 +12,10 @@ import { details } from '../ui/theme.js';
 import { incident } from '../words/en/incident.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed.js';
 import type { Feed } from './incident-question.js';
+import { register } from './register.js';
 
 /** What sticks to the top of the list. */
 const DAY_HEIGHT = 38;

@@ -19,10 +19,11 @@ import { incident } from '../words/en/incident.js';
 import { map } from '../words/en/map.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed.js';
 import type { Feed } from './incident-question.js';
 import { MapHost } from './map-host.js';
+import { register } from './register.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tiles.js';
 
 const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentMap, ...map, ...shared };

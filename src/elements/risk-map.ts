@@ -6,8 +6,8 @@ import { riskMapStyles } from '../ui/risk-map-styles.js';
 import { regionWord, type TableVoice } from '../ui/risk-table.js';
 import { map } from '../words/en/map.js';
 import { riskMap } from '../words/en/risk-map.js';
-import { register } from './embed-element.js';
 import { MapHost } from './map-host.js';
+import { register } from './register.js';
 import { RiskTableElement } from './risk-table.js';
 
 /**

@@ -4,7 +4,7 @@ import { countryCode } from '../model/country-code.js';
 
 const NEAR = 200;
 
-const COMPACT = 'country-risk[variant=inline],country-risk[variant=badge]';
+const COMPACT = 'country-risk:is([variant=inline],[variant=badge]):not([frozen])';
 
 /** Tags that ask nothing, or whose attributes only they can check. */
 const RESERVED = '[frozen],[category],[tile-url],[tile-attribution]';

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Answer } from '../model/answer.js';
 import type { Incident } from '../model/incident.js';
 import type { IncidentDetailsWords } from '../words/en/incident-details.js';
 import type { IncidentFiltersWords } from '../words/en/incident-filters.js';
@@ -29,10 +28,6 @@ export const incidentTime = (occurredAt: number | undefined, now: number, { say,
   occurredAt === undefined
     ? html`<span>${say.timeUnknown}</span>`
     : html`<time datetime=${new Date(occurredAt).toISOString()}>${format.ago(occurredAt, now)}</time>`;
-
-/** Behind the credit: how old the answer is, and whether all of it is shown. */
-export const creditMore = ({ stale, fetchedAt }: Answer<unknown>, isFiltered: boolean, { say, format }: ListVoice): TemplateResult =>
-  html` · ${(stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt))}${isFiltered ? html` · ${say.filtered}` : nothing}`;
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 

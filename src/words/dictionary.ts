@@ -13,6 +13,7 @@ import type { PublishedWords } from './en/published.js';
 import type { RiskMapWords } from './en/risk-map.js';
 import type { RiskTableWords } from './en/risk-table.js';
 import type { SharedWords } from './en/shared.js';
+import type { TakeAwayWords } from './en/take-away.js';
 import type { TroubleWords } from './en/trouble.js';
 
 /** What every tag says in a language, and the words it has for the publisher's. */
@@ -37,6 +38,7 @@ export interface Dictionary {
   readonly table: RiskTableWords;
   readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords & IncidentNewsWords;
   readonly maps: MapWords & RiskMapWords & IncidentMapWords;
+  readonly takeAway: TakeAwayWords;
   readonly trouble: TroubleWords;
 }
 

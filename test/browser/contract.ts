@@ -35,7 +35,7 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
     const asked = async (path: string): Promise<number> => (await api.requests()).filter((request) => request.path.startsWith(path)).length;
 
     it('can be defined twice without harm', async () => {
-      const { register } = await import('../../src/elements/embed-element.js');
+      const { register } = await import('../../src/elements/register.js');
       const present = customElements.get(tag) as unknown as Parameters<typeof register>[1];
       class Later extends HTMLElement {
         static readonly version = '99.0.0';

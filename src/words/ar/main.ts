@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: '، ',
   publisherUnnamed: 'بيانات الناشر',
   translated: ' · التعديلات: ترجمة',
+  takeAway: 'الحفظ أو الاقتباس',
   newTab: 'يُفتح في علامة تبويب جديدة',
   asOf: (time) => `البيانات حتى ${time}`,
   staleSince: (time) => `تعذّر التحديث. البيانات حتى ${time}`,

@@ -30,6 +30,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `«${value}» ليس شكلًا متاحًا: استخدم inline أو badge أو card أو full.`,
     sections: (value) => `«${value}» ليس قسمًا.`,
     published: (value) => `القيمة «${value}» في published ليست تاريخًا، مثل 2026-05-20.`,
+    frozen: (value) => `القيمة «${value}» في frozen ليست تاريخًا، مثل 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `القيمة «${value}» في published-score ليست عددًا صحيحًا من 0 إلى 100.`

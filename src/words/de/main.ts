@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: ', ',
   publisherUnnamed: 'Datensatz des Herausgebers',
   translated: ' · Änderungen: übersetzt',
+  takeAway: 'Speichern oder zitieren',
   newTab: 'öffnet in neuem Tab',
   asOf: (time) => `Stand: ${time}`,
   staleSince: (time) => `Konnte nicht aktualisiert werden. Stand: ${time}`,

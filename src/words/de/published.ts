@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `Risikowert ${score} von 100`,
   notRated: 'nicht bewertet',
+  frozenOn: (date) => `Stand: ${date}, seither nicht aktualisiert`,
+  undated: 'Das Datum dieser Daten ist nicht bekannt',
 };

@@ -30,6 +30,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `„${value}“ ist keine Variante: inline, badge, card oder full verwenden.`,
     sections: (value) => `„${value}“ ist kein Abschnitt.`,
     published: (value) => `published „${value}“ ist kein Datum, etwa 2026-05-20.`,
+    frozen: (value) => `frozen „${value}“ ist kein Datum, etwa 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `published-score „${value}“ ist keine ganze Zahl von 0 bis 100.`

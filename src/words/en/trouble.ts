@@ -29,6 +29,7 @@ const problem: Readonly<Record<Problem['problem'], (value: string) => string>> =
   variant: (value) => `“${value}” is not a variant: use inline, badge, card or full.`,
   sections: (value) => `“${value}” is not a section.`,
   published: (value) => `published “${value}” is not a date of the calendar, such as 2026-05-20.`,
+  frozen: (value) => `frozen “${value}” is not a date of the calendar, such as 2026-05-20.`,
   'published-score': (value) =>
     value
       ? `published-score “${value}” is not a whole number from 0 to 100.`

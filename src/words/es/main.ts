@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: ', ',
   publisherUnnamed: 'datos del editor',
   translated: ' · Cambios: traducción',
+  takeAway: 'Guardar o citar',
   newTab: 'se abre en otra pestaña',
   asOf: (time) => `Datos del ${time}`,
   staleSince: (time) => `No se pudo actualizar. Datos del ${time}`,

@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `índice de riesgo ${score} de 100`,
   notRated: 'sin valorar',
+  frozenOn: (date) => `Datos del ${date}, sin actualizar desde entonces`,
+  undated: 'Se desconoce la fecha de estos datos',
 };

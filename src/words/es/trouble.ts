@@ -30,6 +30,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `«${value}» no es una variante: inline, badge, card o full.`,
     sections: (value) => `«${value}» no es una sección.`,
     published: (value) => `published «${value}» no es una fecha, por ejemplo 2026-05-20.`,
+    frozen: (value) => `frozen «${value}» no es una fecha, por ejemplo 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `published-score «${value}» no es un número entero de 0 a 100.`

@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: ', ',
   publisherUnnamed: 'données de l’éditeur',
   translated: ' · Modifications : traduction',
+  takeAway: 'Enregistrer ou citer',
   newTab: 'nouvel onglet',
   asOf: (time) => `Au ${time}`,
   staleSince: (time) => `Mise à jour impossible. Au ${time}`,

@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `indice de risque ${score} sur 100`,
   notRated: 'non évalué',
+  frozenOn: (date) => `Données du ${date}, non mises à jour depuis`,
+  undated: 'La date de ces données n’est pas connue',
 };

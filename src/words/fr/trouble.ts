@@ -30,6 +30,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `« ${value} » n’est pas une variante : inline, badge, card ou full.`,
     sections: (value) => `« ${value} » n’est pas une section.`,
     published: (value) => `published « ${value} » n’est pas une date, par exemple 2026-05-20.`,
+    frozen: (value) => `frozen « ${value} » n’est pas une date, par exemple 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `published-score « ${value} » n’est pas un nombre entier de 0 à 100.`

@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: ', ',
   publisherUnnamed: 'dati dell’editore',
   translated: ' · Modifiche: traduzione',
+  takeAway: 'Salva o cita',
   newTab: 'si apre in una nuova scheda',
   asOf: (time) => `Dati: ${time}`,
   staleSince: (time) => `Aggiornamento non riuscito. Dati: ${time}`,

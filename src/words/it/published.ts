@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `indice di rischio ${score} su 100`,
   notRated: 'non valutato',
+  frozenOn: (date) => `Dati al ${date}, non aggiornati da allora`,
+  undated: 'La data di questi dati non è nota',
 };

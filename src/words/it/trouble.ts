@@ -30,6 +30,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `«${value}» non è una variante: inline, badge, card o full.`,
     sections: (value) => `«${value}» non è una sezione.`,
     published: (value) => `published «${value}» non è una data, per esempio 2026-05-20.`,
+    frozen: (value) => `frozen «${value}» non è una data, per esempio 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `published-score «${value}» non è un numero intero da 0 a 100.`

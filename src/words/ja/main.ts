@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: '、',
   publisherUnnamed: '発行元のデータ',
   translated: '（変更：翻訳）',
+  takeAway: '保存・引用',
   newTab: '新しいタブで開きます',
   asOf: (time) => `${time}時点`,
   staleSince: (time) => `更新できませんでした。${time}時点`,

@@ -31,6 +31,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `「${value}」は表示形式ではありません。inline、badge、card、fullのいずれかを指定してください。`,
     sections: (value) => `「${value}」は項目名ではありません。`,
     published: (value) => `published「${value}」は、2026-05-20のような日付ではありません。`,
+    frozen: (value) => `frozen「${value}」は、2026-05-20のような日付ではありません。`,
     'published-score': (value) =>
       value
         ? `published-score「${value}」は0～100の整数ではありません。`

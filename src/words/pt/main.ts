@@ -6,6 +6,7 @@ export const main: Dictionary['main'] = {
   comma: ', ',
   publisherUnnamed: 'dados do editor',
   translated: ' · Alterações: tradução',
+  takeAway: 'Salvar ou citar',
   newTab: 'abre em nova aba',
   asOf: (time) => `Dados de ${time}`,
   staleSince: (time) => `Não foi possível atualizar. Dados de ${time}`,

@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `índice de risco ${score} de 100`,
   notRated: 'sem avaliação',
+  frozenOn: (date) => `Dados de ${date}, não atualizados desde então`,
+  undated: 'A data destes dados não é conhecida',
 };

@@ -30,6 +30,7 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `“${value}” não é uma variante: inline, badge, card ou full.`,
     sections: (value) => `“${value}” não é uma seção.`,
     published: (value) => `published “${value}” não é uma data, por exemplo 2026-05-20.`,
+    frozen: (value) => `frozen “${value}” não é uma data, por exemplo 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `published-score “${value}” não é um número inteiro de 0 a 100.`
