@@ -202,19 +202,20 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
   }
 
   #common(list: TemplateResult): IncidentFrame {
-    const voice = this.feedVoice;
+    const { feedVoice: voice, shown } = this;
     const news = this.#news;
     const newer = this.#newer;
+    const changes = isFiltered(this, this.filter) ? voice.say.filtered : '';
     const summary = this.summary(this.all?.length);
     const told = newer && news?.told ? newer.newsWord(news.told, dated(this.speak(newer.english))) : '';
     return {
       heading: this.heading(summary),
       summary: this.headline ? summary : '',
       isBusy: this.state === 'loading',
-      status: news ? `${feedStatus(told, news.shown.data, this.shown, summary, voice)} ${this.remark(this.shown)}`.trim() : '',
+      status: news ? `${feedStatus(told, news.shown.data, shown, summary, voice)} ${this.remark(shown)}`.trim() : '',
       news: newer && news?.waiting ? newer.newsButton(news.waiting, dated(this.speak(newer.english)), () => this.#take(newer.newsTaken(news))) : nothing,
       list,
-      credit: news ? this.credit(news.shown, { changes: isFiltered(this, this.filter) ? voice.say.filtered : '' }) : nothing,
+      credit: news ? this.credit(news.shown, { changes, shown, title: this.summary(shown.length) }) : nothing,
     };
   }
 

@@ -1,7 +1,7 @@
 import { render, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { addressesOf, creditRecord, jsonOf, takenData, takenRows } from '../api/take-away.js';
 import { baseFor } from '../api/base.js';
-import { comparedCodes, type Column } from '../model/country-compare.js';
+import type { Column } from '../model/country-compare.js';
 import type { CountryCompact } from '../model/country.js';
 import { countryCode } from '../model/country-code.js';
 import type { IncidentFilter } from '../model/incident.js';
@@ -171,14 +171,14 @@ class TakeAway implements ReactiveController {
   /** As much of the answer as is shown; of a comparison the countries that are there. */
   get #data(): unknown {
     const { answer, shown = answer.data } = this.#button.shown;
-    return this.#asked.tag === 'country-compare' ? (shown as readonly Column[]).flatMap((column) => column.answer?.data ?? []) : shown;
+    return this.#tag.localName === 'country-compare' ? (shown as readonly Column[]).flatMap((column) => column.answer?.data ?? []) : shown;
   }
 
   get #asked(): Asked {
-    const { country = '', countries = '', region = '', sections = '', hours, chosenHours, limit, includeResolved, filter, view } = this.#tag as Choices;
+    const { country = '', countries, region = '', sections = '', hours, chosenHours, limit, includeResolved, filter, view } = this.#tag as Choices;
     return {
       tag: this.#tag.localName,
-      countries: countries ? (comparedCodes(countries) ?? []) : [countryCode(country) ?? []].flat(),
+      countries: countries ? (this.#data as readonly CountryCompact[]).map(({ iso2 }) => iso2) : [countryCode(country) ?? []].flat(),
       region: region.trim() || view?.region,
       hours: chosenHours ?? (Number(hours) || undefined),
       limit: Number(limit) || undefined,
