@@ -7,13 +7,12 @@ import { Visibility } from '../data/visibility.js';
 import type { Answer } from '../model/answer.js';
 import { Failure, isProblem, type Problem } from '../model/failure.js';
 import type { State } from '../model/state.js';
-import { creditLine, creditStyles, saveButton } from '../ui/credit.js';
+import { creditStyles } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
-import { momentOf } from '../words/dates.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { followLanguages } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
-import { publisherFor, type CreditOptions } from './credit.js';
+import { creditOf, publisherFor, type CreditOptions } from './credit.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { Speech } from './speech.js';
 
@@ -169,19 +168,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return html`<p class="title" part="headline" role=${level ? 'heading' : nothing} aria-level=${level || nothing}>${this.headline || text}</p>`;
   }
 
-  /** The credit line, which no attribute hides, of when the data is, and the way to take along what is shown; `isBrief` says when of old data only. */
-  protected credit(answer: Answer<T>, { changes, isBrief, ...shown }: CreditOptions = {}): TemplateResult {
+  /** The credit line, which no attribute hides. */
+  protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
     const publisher = publisherFor(this, answer.credit, isProblem(this.base) ? '' : this.base, this.#follow);
-    const { say, lang } = this.voice;
-    const { stale, fetchedAt } = answer;
-    const when = this.#resource.when?.(answer) ?? (!isBrief || stale ? (stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang)) : '');
-    const more = html`${when && ` · ${when}`}${changes && ` · ${changes}`}`;
-    return creditLine(
-      publisher,
-      answer.credit.licence,
-      say,
-      html`${more}${isBrief ? nothing : saveButton({ ...shown, publisher, answer, changes }, say, this.#take)}`,
-    );
+    return creditOf({ ...options, publisher, answer }, this.#resource.when?.(answer), this.voice, this.#take);
   }
 
   /** What stands in for the data while it comes: the same box, nothing else. */

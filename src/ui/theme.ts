@@ -49,10 +49,10 @@ export const theme = css`
   a {
     color: var(--_accent);
   }
-  .save {
+  [part='save'] {
     all: unset;
-    margin: -3px 0.5em;
-    padding-block: 3px;
+    margin: -3px;
+    padding: 3px;
     text-decoration: underline;
     cursor: pointer;
   }
