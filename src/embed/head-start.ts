@@ -1,4 +1,4 @@
-import { ask, compactUrl, feedUrl, page } from '../api/ask.js';
+import { ask, compactUrl, feedUrl, MOST_PER_MINUTE, page } from '../api/ask.js';
 import { apiBase } from '../model/api-base.js';
 import { countryCode } from '../model/country-code.js';
 
@@ -44,6 +44,6 @@ export function headStart(tag: Element, hasVariant: boolean): void {
   if (isAhead || tag.matches(RESERVED) || (own && settings.allowedApiOrigins)) return;
   const base = apiBase(own || settings.apiBase || import.meta.env.VITE_API_BASE || '', location.protocol);
   const url = base && questionOf(tag, base, hasVariant);
-  // While the API wants no questions, the tag knows how to wait.
-  if (url && !page.known.has(url) && !page.pauses.size) ask(url);
+  // While the API wants no questions, or the page has asked enough of them, the tag knows how to wait.
+  if (url && !page.known.has(url) && !page.pauses.size && page.sent.length < MOST_PER_MINUTE) ask(url);
 }

@@ -189,6 +189,21 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       expect(part(element, 'error')).to.equal(null);
     });
 
+    it('asks at once where the host page broke the browser’s way to say what is in view', async () => {
+      const { IntersectionObserver } = window;
+      const broken = [undefined, class {}] as unknown as readonly (typeof IntersectionObserver)[];
+      try {
+        for (const each of broken) {
+          window.IntersectionObserver = each;
+          const element = place();
+          await settled(element, 'ready');
+          element.remove();
+        }
+      } finally {
+        window.IntersectionObserver = IntersectionObserver;
+      }
+    });
+
     it('may be taken out and put back, or moved', async () => {
       const element = place();
       await settled(element, 'ready');

@@ -31,6 +31,18 @@ test('the answer may be there before the code', async ({ newsroom, api, cdn, pag
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
 
+test('a page that has asked enough for a minute gives no head start', async ({ newsroom, cdn, page }) => {
+  await newsroom.open('');
+  await page.waitForFunction(() => 'TravelSafety' in window);
+  await page.evaluate(() => {
+    const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly sent: number[] }>>)[Symbol.for('travel-safety-embeds')];
+    versions?.['1']?.sent.push(...Array.from({ length: 60 }, () => Date.now()));
+    document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
+  });
+  await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
+  await newsroom.expectNothingAsked();
+});
+
 test('three badges are one question for the list', async ({ newsroom, api, cdn, page }) => {
   const badges = ['TH', 'JP', 'KE'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
   await newsroom.open(badges.join(''));
