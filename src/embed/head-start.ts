@@ -6,8 +6,8 @@ const NEAR = 200;
 
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge]):not([frozen])';
 
-/** Tags that ask nothing, or whose attributes only they can check. */
-const RESERVED = '[frozen],[category],[tile-url],[tile-attribution]';
+/** Tags that ask nothing, or whose attributes only they can check: a wrong one is a sentence and no request. */
+const RESERVED = '[frozen],[sections],[published],[published-score],[category],[tile-url],[tile-attribution]';
 
 /** The numbers on an incident tag, up to what it takes for certain. */
 const NUMBERS = { hours: 999, limit: 200, 'min-severity': 5 };

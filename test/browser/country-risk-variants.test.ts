@@ -163,10 +163,13 @@ describe('<country-risk>', () => {
     });
   }
 
-  it('tells an editor which section there is not', async () => {
-    await give(KENYA);
+  it('tells an editor which section there is not, and which there are, without asking', async () => {
     const { kind, message } = await next(mount('<country-risk country="KE" sections="summary weather"></country-risk>'), 'risk-error');
-    expect([kind, message]).to.deep.equal(['attribute', '“weather” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.']);
+    expect([kind, message]).to.deep.equal([
+      'attribute',
+      '“weather” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.',
+    ]);
+    expect(await api.requests()).to.deep.equal([]);
   });
 
   it('takes a lower-case code, and asks for the upper-case one', async () => {

@@ -95,6 +95,9 @@ test('a tag that is not shown asks when it is', async ({ newsroom, cdn, page }) 
 for (const tag of [
   '<country-risk country="UK"></country-risk>',
   '<country-risk country="UK" variant="badge"></country-risk>',
+  '<country-risk country="TH" sections="summary weather"></country-risk>',
+  '<country-risk country="TH" published="2026-02-30" published-tier="High Risk"></country-risk>',
+  '<country-risk country="TH" published-score="300"></country-risk>',
   '<incident-map country="KEN"></incident-map>',
   '<incident-map hours="x"></incident-map>',
   '<incident-map limit="201"></incident-map>',
