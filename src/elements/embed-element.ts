@@ -15,6 +15,7 @@ import type { PlainVoice } from '../words/voice.js';
 import { creditOf, publisherFor, type CreditOptions } from './credit.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { Speech } from './speech.js';
+import { Trouble } from './trouble.js';
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
@@ -54,13 +55,13 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** The sentences this tag speaks in English. */
   protected abstract readonly english: Words;
   readonly #visibility = new Visibility(this);
-  #resource: Source<T> = new Resource<T>(this, () => this.#asked());
+  #resource: Source<T> = new Resource<T>(this, () => (this.frozen ? undefined : this.#near(this.#question)));
   readonly #speech = new Speech(this, () => this.requestUpdate());
+  protected readonly trouble = new Trouble(this.localName, this.#speech, (styles) => this.adopt(styles));
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
   #clock: Promise<unknown> | undefined;
-  #trouble: typeof import('../ui/status.js') | undefined;
   #isOpen = false;
 
   /** What to ask, or what is wrong with the attributes. */
@@ -124,8 +125,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     if (this.loading === 'eager') this.#visibility.arrive();
     if (this.frozen || this.querySelector(':scope>script')) void this.#open();
     this.#speech.listen(this.#visibility.isNear || Boolean(this.#failure));
-    const wanted = this.theme || page.settings.theme;
-    const states = [wanted, this.#speech.isMute && 'mute'];
+    const states = [this.theme || page.settings.theme, this.#speech.isMute && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
   }
 
@@ -138,9 +138,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   protected override updated(_changed: PropertyValues): void {
     this.setAttribute('state', this.state);
-    const { answer, isAsking } = this.#resource;
-    const news = this.#failure ?? answer;
-    if (news && !isAsking) void this.#tell(news);
+    const news = this.#failure ?? this.#resource.answer;
+    if (news && !this.#resource.isAsking) void this.#tell(news);
     if (this.refresh && !this.#clock) this.#clock = import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
   }
 
@@ -192,21 +191,17 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     import('./take-away.js').then(({ takeAway }) => takeAway(this, this.#speech, currentTarget)).catch(() => {});
   };
 
-  /** The answer waits for the language: no reader sees one that was not asked for. */
-  #asked(): Question<T> | undefined {
-    return this.frozen ? undefined : this.#seen(this.#question);
-  }
-
   /** What stands inside a tag is only looked at where there is something. */
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
     const found = await import('./snapshot.js').catch(() => undefined);
-    if (found) this.#resource = new found.Snapshot(this, this.#resource, (base) => this.#seen(this.question(base)), this.#speech);
+    if (found) this.#resource = new found.Snapshot(this, this.#resource, (base) => this.#near(this.question(base)), this.#speech, this.trouble);
     this.requestUpdate();
   }
 
-  #seen(asked: Question<T> | Problem): Question<T> | undefined {
+  /** A question of a tag near the view. Its answer waits for the language: no reader sees one that was not asked for. */
+  #near(asked: Question<T> | Problem): Question<T> | undefined {
     if (!this.#visibility.isNear || isProblem(asked)) return undefined;
     return { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
   }
@@ -230,7 +225,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** The editor's fallback children, and below them one sentence where something went wrong. */
   #absent(): TemplateResult {
     const failure = this.#failure;
-    const view = failure ? this.#trouble?.failureView(failure, this.speak(this.#trouble.english), this.notFound(), () => void this.reload()) : undefined;
+    const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
     return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
   }
 
@@ -243,9 +238,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
       this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
       return;
     }
-    [this.#trouble] = await Promise.all([this.#trouble ?? import('../ui/status.js').catch(() => undefined), this.learn('trouble'), this.#speech.learning]);
-    if (this.#trouble) this.adopt(this.#trouble.styles);
-    const message = this.#trouble?.explain(news, this.speak(this.#trouble.english), this.notFound(), this.localName) ?? '';
+    const message = await this.trouble.explain(news, this.notFound());
     this.requestUpdate();
     this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));
   }
