@@ -25,7 +25,7 @@ export interface IncidentListHandlers {
 }
 
 /** One row; opened, it says everything, so that the list is complete without the map. */
-export function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
+function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
   const isOpen = incident.id === selected;
   const { say } = voice;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>

@@ -17,7 +17,7 @@ import type { TakeAwayWords } from './en/take-away.js';
 import type { TroubleWords } from './en/trouble.js';
 
 /** What every tag says in a language, and the words it has for the publisher's. */
-export interface Main extends SharedWords, CountryWords {
+interface Main extends SharedWords, CountryWords {
   /** The publisher's fixed vocabulary in small letters, with its translation. */
   readonly vocabulary: Readonly<Record<string, string>>;
   /** Names of countries and territories that read better than those of Intl. */

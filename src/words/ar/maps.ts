@@ -37,6 +37,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => format.plural(count, incidents) + (word ? `، أقصى شدة: ${word}` : ''),
   groupHere: (count, format) => `${format.plural(count, incidents)} هنا`,
   zoomHere: 'تكبير هنا',
-  back: 'رجوع',
   close: 'إغلاق',
 };

@@ -35,6 +35,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => format.plural(count, { one: '# Ereignis', other: '# Ereignisse' }) + (word ? `, höchster Schweregrad: ${word}` : ''),
   groupHere: (count, format) => format.plural(count, { one: '# Ereignis hier', other: '# Ereignisse hier' }),
   zoomHere: 'Hier vergrößern',
-  back: 'Zurück',
   close: 'Schließen',
 };

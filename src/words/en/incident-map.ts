@@ -15,7 +15,6 @@ export const incidentMap = {
     format.plural(count, { one: '# incident', other: '# incidents' }) + (word ? `, up to ${word.toLowerCase()}` : ''),
   groupHere: (count: number, format: Format) => format.plural(count, { one: '# incident here', other: '# incidents here' }),
   zoomHere: 'Zoom in here',
-  back: 'Back',
   close: 'Close',
 };
 

@@ -35,6 +35,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => format.plural(count, { one: '# incidente', other: '# incidentes' }) + (word ? `, gravedad máxima: ${word}` : ''),
   groupHere: (count, format) => format.plural(count, { one: '# incidente aquí', other: '# incidentes aquí' }),
   zoomHere: 'Acercar aquí',
-  back: 'Volver',
   close: 'Cerrar',
 };

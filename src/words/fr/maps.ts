@@ -35,6 +35,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => format.plural(count, { one: '# incident', other: '# incidents' }) + (word ? `, gravité maximale\u00a0: ${word}` : ''),
   groupHere: (count, format) => format.plural(count, { one: '# incident ici', other: '# incidents ici' }),
   zoomHere: 'Agrandir ici',
-  back: 'Retour',
   close: 'Fermer',
 };

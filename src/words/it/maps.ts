@@ -35,6 +35,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => format.plural(count, { one: '# evento', other: '# eventi' }) + (word ? `, gravità massima: ${word}` : ''),
   groupHere: (count, format) => format.plural(count, { one: '# evento qui', other: '# eventi qui' }),
   zoomHere: 'Ingrandisci qui',
-  back: 'Indietro',
   close: 'Chiudi',
 };

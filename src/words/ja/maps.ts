@@ -35,6 +35,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => `${format.number(count)}件の事案${word ? `、最大の深刻度：${word}` : ''}`,
   groupHere: (count, format) => `この場所の事案${format.number(count)}件`,
   zoomHere: 'ここを拡大',
-  back: '戻る',
   close: '閉じる',
 };

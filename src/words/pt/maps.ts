@@ -35,6 +35,5 @@ export const maps: Dictionary['maps'] = {
   group: (count, format, word) => format.plural(count, { one: '# incidente', other: '# incidentes' }) + (word ? `, gravidade máxima: ${word}` : ''),
   groupHere: (count, format) => format.plural(count, { one: '# incidente aqui', other: '# incidentes aqui' }),
   zoomHere: 'Aproximar aqui',
-  back: 'Voltar',
   close: 'Fechar',
 };
