@@ -48,10 +48,13 @@ function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   if (!element) throw new Error(`custom-elements.json does not know <${tag}>: npm run build.`);
   // A public attribute has its sentence; the analyzer also lists inner state.
   const attributes = (element.attributes ?? []).filter(({ description }) => description);
+  // What a tag has in common with others comes before its own.
   return {
     tag,
     description: element.description ?? '',
-    attributes: attributes.filter(({ inheritedFrom }) => inheritedFrom?.name !== BASE),
+    attributes: attributes
+      .filter(({ inheritedFrom }) => inheritedFrom?.name !== BASE)
+      .toSorted((one, other) => Number(!one.inheritedFrom) - Number(!other.inheritedFrom)),
     shared: attributes.filter(({ inheritedFrom }) => inheritedFrom?.name === BASE),
     events: (element.events ?? []).filter(({ name }) => name?.includes('-')),
     parts: element.cssParts ?? [],

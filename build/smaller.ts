@@ -89,16 +89,26 @@ export const smallerChunks = (): Rolldown.Plugin => ({
 });
 
 /** Small modules without state: as chunks of their own, for several tags to share, they would cost more than they weigh. */
-const SMALL = /\/src\/(api\/values|model\/country|ui\/details|words\/(dates|format|en\/map))\.ts$/;
-const OWNERS = /\/src\/\w+\/(?:risk-)?(country(?!-list)|incident|methodology)[\w-]*\.ts$/;
+const SMALL = /\/src\/(api\/values|model\/country|elements\/map-host|ui\/(details|frame|map-box)|words\/(dates|format|en\/map))\.ts$/;
+const OWNERS = /\/src\/\w+\/(?:(?:risk-)?(country(?!-list)|incident|methodology)|risk-(?:map|table))[\w-]*\.ts$/;
 
-/** Gives the countries, the incidents and the methodology a copy each of the small modules they use. */
+/** What the map of incidents needs at once, a list without one only when a reader asks for it. */
+const LATER = /\/src\/(ui\/incident-(filters|details|legend-styles|names|scroll)|model\/incident-counts|words\/en\/incident-(filters|details))\.ts$/;
+const LATER_OWNERS = /\/src\/elements\/incident-list(-details)?\.ts$|\?later$/;
+
+/**
+ * Gives the countries, the incidents, the methodology and the table with its map a copy each of the small modules they use,
+ * and the list of incidents one of what it loads later, so that the map's own is no chunk for itself.
+ */
 export const ownCopies = (): Plugin => ({
   name: 'own-copies',
   enforce: 'pre',
   async resolveId(source, importer) {
-    const owner = OWNERS.exec(importer ?? '')?.[1];
-    const found = owner === undefined ? null : await this.resolve(source, importer, { skipSelf: true });
-    return found && SMALL.test(found.id) ? `${found.id}?${owner}` : null;
+    const [isOwner, owner = 'risk'] = OWNERS.exec(importer ?? '') ?? [];
+    const isLater = LATER_OWNERS.test(importer ?? '');
+    const found = isOwner || isLater ? await this.resolve(source, importer, { skipSelf: true }) : null;
+    if (!found) return null;
+    if (isLater && LATER.test(found.id)) return `${found.id}?later`;
+    return isOwner && SMALL.test(found.id) ? `${found.id}?${owner}` : null;
   },
 });

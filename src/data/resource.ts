@@ -8,10 +8,21 @@ export interface Question<T> {
   ask(): Promise<Answer<T>>;
 }
 
-/** The answer to a tag's present question: never the answer to an earlier one. No question is called off, since others may wait for its answer too. */
-export class Resource<T> implements ReactiveController {
-  isAsking = false;
+/** What a tag knows about its present question. */
+export interface Source<T> {
+  readonly isAsking: boolean;
+  readonly answer: Answer<T> | undefined;
   /** Why there is no answer. */
+  readonly failure: Failure | undefined;
+  /** Of when an answer is, in words, where that is not as usual. */
+  when?(answer: Answer<T>): string | undefined;
+  /** Asks anew. */
+  reload(): Promise<void>;
+}
+
+/** The answer to a tag's present question: never the answer to an earlier one. No question is called off, since others may wait for its answer too. */
+export class Resource<T> implements ReactiveController, Source<T> {
+  isAsking = false;
   failure: Failure | undefined;
   readonly #host: ReactiveControllerHost;
   readonly #question: () => Question<T> | undefined;

@@ -9,13 +9,13 @@ import { Failure, type Problem } from '../model/failure.js';
 import { compareStyles } from '../ui/country-compare-styles.js';
 import { comparedNames, compareView } from '../ui/country-compare.js';
 import { tierStyles } from '../ui/tier.js';
-import { momentOf } from '../words/dates.js';
 import { countryCard } from '../words/en/country-card.js';
 import { countryCompare } from '../words/en/country-compare.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
 import { read } from './country-risk-card.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
+import { register } from './register.js';
 
 type Comparison = readonly Column[];
 
@@ -52,7 +52,6 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
 
   protected override readonly english = english;
   #profile: typeof import('./country-risk-profile.js') | undefined;
-  #trouble: typeof import('../ui/status.js') | undefined;
 
   protected override question(base: string): Question<Comparison> | Problem {
     const codes = comparedCodes(this.countries);
@@ -62,15 +61,14 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
 
   protected override ready(answer: Answer<Comparison>): unknown {
     if (!this.#profile) return undefined;
-    const { data, stale, fetchedAt } = answer;
+    const { data } = answer;
     const { quickFacts, facts } = this.#profile.countryProfile;
     const voice = this.speak({ ...english, quickFacts, facts });
-    const { say, lang } = voice;
     return compareView(
       data,
       {
         title: this.heading(comparedNames(data, voice)),
-        credit: this.credit(answer, html` · ${(stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang))}`),
+        credit: this.credit(answer),
         reason: (column) => this.#reason(column),
       },
       voice,
@@ -111,22 +109,15 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
       return { code, answer: answer as Answer<Country> };
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('fault');
-      if (failure.kind !== 'not-found') await this.#explain(code, failure);
+      if (failure.kind !== 'not-found') await this.trouble.explain(failure, code);
       return { code, failure };
     }
-  }
-
-  async #explain(code: string, failure: Failure): Promise<void> {
-    [this.#trouble] = await Promise.all([import('../ui/status.js').catch(() => undefined), this.learn('trouble')]);
-    if (!this.#trouble) return;
-    this.adopt(this.#trouble.styles);
-    if (failure.problem) this.#trouble.explain(failure, this.speak(this.#trouble.english), code, this.localName);
   }
 
   #reason({ code, failure, again }: Column): TemplateResult {
     const { say } = this.voice;
     if (!failure || failure.kind === 'not-found') return html`<p role="status">${(failure ? say.notInDataset : say.stillLoading)(code)}</p>`;
-    const sentence = this.#trouble?.failureView(failure, this.speak(this.#trouble.english), say.notInDataset(code), () => again?.());
+    const sentence = this.trouble.view(failure, say.notInDataset(code), () => again?.());
     return html`${failure.problem && sentence ? '' : html`<b>${code}</b>`}${sentence}`;
   }
 }

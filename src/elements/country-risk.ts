@@ -10,7 +10,8 @@ import { countryStyles, type Frame } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
+import { register } from './register.js';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
 
@@ -74,7 +75,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   publishedTier = '';
 
   protected override readonly english = english;
-  readonly #views = new WeakMap<Answer<AnyCountry>, CountryView>();
+  readonly #views = new WeakMap<AnyCountry, CountryView>();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -100,10 +101,10 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   }
 
   protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
-    return this.#views.get(answer)?.show(answer, {
+    return this.#views.get(answer.data)?.show(answer, {
       voice: this.voice,
       heading: (text) => this.heading(text),
-      credit: (more) => this.credit(answer, more),
+      credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       speak: (some) => this.speak(some),
     });
   }
@@ -116,24 +117,30 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.variant === 'inline' || this.variant === 'badge';
   }
 
-  /** The question goes out beside the code that will understand the answer. */
+  /** The question goes out beside the code that will understand the answer; where only that code can tell whether the tag is right, after it. */
   async #read(base: string, iso2: string, edited: string): Promise<Answer<AnyCountry>> {
     const isCompact = this.#isCompact;
     const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
     const hand = edited.trim() && import('./country-risk-edited.js');
     const words = [!isCompact && this.learn(this.sections ? 'full' : this.variant), hand && this.learn('published')];
-    const [learned, { read }, editor] = await Promise.all([learnCountry(base, iso2, isCompact), code, hand, ...words]);
+    const parts = Promise.all([code, hand]);
+    if (this.sections || hand) {
+      const [view, editor] = await parts;
+      if ('sectionsOf' in view) view.sectionsOf(this.variant, this.sections);
+      if (editor) editor.storyOf(this);
+    }
+    const [learned, [{ read }, editor]] = await Promise.all([learnCountry(base, iso2, isCompact), parts, ...words]);
     const plain = await read(base, iso2, learned, this.variant, this.sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);
-    this.#views.set(view.answer, view);
+    this.#views.set(view.answer.data, view);
     return view.answer;
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */
   #join(): void {
     const iso2 = countryCode(this.country);
-    if (this.isConnected && this.#isCompact && iso2) page.compact.set(this, iso2);
+    if (this.isConnected && this.#isCompact && iso2 && !this.frozen) page.compact.set(this, iso2);
     else page.compact.delete(this);
   }
 }

@@ -1,20 +1,21 @@
 import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { learnCredit } from '../api/answered.js';
 import { page } from '../api/ask.js';
-import { outdate } from '../api/client.js';
-import { Resource, type Question } from '../data/resource.js';
+import { baseFor } from '../api/base.js';
+import { outdate, SNAPSHOT } from '../api/client.js';
+import { Resource, type Question, type Source } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
-import { apiBase } from '../model/api-base.js';
 import type { Answer } from '../model/answer.js';
 import { Failure, isProblem, type Problem } from '../model/failure.js';
 import type { State } from '../model/state.js';
-import { creditLine, creditStyles, publisherOf } from '../ui/credit.js';
+import { creditStyles } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { followLanguages } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
+import { creditOf, publisherFor, type CreditOptions } from './credit.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { Speech } from './speech.js';
+import { Trouble } from './trouble.js';
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
@@ -24,6 +25,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     theme: {},
     loading: {},
     refresh: {},
+    frozen: {},
     headline: {},
     headingLevel: { attribute: 'heading-level' },
     publisherName: { attribute: 'publisher-name' },
@@ -39,6 +41,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   loading = '';
   /** Asks again every so many minutes, at least 1, while a reader looks; off where nothing is written. */
   refresh = '';
+  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and nothing is asked. */
+  frozen = '';
   /** The editor's own title. */
   headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
@@ -51,14 +55,14 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** The sentences this tag speaks in English. */
   protected abstract readonly english: Words;
   readonly #visibility = new Visibility(this);
-  readonly #resource = new Resource<T>(this, () => this.#asked());
+  #resource: Source<T> = new Resource<T>(this, () => (this.frozen ? undefined : this.#near(this.#question)));
   readonly #speech = new Speech(this, () => this.requestUpdate());
+  protected readonly trouble = new Trouble(this.localName, this.#speech, (styles) => this.adopt(styles));
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
   #clock: Promise<unknown> | undefined;
-  #hasAskedCredit = false;
-  #trouble: typeof import('../ui/status.js') | undefined;
+  #isOpen = false;
 
   /** What to ask, or what is wrong with the attributes. */
   protected abstract question(base: string): Question<T> | Problem;
@@ -119,17 +123,17 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.size) this.#hasFault = false;
     if (this.loading === 'eager') this.#visibility.arrive();
+    if (this.frozen || this.querySelector(':scope>script')) void this.#open();
     this.#speech.listen(this.#visibility.isNear || Boolean(this.#failure));
-    const wanted = this.theme || page.settings.theme;
-    const states = [wanted, this.#speech.isMute && 'mute'];
+    const states = [this.theme || page.settings.theme, this.#speech.isMute && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
   }
 
   protected override render(): TemplateResult {
-    const { answer } = this.#resource;
+    const { answer, isAsking } = this.#resource;
     const { lang, dir } = this.voice;
     const content = answer && !this.#failure ? this.ready(answer) : this.#absent();
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${content}</div>`;
+    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${isAsking}>${content}</div>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -151,14 +155,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return this.speak(this.english);
   }
 
-  /** Where this tag asks: its own attribute first, as far as the page allows it. */
+  /** Where this tag asks; what is frozen asks nobody. */
   protected get base(): string | Problem {
-    const { settings } = page;
-    const value = this.apiBase || settings.apiBase || import.meta.env.VITE_API_BASE || '';
-    const base = apiBase(value.trim(), location.protocol);
-    if (!base) return { problem: 'api-base', value };
-    const isForbidden = this.apiBase && settings.allowedApiOrigins && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
-    return isForbidden ? { problem: 'allowed-api-origins', value } : base;
+    const base = baseFor(this.apiBase);
+    return this.frozen && isProblem(base) ? SNAPSHOT : base;
   }
 
   /** The editor's title or ours, a heading only where the editor wants one. */
@@ -168,17 +168,9 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   }
 
   /** The credit line, which no attribute hides. */
-  protected credit(answer: Answer<T>, more: unknown = nothing): TemplateResult {
-    const { settings } = page;
-    const base = isProblem(this.base) ? '' : this.base;
-    const named = this.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
-    const linked = this.publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
-    const publisher = publisherOf(answer.credit, named, linked, base);
-    if (!publisher.name && !this.#hasAskedCredit) {
-      this.#hasAskedCredit = true;
-      void learnCredit(base).then(this.#follow);
-    }
-    return creditLine(publisher, answer.credit.licence, this.voice.say, more);
+  protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
+    const publisher = publisherFor(this, answer.credit, isProblem(this.base) ? '' : this.base, this.#follow);
+    return creditOf({ ...options, publisher, answer }, this.#resource.when?.(answer), this.voice, this.#take);
   }
 
   /** What stands in for the data while it comes: the same box, nothing else. */
@@ -194,10 +186,24 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   readonly #follow = (): void => this.requestUpdate();
 
-  /** The answer waits for the language: no reader sees one that was not asked for. */
-  #asked(): Question<T> | undefined {
-    const asked = this.#visibility.isNear ? this.#question : undefined;
-    return !asked || isProblem(asked) ? undefined : { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
+  /** Downloads and citation come when they are wanted. */
+  readonly #take = ({ currentTarget }: Event): void => {
+    import('./take-away.js').then(({ takeAway }) => takeAway(this, this.#speech, currentTarget)).catch(() => {});
+  };
+
+  /** What stands inside a tag is only looked at where there is something. */
+  async #open(): Promise<void> {
+    if (this.#isOpen) return;
+    this.#isOpen = true;
+    const found = await import('./snapshot.js').catch(() => undefined);
+    if (found) this.#resource = new found.Snapshot(this, this.#resource, (base) => this.#near(this.question(base)), this.#speech, this.trouble);
+    this.requestUpdate();
+  }
+
+  /** A question of a tag near the view. Its answer waits for the language: no reader sees one that was not asked for. */
+  #near(asked: Question<T> | Problem): Question<T> | undefined {
+    if (!this.#visibility.isNear || isProblem(asked)) return undefined;
+    return { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
   }
 
   // What an editor wrote on this tag comes before what the page forgot.
@@ -212,14 +218,15 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     const problem = this.#question;
     if (isProblem(problem)) return new Failure('attribute', { problem });
     if (this.#hasFault) return new Failure('fault');
-    return this.#resource.isAsking ? undefined : this.#resource.failure;
+    const { isAsking, failure } = this.#resource;
+    return isAsking ? undefined : failure;
   }
 
   /** The editor's fallback children, and below them one sentence where something went wrong. */
   #absent(): TemplateResult {
     const failure = this.#failure;
-    const view = failure ? this.#trouble?.failureView(failure, this.speak(this.#trouble.english), this.notFound(), () => void this.reload()) : undefined;
-    return html`<slot>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
+    const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
+    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
   }
 
   /** Events, once for each answer or failure. The sentences for what went wrong come only when something does. */
@@ -231,18 +238,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
       this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
       return;
     }
-    [this.#trouble] = await Promise.all([this.#trouble ?? import('../ui/status.js').catch(() => undefined), this.learn('trouble'), this.#speech.learning]);
-    if (this.#trouble) this.adopt(this.#trouble.styles);
-    const message = this.#trouble?.explain(news, this.speak(this.#trouble.english), this.notFound(), this.localName) ?? '';
+    const message = await this.trouble.explain(news, this.notFound());
     this.requestUpdate();
     this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));
   }
-}
-
-/** Registers a tag unless it is taken; another version of ours is worth one warning, never a throw. */
-export function register(tag: string, element: CustomElementConstructor & { readonly version: string }): void {
-  const present = customElements.get(tag) as { readonly version?: string } | undefined;
-  if (!present) customElements.define(tag, element);
-  else if (present.version !== element.version)
-    console.warn(`<${tag}> ${present.version ?? ''} is on this page already; version ${element.version} stays out.`);
 }

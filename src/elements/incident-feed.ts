@@ -1,45 +1,247 @@
-import { page } from '../api/ask.js';
-import { readIncidents } from '../api/incident.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Question } from '../data/resource.js';
+import type { Answer } from '../model/answer.js';
 import { isProblem, type Problem } from '../model/failure.js';
-import type { Incident, IncidentFilter } from '../model/incident.js';
-import { incidentSettings, listed, type IncidentAttributes, type IncidentSettings } from '../model/incident-attributes.js';
+import { filterIncidents, type IncidentFilter } from '../model/incident.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
+import type { IncidentNews } from '../model/incident-news.js';
+import { feedNotes, feedStatus, summaryWord, type ListVoice } from '../ui/incident-facts.js';
+import type { IncidentChoice } from '../ui/incident-filters.js';
+import type { IncidentFrame } from '../ui/incident-frame.js';
+import { incidentSkeleton, listHead } from '../ui/incident-list.js';
+import type { IncidentWords } from '../words/en/incident.js';
+import type { SharedWords } from '../words/en/shared.js';
+import { dated } from '../words/format.js';
+import { EmbedElement } from './embed-element.js';
+import { feedQuestion, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-question.js';
+import { IncidentSelectEvent } from './select-events.js';
 
-export type Feed = readonly Incident[];
+/** What every tag of the feed is: its question, the filters, the open incident, what is new, and the frame around the list. */
+export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWords> extends EmbedElement<Feed, Words> {
+  static override properties: PropertyDeclarations = {
+    country: {},
+    hours: {},
+    limit: {},
+    includeResolved: { attribute: 'include-resolved', type: Boolean },
+    category: {},
+    minSeverity: { attribute: 'min-severity' },
+    exclude: {},
+    pin: {},
+    chosenHours: { state: true },
+    filter: { state: true },
+    selected: { state: true },
+  };
 
-/** What an editor writes on every tag of the feed. */
-export interface FeedAttributes extends IncidentAttributes {
-  readonly includeResolved: boolean;
-  readonly exclude: string;
-  readonly pin: string;
+  /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
+  country = '';
+  /** How far to look back, in hours; 720 (30 days) where nothing is written. */
+  hours = '';
+  /** How many incidents to ask for, 1 to 200; 50 where nothing is written. */
+  limit = '';
+  /** Also asks for incidents that are over. */
+  includeResolved = false;
+  /** Categories chosen at first, e.g. `crime health`. */
+  category = '';
+  /** The least severity shown at first, 1 to 5. */
+  minSeverity = '';
+  /** Ids of incidents that are never shown, e.g. one that turned out wrong. */
+  exclude = '';
+  /** Ids of incidents that come first, as far as the feed and the filters have them. */
+  pin = '';
+
+  // What the reader chose.
+  protected chosenHours: number | undefined;
+  protected filter = NO_FILTER;
+  protected selected: string | undefined;
+  #asked: string | undefined;
+  #news: IncidentNews | undefined;
+  #before: IncidentNews | undefined;
+  #newer: typeof import('./incident-news.js') | undefined;
+
+  /** The frame, with what this tag has in it beside the list. */
+  protected abstract frame(common: IncidentFrame): TemplateResult;
+  /** The incidents to show, below what the list says first. */
+  protected abstract rows(shown: Feed, now: number): TemplateResult;
+  /** Brings the open incident into the list's own view. */
+  protected abstract reveal(list: HTMLElement, id: string): void;
+  /** What the list says of these incidents beside the usual. */
+  protected remark(_shown: Feed): string {
+    return '';
+  }
+
+  /** Asks again; what a newer answer needs comes beside it. */
+  override async reload(): Promise<void> {
+    await Promise.all([super.reload(), this.#learnNews()]);
+  }
+
+  /** The list takes the focus from what goes away, so that no reader starts again at the top of the page. */
+  protected override performUpdate(): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.performUpdate();
+    if (focused?.getClientRects().length === 0) this.list?.focus({ preventScroll: true });
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    if (changed.has('hours')) this.chosenHours = undefined;
+    if (changed.has('category') || changed.has('minSeverity')) this.filter = this.settings?.filter ?? NO_FILTER;
+    const { base } = this;
+    const question = this.question(isProblem(base) ? '' : base);
+    const asked = isProblem(question) ? undefined : question.key;
+    if (asked !== this.#asked) this.selected = undefined;
+    this.#asked = asked;
+  }
+
+  protected override question(base: string): Question<Feed> | Problem {
+    return feedQuestion(base, this, this.chosenHours);
+  }
+
+  protected override isEmpty(feed: Feed): boolean {
+    return !feed.length;
+  }
+
+  protected override notFound(): string {
+    return this.voice.say.noIncidents;
+  }
+
+  protected override skeleton(): unknown {
+    return incidentSkeleton();
+  }
+
+  /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
+  protected override render(): TemplateResult {
+    this.#before = this.#news;
+    this.#news = undefined;
+    const list = super.render();
+    if (isProblem(this.base) || isProblem(this.question(''))) return list;
+    try {
+      return this.frame(this.#common(list));
+    } catch (error) {
+      if (import.meta.env.DEV) console.error(error);
+      return list;
+    }
+  }
+
+  protected override ready(latest: Answer<Feed>): TemplateResult {
+    const { data: all } = (this.#news = this.#newsOf(latest)).shown;
+    const { feedVoice: voice, shown } = this;
+    const { say } = voice;
+    const notes = `${feedNotes({ all, shown, limit: this.settings?.limit ?? DEFAULT_LIMIT }, voice)} ${this.remark(shown)}`.trim();
+    const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
+    return html`${listHead(notes, shown.length ? '' : clear ? say.noMatch : say.noIncidents, voice, clear)}${this.rows(shown, Date.now())}`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('selected')) this.revealOpen();
+  }
+
+  protected get feedVoice(): ListVoice {
+    return dated(this.voice);
+  }
+
+  /** All incidents of the answer; none while it is not known. */
+  protected get all(): Feed | undefined {
+    return this.#news?.shown.data;
+  }
+
+  /** Those the filters let through. */
+  protected get shown(): Feed {
+    return filterIncidents(this.all ?? [], this.filter);
+  }
+
+  protected get list(): HTMLElement | null {
+    return this.renderRoot.querySelector('.list');
+  }
+
+  /** What the editor wrote, as long as nothing is wrong with it. */
+  protected get settings(): IncidentSettings | undefined {
+    return settingsOf(this);
+  }
+
+  /** How far the tag looks back, in hours. */
+  protected get span(): number {
+    return this.chosenHours ?? this.#writtenHours;
+  }
+
+  protected get choice(): IncidentChoice {
+    return {
+      all: this.all,
+      filter: this.filter,
+      hours: this.span,
+      written: this.#writtenHours,
+      choose: (filter) => this.#choose(filter),
+      lookBack: (hours) => (this.chosenHours = hours),
+    };
+  }
+
+  /** "40 incidents in Kenya, last 72 hours". */
+  protected summary(count: number | undefined): string {
+    return summaryWord(count, this.settings?.country, this.span, this.feedVoice);
+  }
+
+  protected select(id: string | undefined): void {
+    if (id === this.selected) return;
+    this.selected = id;
+    const chosen = this.shown.find((each) => each.id === id);
+    if (chosen) this.dispatchEvent(new IncidentSelectEvent(chosen));
+  }
+
+  protected revealOpen(): void {
+    if (this.list && this.selected !== undefined) this.reveal(this.list, this.selected);
+  }
+
+  get #writtenHours(): number {
+    return this.settings?.hours ?? DEFAULT_HOURS;
+  }
+
+  /** Other filters; an open incident they hide is open no longer. */
+  #choose(filter: IncidentFilter): void {
+    this.filter = filter;
+    this.selected = this.shown.find(({ id }) => id === this.selected)?.id;
+  }
+
+  #common(list: TemplateResult): IncidentFrame {
+    const { feedVoice: voice, shown } = this;
+    const news = this.#news;
+    const newer = this.#newer;
+    const changes = isFiltered(this, this.filter) ? voice.say.filtered : '';
+    const summary = this.summary(this.all?.length);
+    const told = newer && news?.told ? newer.newsWord(news.told, dated(this.speak(newer.english))) : '';
+    return {
+      heading: this.heading(summary),
+      summary: this.headline ? summary : '',
+      isBusy: this.state === 'loading',
+      status: news ? `${feedStatus(told, news.shown.data, shown, summary, voice)} ${this.remark(shown)}`.trim() : '',
+      news: newer && news?.waiting ? newer.newsButton(news.waiting, dated(this.speak(newer.english)), () => this.#take(newer.newsTaken(news))) : nothing,
+      list,
+      credit: news ? this.credit(news.shown, { changes, shown, title: this.summary(shown.length) }) : nothing,
+    };
+  }
+
+  /** A newer answer to the same question waits for the code that takes it over. */
+  #newsOf(latest: Answer<Feed>): IncidentNews {
+    const before = this.#before;
+    if (!before) return { latest, shown: latest, waiting: 0, told: 0 };
+    if (before.latest === latest) return before;
+    if (this.#newer) return this.#newer.newsOf(before, latest, this.#newer.isBeingRead(this));
+    void this.#learnNews();
+    return before;
+  }
+
+  /** Where that code does not come, the newer answer takes the place of the old one. */
+  async #learnNews(): Promise<void> {
+    this.#newer ??= await import('./incident-news.js').catch(() => undefined);
+    if (this.#newer) this.adopt(this.#newer.styles);
+    else this.#news = undefined;
+    this.requestUpdate();
+  }
+
+  /** The button that was pressed goes away: the reader is taken to what it brought. */
+  #take(news: IncidentNews): void {
+    this.#news = news;
+    this.list?.focus();
+    this.list?.scrollTo(0, 0);
+    this.requestUpdate();
+  }
 }
-
-/** What the reader chooses on every tag of the feed. */
-export const FEED_STATE = { chosenHours: { state: true }, filter: { state: true }, selected: { state: true } };
-
-export const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
-
-/** What an editor wants left out: on this tag, or on every tag of the page. */
-const excluded = ({ exclude }: FeedAttributes): readonly string[] => listed(`${exclude} ${page.settings.exclude ?? ''}`);
-
-/** The attributes of a tag of the feed, as long as nothing is wrong with them. */
-export function settingsOf(tag: FeedAttributes): IncidentSettings | undefined {
-  const settings = incidentSettings(tag);
-  return isProblem(settings) ? undefined : settings;
-}
-
-/** What a tag of the feed asks; the reader may have chosen another window than the editor's. */
-export function feedQuestion(base: string, tag: FeedAttributes, chosenHours: number | undefined): Question<Feed> | Problem {
-  const settings = incidentSettings(tag);
-  if (isProblem(settings)) return settings;
-  const { country, hours, limit } = settings;
-  const query = { country, hours: chosenHours ?? hours, limit, includeResolved: tag.includeResolved, exclude: excluded(tag), pin: listed(tag.pin) };
-  return { key: `${base} ${JSON.stringify(query)}`, ask: () => readIncidents(base, query) };
-}
-
-/** True where an editor or the reader leaves something out: CC BY wants it said. */
-export const isFiltered = (tag: FeedAttributes, { categories, minSeverity }: IncidentFilter): boolean =>
-  categories.size > 0 || minSeverity > 1 || excluded(tag).length > 0;
-
-/** True while a reader has something in hand here. */
-export const isBeingRead = (tag: Element): boolean => tag.matches(':hover, :focus-within');

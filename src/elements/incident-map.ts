@@ -1,17 +1,16 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Question } from '../data/resource.js';
-import type { Answer } from '../model/answer.js';
 import { isProblem, type Problem } from '../model/failure.js';
-import { filterIncidents, type Incident, type IncidentFilter } from '../model/incident.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
-import { newsOf, newsTaken, type IncidentNews } from '../model/incident-news.js';
-import { boardStyles } from '../ui/incident-board-styles.js';
+import type { Incident } from '../model/incident.js';
 import { incidentDetails } from '../ui/incident-details.js';
-import { creditMore, feedNotes, feedStatus, summaryWord, type IncidentVoice } from '../ui/incident-facts.js';
-import { filterCounts } from '../ui/incident-filters.js';
-import { incidentFrame } from '../ui/incident-frame.js';
-import { incidentList, incidentSkeleton, listHead, newsButton, scrollToIncident } from '../ui/incident-list.js';
+import type { IncidentVoice } from '../ui/incident-facts.js';
+import { incidentFrame, type IncidentFrame } from '../ui/incident-frame.js';
+import { incidentList } from '../ui/incident-list.js';
+import { boardStyles } from '../ui/incident-map-styles.js';
+import { incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { mapNote } from '../ui/incident-names.js';
+import { scrollToIncident } from '../ui/incident-scroll.js';
+import { mapBox } from '../ui/map-box.js';
 import { details } from '../ui/theme.js';
 import { incidentDetails as detailsWords } from '../words/en/incident-details.js';
 import { incidentFilters } from '../words/en/incident-filters.js';
@@ -20,10 +19,12 @@ import { incident } from '../words/en/incident.js';
 import { map } from '../words/en/map.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
-import { EmbedElement, register } from './embed-element.js';
-import { IncidentSelectEvent } from './events.js';
-import { FEED_STATE, feedQuestion, isBeingRead, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-feed.js';
+import { EmbedElement } from './embed-element.js';
+import { IncidentFeedElement } from './incident-feed.js';
+import type { Feed } from './incident-question.js';
 import { MapHost } from './map-host.js';
+import { register } from './register.js';
+import { consent, halfTiles, mustAsk, tilesOf } from './tiles.js';
 
 const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentMap, ...map, ...shared };
 
@@ -48,192 +49,104 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
  * @csspart retry - The button that asks again.
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
-export class IncidentMapElement extends EmbedElement<Feed, typeof english> {
+export class IncidentMapElement extends IncidentFeedElement<typeof english> {
   static override styles = [EmbedElement.styles, details, boardStyles];
   static override properties: PropertyDeclarations = {
-    country: {},
-    hours: {},
-    limit: {},
-    includeResolved: { attribute: 'include-resolved', type: Boolean },
-    category: {},
-    minSeverity: { attribute: 'min-severity' },
-    exclude: {},
-    pin: {},
     tileUrl: { attribute: 'tile-url' },
     tileAttribution: { attribute: 'tile-attribution' },
     consent: {},
-    ...FEED_STATE,
     pointed: { state: true },
   };
 
-  /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
-  country = '';
-  /** How far to look back, in hours; 720 (30 days) where nothing is written. */
-  hours = '';
-  /** How many incidents to ask for, 1 to 200; 50 where nothing is written. */
-  limit = '';
-  /** Also asks for incidents that are over. */
-  includeResolved = false;
-  /** Categories chosen at first, e.g. `crime health`. */
-  category = '';
-  /** The least severity shown at first, 1 to 5. */
-  minSeverity = '';
-  /** Ids of incidents that are never shown, e.g. one that turned out wrong. */
-  exclude = '';
-  /** Ids of incidents that come first, as far as the feed and the filters have them. */
-  pin = '';
   /** Raster tiles over our own land, e.g. `https://tiles.example/{z}/{x}/{y}.png`; needs `tile-attribution`. */
   tileUrl = '';
   /** The credit the provider of the tiles wants. */
   tileAttribution = '';
-  /** `click`: tiles wait for the reader. */
+  /** `click`: tiles wait for the reader; for one whose browser asks for privacy (Global Privacy Control) they always do. */
   consent = '';
 
-  private chosenHours: number | undefined;
-  private filter = NO_FILTER;
   private pointed: readonly string[] = [];
-  private selected: string | undefined;
 
   protected override readonly english = english;
-  readonly #map = new MapHost(this, { hover: (ids) => this.#point(ids), select: (id) => this.#select(id) });
-  readonly #list = (): HTMLElement | null => this.renderRoot.querySelector('.list');
-  #news: IncidentNews | undefined;
-  #before: IncidentNews | undefined;
+  readonly #map = new MapHost(this, async () => {
+    const { IncidentMap } = await import('../map/incident-map.js');
+    return (box, onFail) => new IncidentMap(box, { voice: this.feedVoice, onHover: this.#point, onSelect: (id) => this.select(id), onFail });
+  });
   #zoneOf: IncidentVoice['zoneOf'];
 
-  protected override willUpdate(changed: PropertyValues): void {
-    super.willUpdate(changed);
-    if (changed.has('hours')) this.chosenHours = undefined;
-    if (changed.has('category') || changed.has('minSeverity')) this.filter = settingsOf(this)?.filter ?? NO_FILTER;
-    if (changed.has('country')) this.selected = undefined;
-  }
-
   protected override question(base: string): Question<Feed> | Problem {
-    const { halfTiles } = this.#map;
-    const question = feedQuestion(base, this, this.chosenHours);
-    return halfTiles === undefined || isProblem(question) ? question : { problem: 'tile-url', value: halfTiles };
+    const question = super.question(base);
+    const half = halfTiles(this);
+    return half === undefined || isProblem(question) ? question : { problem: 'tile-url', value: half };
   }
 
-  protected override isEmpty(feed: Feed): boolean {
-    return !feed.length;
-  }
-
-  protected override notFound(): string {
-    return this.voice.say.noIncidents;
-  }
-
-  /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
-  protected override render(): TemplateResult {
-    this.#before = this.#news;
-    this.#news = undefined;
-    const inner = super.render();
-    const { base } = this;
-    const settings = settingsOf(this);
-    if (!settings || isProblem(base) || isProblem(this.question(base))) return inner;
-    try {
-      return this.#frame(inner, settings);
-    } catch {}
-    return inner;
-  }
-
-  protected override ready(latest: Answer<Feed>): TemplateResult {
-    const { shown: answer } = (this.#news = newsOf(this.#before, latest, isBeingRead(this)));
-    const voice = this.#voice;
-    const [shown, now] = [this.#shown, Date.now()];
-    const notes = feedNotes({ all: answer.data, shown, limit: settingsOf(this)?.limit ?? DEFAULT_LIMIT }, voice);
-    const clear = shown.length < answer.data.length ? () => (this.filter = NO_FILTER) : undefined;
+  protected override rows(shown: Feed, now: number): TemplateResult {
+    const voice = this.feedVoice;
+    const unplaced = voice.say.noPosition;
     const focus = {
       hovered: this.pointed,
       selected: this.selected,
-      unplaced: voice.say.noPosition,
-      details: (each: Incident) => incidentDetails(each, now, voice, each.place ? '' : voice.say.noPosition),
+      unplaced,
+      details: (each: Incident) => incidentDetails(each, now, voice, each.place ? '' : unplaced),
     };
-    return html`${listHead(`${notes} ${mapNote(shown, voice)}`.trim(), shown.length ? '' : clear ? voice.say.noMatch : voice.say.noIncidents, voice, clear)}
-    ${incidentList(shown, focus, now, voice, { hover: (id) => this.#point(id === undefined ? [] : [id]), select: (id) => this.#select(id) })}`;
+    return incidentList(shown, focus, now, voice, { hover: (id) => this.#point(id === undefined ? [] : [id]), select: (id) => this.select(id) });
   }
 
-  protected override skeleton(): unknown {
-    return incidentSkeleton();
+  protected override frame(common: IncidentFrame): TemplateResult {
+    const voice = this.feedVoice;
+    return incidentFrame(common, incidentBoard(this.#box, this.choice, this.settings?.country !== undefined, voice), voice);
+  }
+
+  protected override reveal(list: HTMLElement, id: string): void {
+    scrollToIncident(list, id);
+  }
+
+  protected override remark(shown: Feed): string {
+    return mapNote(shown, this.feedVoice);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    const list = this.#list();
-    if (changed.has('selected') && this.selected !== undefined && list) scrollToIncident(list, this.selected);
     if (this.state === 'idle') return;
-    const voice = this.#voice;
-    void this.#map.load(voice);
-    const scope = { country: settingsOf(this)?.country, hours: this.#hours };
-    this.#map.follow({ incidents: this.#news && this.#shown, scope, pointed: this.pointed, selected: this.selected }, voice);
+    void this.#map.load();
+    const scope = { country: this.settings?.country, hours: this.span };
+    this.#map.follow((map) => {
+      map.setTiles(mustAsk(this) ? undefined : tilesOf(this));
+      if (this.all) map.show(this.shown, scope, this.feedVoice);
+      else map.clear(scope);
+      map.highlight(this.pointed);
+      map.select(this.selected);
+    });
   }
 
-  get #voice(): IncidentVoice {
+  protected override select(id: string | undefined): void {
+    if (id !== this.selected) void this.#learnZones();
+    super.select(id);
+  }
+
+  protected override get feedVoice(): IncidentVoice {
     return { ...dated(this.voice), zoneOf: this.#zoneOf };
   }
 
-  get #hours(): number {
-    return this.chosenHours ?? settingsOf(this)?.hours ?? DEFAULT_HOURS;
+  get #box(): TemplateResult {
+    const { feedVoice: voice } = this;
+    const { say } = voice;
+    const { box, phase, want } = this.#map;
+    // Raster tiles wait only where there is a map to lay them on.
+    const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
+    const label = say.mapOf(this.summary(this.all && this.shown.length));
+    const over = tiles && tilesWait(new URL(tiles.url).hostname, voice, () => this.#allowTiles());
+    return mapBox({ box, phase, label, help: say.mapHelp, failed: say.mapFailed, over, load: want, skip: () => this.list?.focus() }, voice);
   }
 
-  get #shown(): Feed {
-    return filterIncidents(this.#news?.shown.data ?? [], this.filter);
-  }
-
-  #frame(inner: TemplateResult, { country, hours }: IncidentSettings): TemplateResult {
-    const voice = this.#voice;
-    const news = this.#news;
-    const answer = news?.shown;
-    const summary = summaryWord(answer?.data.length, country, this.#hours, voice);
-    const label = voice.say.mapOf(summaryWord(answer && this.#shown.length, country, this.#hours, voice));
-    return incidentFrame(
-      {
-        heading: this.heading(summary),
-        summary: this.headline ? summary : '',
-        isBusy: this.state === 'loading',
-        map: this.#map.view(label, voice, () => this.#list()?.focus()),
-        list: inner,
-        news: news?.waiting ? newsButton(news.waiting, voice, () => this.#takeNews(news)) : nothing,
-        status: news ? `${feedStatus(news, this.#shown, summary, voice)} ${mapNote(this.#shown, voice)}`.trim() : '',
-        counts: { ...filterCounts(answer?.data ?? [], this.filter), isKnown: answer !== undefined },
-        filter: this.filter,
-        hours: this.#hours,
-        writtenHours: hours ?? DEFAULT_HOURS,
-        hasOutline: country !== undefined,
-        credit: answer ? this.credit(answer, creditMore(answer, isFiltered(this, this.filter), voice)) : nothing,
-      },
-      voice,
-      { filter: (filter) => this.#choose(filter), hours: (chosen) => this.#lookBack(chosen) },
-    );
-  }
-
-  /** The button that was pressed goes away: the reader is taken to what it brought. */
-  #takeNews(news: IncidentNews): void {
-    this.#news = newsTaken(news);
-    this.#list()?.focus();
+  #allowTiles(): void {
+    consent();
     this.requestUpdate();
   }
 
-  #lookBack(hours: number): void {
-    this.chosenHours = hours;
-    this.selected = undefined;
-  }
-
-  #choose(filter: IncidentFilter): void {
-    this.filter = filter;
-    this.selected = this.#shown.find(({ id }) => id === this.selected)?.id;
-  }
-
-  #point(ids: readonly string[]): void {
+  readonly #point = (ids: readonly string[]): void => {
     if (ids.join() !== this.pointed.join()) this.pointed = ids;
-  }
-
-  #select(id: string | undefined): void {
-    if (id === this.selected) return;
-    this.selected = id;
-    void this.#learnZones();
-    const chosen = this.#shown.find((each) => each.id === id);
-    if (chosen) this.dispatchEvent(new IncidentSelectEvent(chosen));
-  }
+  };
 
   async #learnZones(): Promise<void> {
     this.#zoneOf ??= (await import('../model/time-zones.js').catch(() => undefined))?.zoneOf;

@@ -1,12 +1,13 @@
 import { html, type PropertyValues } from 'lit';
-import type { RiskMap } from '../map/risk-map.js';
 import { regionName } from '../model/country.js';
-import { riskLegend, riskMapBox, type RiskMapBox, type RiskMapVoice } from '../ui/risk-map.js';
-import { riskMapFrameStyles } from '../ui/risk-map-styles.js';
+import { mapBox, mapBoxStyles } from '../ui/map-box.js';
+import { riskLegend, type RiskMapVoice } from '../ui/risk-map.js';
+import { riskMapStyles } from '../ui/risk-map-styles.js';
 import { regionWord, type TableVoice } from '../ui/risk-table.js';
 import { map } from '../words/en/map.js';
 import { riskMap } from '../words/en/risk-map.js';
-import { register } from './embed-element.js';
+import { MapHost } from './map-host.js';
+import { register } from './register.js';
 import { RiskTableElement } from './risk-table.js';
 
 /**
@@ -33,36 +34,22 @@ import { RiskTableElement } from './risk-table.js';
  * @cssprop [--risk-table-height=22em] - Height of the table's scroll box.
  */
 export class RiskMapElement extends RiskTableElement {
-  static override styles = [RiskTableElement.styles, riskMapFrameStyles];
+  static override styles = [RiskTableElement.styles, mapBoxStyles, riskMapStyles];
 
-  /** Leaflet's own place: the same node in every state, so that the map outlives a new question. */
-  readonly #box = Object.assign(document.createElement('div'), { className: 'stage' });
-  #phase: RiskMapBox['phase'] = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? 'waiting' : 'none';
-  #map: RiskMap | undefined;
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.requestUpdate();
-  }
-
-  /** A microtask late: a tag that is moved keeps its map. */
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    queueMicrotask(() => {
-      if (!this.isConnected) this.#drop();
-    });
-  }
+  readonly #map = new MapHost(this, async () => {
+    // Code and shapes come side by side, each in a chunk of its own.
+    const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
+    return (box, onFail) => new RiskMap(box, countries, { voice: this.#voice, onSelect: (iso2) => this.#choose(iso2), onFail });
+  });
 
   protected override picture(): unknown {
     const voice = this.#voice;
-    const box: RiskMapBox = {
-      box: this.#box,
-      region: this.#regionWord(voice),
-      phase: this.#phase,
-      load: () => this.#want(),
-      skip: () => this.renderRoot.querySelector<HTMLElement>('.rows')?.focus(),
-    };
-    return html`${riskMapBox(box, voice)}${riskLegend(this.shown, this.#isPart, voice)}`;
+    const { say } = voice;
+    const { box, phase, want } = this.#map;
+    const label = say.riskMapOf(this.#regionWord(voice));
+    const skip = (): void => this.renderRoot.querySelector<HTMLElement>('.rows')?.focus();
+    const place = mapBox({ box, phase, label, help: say.riskMapHelp, failed: say.riskMapFailed, load: want, skip }, voice);
+    return html`${place}${riskLegend(this.shown, this.#isPart, voice)}`;
   }
 
   protected override note(): string {
@@ -71,8 +58,12 @@ export class RiskMapElement extends RiskTableElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.state !== 'idle' && this.#phase === 'none' && this.#box.isConnected) void this.#load();
-    this.#follow();
+    if (this.state !== 'idle') void this.#map.load();
+    // The map shows what the table shows.
+    this.#map.follow((map) => {
+      map.show(this.shown, this.#scope, this.#isPart || !this.isKnown, this.#voice);
+      map.select(this.selected);
+    });
     if (changed.has('selected')) this.#showRow();
   }
 
@@ -94,35 +85,6 @@ export class RiskMapElement extends RiskTableElement {
     return this.#scope && regionWord(this.#scope, voice);
   }
 
-  #want(): void {
-    this.#phase = 'none';
-    this.requestUpdate();
-  }
-
-  /** Code and shapes come side by side, each in a chunk of its own. */
-  async #load(): Promise<void> {
-    this.#phase = 'loading';
-    try {
-      const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
-      if (this.#box.isConnected)
-        this.#map = new RiskMap(this.#box, countries, { voice: this.#voice, onSelect: (iso2) => this.#choose(iso2), onFail: () => this.#fail() });
-      this.#phase = this.#map ? 'ready' : 'none';
-      this.requestUpdate();
-    } catch {
-      this.#fail();
-    }
-  }
-
-  /** The map shows what the table shows. A map that fails takes nothing with it. */
-  #follow(): void {
-    try {
-      this.#map?.show(this.shown, this.#scope, this.#isPart || !this.isKnown, this.#voice);
-      this.#map?.select(this.selected);
-    } catch {
-      this.#fail();
-    }
-  }
-
   #choose(iso2: string | undefined): void {
     if (iso2 === undefined) this.selected = undefined;
     else this.choose(iso2);
@@ -137,23 +99,6 @@ export class RiskMapElement extends RiskTableElement {
     const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (top < head) box.scrollTop += top - head;
     else if (top + row.offsetHeight > box.clientHeight) box.scrollTop += top + row.offsetHeight - box.clientHeight;
-  }
-
-  #fail(): void {
-    this.#drop();
-    this.#phase = 'failed';
-    this.requestUpdate();
-  }
-
-  #drop(): void {
-    const dropped = this.#map;
-    this.#map = undefined;
-    if (this.#phase !== 'waiting') this.#phase = 'none';
-    try {
-      dropped?.destroy();
-    } catch {
-      this.#box.replaceChildren();
-    }
   }
 }
 

@@ -7,11 +7,11 @@ import { methodologyStyles } from '../ui/methodology-styles.js';
 import { methodologyView } from '../ui/methodology.js';
 import { details } from '../ui/theme.js';
 import { tierStyles } from '../ui/tier.js';
-import { momentOf } from '../words/dates.js';
 import { country } from '../words/en/country.js';
 import { methodology } from '../words/en/methodology.js';
 import { shared } from '../words/en/shared.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
+import { register } from './register.js';
 
 const english = { ...methodology, ...country, ...shared };
 
@@ -41,7 +41,11 @@ export class RiskMethodologyElement extends EmbedElement<Methodology, typeof eng
   override connectedCallback(): void {
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     this.#isPart = host instanceof EmbedElement;
-    if (host instanceof EmbedElement) this.apiBase = host.apiBase;
+    if (host instanceof EmbedElement) {
+      // What is frozen asks nobody: the link inside this tag stays.
+      if (host.frozen) return;
+      this.apiBase = host.apiBase;
+    }
     super.connectedCallback();
   }
 
@@ -50,13 +54,12 @@ export class RiskMethodologyElement extends EmbedElement<Methodology, typeof eng
   }
 
   protected override ready(answer: Answer<Methodology>): TemplateResult {
-    const { data, credit, stale, fetchedAt } = answer;
+    const { data, credit } = answer;
     const { voice } = this;
     if (this.#isPart) return methodologyView(data, credit.methodology, voice);
-    const { say, lang } = voice;
     const foot = html`<slot name="note"></slot>
-      <p>${this.credit(answer, html` · ${(stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang))}`)}</p>`;
-    return html`<div class="framed">${methodologyView(data, credit.methodology, voice, this.heading(say.methodologyTitle), foot)}</div>`;
+      <p>${this.credit(answer, { title: voice.say.methodologyTitle })}</p>`;
+    return html`<div class="framed">${methodologyView(data, credit.methodology, voice, this.heading(voice.say.methodologyTitle), foot)}</div>`;
   }
 
   protected override notFound(): string {

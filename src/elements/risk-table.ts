@@ -14,8 +14,9 @@ import { country } from '../words/en/country.js';
 import { riskTable } from '../words/en/risk-table.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
-import { EmbedElement, register } from './embed-element.js';
+import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
+import { register } from './register.js';
 
 const english = { ...country, ...riskTable, ...shared };
 /** Up to so many rows, the box is as tall as they are. */
@@ -185,13 +186,12 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
 
   #frame(content: TemplateResult): TemplateResult {
     const voice = this.tableVoice;
-    const { say, format } = voice;
-    const answer = this.#answer;
+    const { say } = voice;
     const region = this.#region && regionWord(this.#region, voice);
-    const asOf = answer && (answer.stale ? say.staleSince : say.asOf)(format.dateTime(answer.fetchedAt));
+    const title = region ? say.byCountryIn(region) : say.byCountry;
     return tableFrame(
       {
-        heading: this.heading(region ? say.byCountryIn(region) : say.byCountry),
+        heading: this.heading(title),
         isBusy: this.state === 'loading',
         status: this.said,
         picture: this.picture(voice),
@@ -208,7 +208,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
         content,
         isShort: this.#isShort,
         note: this.note(),
-        credit: answer ? this.credit(answer, html` · ${asOf}`) : nothing,
+        credit: this.#answer ? this.credit(this.#answer, { shown: this.shown, title: `${title}, ${this.#count()}` }) : nothing,
       },
       voice,
     );
@@ -237,7 +237,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   }
 
   #join(): void {
-    if (this.isConnected) wantList(this, this.#region);
+    if (this.isConnected && !this.frozen) wantList(this, this.#region);
   }
 }
 

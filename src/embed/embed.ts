@@ -1,5 +1,4 @@
-import { page } from '../api/ask.js';
-import type { Settings } from '../model/settings.js';
+import { configure, page } from '../api/ask.js';
 import { headStart, isNear } from './head-start.js';
 
 const { folder, ending, tags, parts } = __CHUNKS__;
@@ -28,11 +27,6 @@ function scan(root: Node): void {
   const tag = root as Partial<Element>;
   if (tag.matches?.(TAGS)) meet(root as Element);
   tag.querySelectorAll?.(TAGS).forEach(meet);
-}
-
-function configure(settings: Settings): void {
-  Object.assign(page.settings, settings);
-  page.listeners.forEach((listener) => listener());
 }
 
 // A browser that lacks canParse is older than ours and keeps the fallbacks.

@@ -1,13 +1,13 @@
-import { ask, compactUrl, feedUrl, page } from '../api/ask.js';
+import { ask, compactUrl, feedUrl, MOST_PER_MINUTE, page } from '../api/ask.js';
 import { apiBase } from '../model/api-base.js';
 import { countryCode } from '../model/country-code.js';
 
 const NEAR = 200;
 
-const COMPACT = 'country-risk[variant=inline],country-risk[variant=badge]';
+const COMPACT = 'country-risk:is([variant=inline],[variant=badge]):not([frozen])';
 
-/** Tags that ask nothing, or whose attributes only they can check. */
-const RESERVED = '[frozen],[category],[tile-url],[tile-attribution]';
+/** Tags that ask nothing, or whose attributes only they can check: a wrong one is a sentence and no request. */
+const RESERVED = '[frozen],[sections],[published],[published-score],[category],[tile-url],[tile-attribution]';
 
 /** The numbers on an incident tag, up to what it takes for certain. */
 const NUMBERS = { hours: 999, limit: 200, 'min-severity': 5 };
@@ -44,6 +44,6 @@ export function headStart(tag: Element, hasVariant: boolean): void {
   if (isAhead || tag.matches(RESERVED) || (own && settings.allowedApiOrigins)) return;
   const base = apiBase(own || settings.apiBase || import.meta.env.VITE_API_BASE || '', location.protocol);
   const url = base && questionOf(tag, base, hasVariant);
-  // While the API wants no questions, the tag knows how to wait.
-  if (url && !page.known.has(url) && !page.pauses.size) ask(url);
+  // While the API wants no questions, or the page has asked enough of them, the tag knows how to wait.
+  if (url && !page.known.has(url) && !page.pauses.size && page.sent.length < MOST_PER_MINUTE) ask(url);
 }

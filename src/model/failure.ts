@@ -19,7 +19,8 @@ export interface Problem {
     | 'category'
     | 'min-severity'
     | 'tile-url'
-    | 'snapshot';
+    | 'snapshot'
+    | 'frozen';
   readonly value: string;
 }
 

@@ -18,7 +18,8 @@ export interface PublishedAttributes {
 
 const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T\S*)?$/i;
 
-function dayOf(text: string): number | undefined {
+/** Midnight of a day where the reader is; nothing for a day no calendar has. */
+export function dayOf(text: string): number | undefined {
   const [, year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).map(Number);
   const date = new Date(year, month - 1, day);
   return year && date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : undefined;

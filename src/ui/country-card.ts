@@ -6,7 +6,7 @@ import { countryCard, type CountryCardWords } from '../words/en/country-card.js'
 import type { CountryProfileWords } from '../words/en/country-profile.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { SharedWords } from '../words/en/shared.js';
-import { dateOf, momentOf } from '../words/dates.js';
+import { dateOf } from '../words/dates.js';
 import type { PlainVoice } from '../words/voice.js';
 import { nameOf, type Frame } from './country.js';
 import { outLink } from './credit.js';
@@ -76,14 +76,9 @@ export function sectionsOf(variant: string, chosen: string): readonly string[] {
 export const wantsProfile = (names: readonly string[]): boolean => names.some((name) => !CARD.includes(name));
 
 /** A card of some sections. */
-export function cardView(
-  { data, credit, fetchedAt, stale }: Answer<Country>,
-  names: readonly string[],
-  profile: Profile | undefined,
-  frame: Frame,
-): TemplateResult {
+export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: Frame): TemplateResult {
   const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
-  const { say, lang } = voice;
+  const { say } = voice;
   const views: Record<string, Section> = {
     summary,
     breakdown,
@@ -95,7 +90,7 @@ export function cardView(
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${say.checkOfficial}</p>
-      <p>${frame.credit(html` · ${(stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang))}`)}</p>
+      <p>${frame.credit()}</p>
     </div>
   </div>`;
 }

@@ -10,7 +10,7 @@ export interface Frame {
   /** What has changed since the story ran, where the editor wants that said. */
   readonly story?: unknown;
   heading(text: unknown): TemplateResult;
-  credit(more?: unknown): TemplateResult;
+  credit(): TemplateResult;
   /** Further sentences in the tag's language. */
   speak<Some>(english: Some): PlainVoice<Some>;
 }

@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Credit } from '../model/answer.js';
 import { safeUrl } from '../model/link.js';
+import type { Shown } from '../model/take-away.js';
 import type { SharedWords } from '../words/en/shared.js';
 
 export const creditStyles = css`
@@ -13,7 +14,7 @@ export const creditStyles = css`
   }
 `;
 
-const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
+export const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** A link out of the page that takes nothing along; text alone where there is no usable address. */
 export function outLink(url: string | undefined, text: unknown): TemplateResult {
@@ -29,7 +30,7 @@ export interface Publisher {
 /** The publisher as the answer, the page and the address asked make it known, in this order. */
 export const publisherOf = (credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher => ({
   name: credit.publisher ?? name,
-  url: safeUrl(link) ?? new URL(credit.methodology ?? base).origin,
+  url: safeUrl(link) ?? safeUrl(new URL(credit.methodology ?? base).origin),
 });
 
 /** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
@@ -39,3 +40,7 @@ export function creditLine({ name, url }: Publisher, licence: string | undefined
     ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
   >`;
 }
+
+/** Opens the ways to take along what is shown, which the button carries. */
+export const saveButton = (shown: Shown, say: SharedWords, take: (event: Event) => void): TemplateResult =>
+  html` <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button>`;

@@ -39,7 +39,7 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
       ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`. <em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
-    <p class="facts">${source ? say.reportedBy(source) : say.reporterUnknown}${reportLink(incident, voice)}</p>
+    <p class="facts">${source ? html`${say.creditTo} ${feedText(source, voice)}` : say.reporterUnknown}${reportLink(incident, voice)}</p>
     <p class="facts quiet">${say.classified} ${say.checkAdvice}</p>
   `;
 }

@@ -1,7 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Answer } from '../model/answer.js';
 import type { Incident } from '../model/incident.js';
-import type { IncidentNews } from '../model/incident-news.js';
 import type { IncidentDetailsWords } from '../words/en/incident-details.js';
 import type { IncidentFiltersWords } from '../words/en/incident-filters.js';
 import type { IncidentMapWords } from '../words/en/incident-map.js';
@@ -30,10 +28,6 @@ export const incidentTime = (occurredAt: number | undefined, now: number, { say,
   occurredAt === undefined
     ? html`<span>${say.timeUnknown}</span>`
     : html`<time datetime=${new Date(occurredAt).toISOString()}>${format.ago(occurredAt, now)}</time>`;
-
-/** Behind the credit: how old the answer is, and whether all of it is shown. */
-export const creditMore = ({ stale, fetchedAt }: Answer<unknown>, isFiltered: boolean, { say, format }: ListVoice): TemplateResult =>
-  html` · ${(stale ? say.staleSince : say.asOf)(format.dateTime(fetchedAt))}${isFiltered ? html` · ${say.filtered}` : nothing}`;
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
@@ -71,8 +65,5 @@ export function feedNotes(
 }
 
 /** What is said aloud of a feed, the news first. */
-export function feedStatus({ shown: { data }, told }: IncidentNews, shown: readonly Incident[], summary: string, voice: ListVoice): string {
-  const { say, format } = voice;
-  const news = told && say.newIncidents(told, format);
-  return [news, summary, feedNotes({ all: data, shown, limit: Number.POSITIVE_INFINITY }, voice)].filter(Boolean).join('. ');
-}
+export const feedStatus = (news: string, all: readonly Incident[], shown: readonly Incident[], summary: string, voice: ListVoice): string =>
+  [news, summary, feedNotes({ all, shown, limit: Number.POSITIVE_INFINITY }, voice)].filter(Boolean).join('. ');

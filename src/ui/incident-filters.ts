@@ -1,25 +1,32 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { SEVERITIES, type IncidentFilter } from '../model/incident.js';
+import { filterCounts } from '../model/incident-counts.js';
+import { SEVERITIES, type Incident, type IncidentFilter } from '../model/incident.js';
 import { categoryWord, isInDays, severityWord, type FiltersVoice } from './incident-facts.js';
 import { incidentLegendStyles } from './incident-legend-styles.js';
 import { categoryShape, incidentBadge } from './incident-shapes.js';
 
-export { filterCounts } from '../model/incident-counts.js';
 export { incidentFilters as english } from '../words/en/incident-filters.js';
 export const styles = [incidentLegendStyles];
 
-/** How many incidents each choice would show; see `filterCounts`. */
-export interface IncidentCounts {
-  readonly categories: ReadonlyMap<string, number>;
-  readonly severities: ReadonlyMap<number, number>;
-  /** False while there is no answer: no count is shown then, for a zero would look like calm. */
-  readonly isKnown: boolean;
+/** What the reader chooses from, and what is chosen. */
+export interface IncidentChoice {
+  /** Nothing while there is no answer: no count is shown then, for a zero would look like calm. */
+  readonly all: readonly Incident[] | undefined;
+  readonly filter: IncidentFilter;
+  /** The window, and the one an editor wrote. */
+  readonly hours: number;
+  readonly written: number;
+  readonly choose: (filter: IncidentFilter) => void;
+  readonly lookBack: (hours: number) => void;
 }
 
-const countWord = (count: number | undefined, { isKnown }: IncidentCounts, { format }: FiltersVoice): string => (isKnown ? format.number(count ?? 0) : '–');
+/** How many incidents each choice would show. */
+type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean };
+
+const countWord = (count: number | undefined, { isKnown }: Counts, { format }: FiltersVoice): string => (isKnown ? format.number(count ?? 0) : '–');
 
 /** The number takes the place of the dash as a node of its own: text that grows wider would count as a layout shift. */
-const countNode = (word: string, { isKnown }: IncidentCounts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
+const countNode = (word: string, { isKnown }: Counts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
 
 /** One choice of the time window: "72 hours", "7 days". */
 const windowWord = (hours: number, { say, format }: FiltersVoice): string =>
@@ -29,14 +36,9 @@ const windowWord = (hours: number, { say, format }: FiltersVoice): string =>
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
 /** The legend is the filter: every shape with its category, every size with its severity, each with its count; `ring` explains the sign of several. */
-export function incidentLegend(
-  counts: IncidentCounts,
-  filter: IncidentFilter,
-  voice: FiltersVoice,
-  choose: (filter: IncidentFilter) => void,
-  ring = '',
-): TemplateResult {
+export function incidentLegend({ all, filter, choose }: IncidentChoice, voice: FiltersVoice, ring = ''): TemplateResult {
   const { say } = voice;
+  const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined };
   const toggle = (category: string) => {
     const categories = new Set(filter.categories);
     if (!categories.delete(category)) categories.add(category);
@@ -59,7 +61,7 @@ export function incidentLegend(
 }
 
 /** The five severities, each choosing itself and everything above it. */
-function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: FiltersVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
+function severityScale(counts: Counts, filter: IncidentFilter, voice: FiltersVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
   const { say, format } = voice;
   const step = (least: number) => {
     const word = severityWord(least, voice);
@@ -85,11 +87,11 @@ function severityScale(counts: IncidentCounts, filter: IncidentFilter, voice: Fi
 }
 
 /** The time window. The one an editor wrote is offered beside ours. */
-export function timeWindow(hours: number, written: number, voice: FiltersVoice, choose: (hours: number) => void): TemplateResult {
+export function timeWindow({ hours, written, lookBack }: IncidentChoice, voice: FiltersVoice): TemplateResult {
   const choices = [...new Set([...WINDOWS, written])].toSorted((one, other) => one - other);
   const choice = (each: number) =>
     html`<label class="choice">
-      <input class="hidden" type="radio" name="window" .checked=${each === hours} @change=${() => choose(each)} />
+      <input class="hidden" type="radio" name="window" .checked=${each === hours} @change=${() => lookBack(each)} />
       <span>${windowWord(each, voice)}</span>
     </label>`;
   return html`<fieldset class="window" part="filter">

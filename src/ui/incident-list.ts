@@ -25,7 +25,7 @@ export interface IncidentListHandlers {
 }
 
 /** One row; opened, it says everything, so that the list is complete without the map. */
-export function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
+function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
   const isOpen = incident.id === selected;
   const { say } = voice;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
@@ -77,10 +77,6 @@ export function incidentList(
   </div>`;
 }
 
-/** What waits for the reader to ask for it. */
-export const newsButton = (count: number, { say, format }: ListVoice, show: () => void): TemplateResult =>
-  html`<button class="news" type="button" @click=${show}>${say.newIncidents(count, format)}</button>`;
-
 /** Rows to come. */
 export const incidentSkeleton = (): TemplateResult =>
   html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
@@ -94,13 +90,4 @@ export function listHead(notes: string, empty: string, { say }: ListVoice, clear
 function idAt({ target }: Event): string | undefined {
   const item = target instanceof Element ? target.closest('[data-id]') : null;
   return item?.getAttribute('data-id') ?? undefined;
-}
-
-/** Brings an incident's row into its list's own view, below what sticks to its top; the page does not move. */
-export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {
-  const row = [...box.querySelectorAll<HTMLElement>('.item')].find((item) => item.dataset['id'] === id);
-  if (!row) return;
-  const [item, view] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (item.top < view.top + top - 8 || item.height > view.height - top) box.scrollTop += item.top - view.top - top;
-  else if (item.bottom > view.bottom) box.scrollTop += Math.min(item.bottom - view.bottom + 8, item.top - view.top - top);
 }

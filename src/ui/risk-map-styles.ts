@@ -1,17 +1,12 @@
 import { css } from 'lit';
 
-/** The map's place above the table, and its legend. As wide as the world is, so high is the box. */
-export const riskMapFrameStyles = css`
+/** The map above the table, and its legend. As wide as the world is, so high is the box. */
+export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);
   }
   .map {
-    position: relative;
     block-size: var(--risk-map-height, clamp(11em, 55cqi, 38em));
-    overflow: hidden;
-    isolation: isolate;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     background: light-dark(#f3f6f8, #0e1216);
     --_land: light-dark(#e3e6e9, #2b3138);
     --_unknown: light-dark(#c9ced4, #59616b);
@@ -20,34 +15,6 @@ export const riskMapFrameStyles = css`
   }
   :host([region]:not([region=''])) .map {
     block-size: var(--risk-map-height, clamp(16em, 60cqi, 38em));
-  }
-  .stage {
-    position: absolute;
-    inset: 0;
-  }
-  .wait {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 8px;
-    padding: 16px;
-    font-size: 0.875em;
-    text-align: center;
-    color: var(--_quiet);
-  }
-  .skip {
-    position: absolute;
-    z-index: 4;
-    inset-block-start: 6px;
-    inset-inline-start: 6px;
-    padding: 4px 10px;
-    font-size: 0.875em;
-  }
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
   }
   .legend {
     display: flex;
@@ -86,7 +53,6 @@ export const riskMapFrameStyles = css`
     }
   }
   @media print {
-    .map,
     .legend {
       display: none;
     }

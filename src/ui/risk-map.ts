@@ -11,29 +11,6 @@ import { tierNumber, tierWords } from './tier.js';
 /** How the map of risk speaks. */
 export type RiskMapVoice = TableVoice & Voice<RiskMapWords & MapWords>;
 
-/** What the map's box shows: the map, or why there is none. */
-export interface RiskMapBox {
-  /** The node the map lives in. */
-  readonly box: HTMLElement;
-  readonly region: string;
-  readonly phase: 'none' | 'loading' | 'ready' | 'failed' | 'waiting';
-  readonly load: () => void;
-  readonly skip: () => void;
-}
-
-/** The map's place: the same size whether the map is there, is on its way or never comes. */
-export function riskMapBox({ box, region, phase, load, skip }: RiskMapBox, { say }: RiskMapVoice): TemplateResult {
-  const wait = html`<div class="wait">
-    <p>${say.mapWaits}</p>
-    <button type="button" @click=${load}>${say.loadMap}</button>
-  </div>`;
-  return html`<section class="map" part="map" role="region" aria-label=${say.riskMapOf(region)} aria-describedby="map-help">
-    <p class="hidden" id="map-help">${say.riskMapHelp}</p>
-    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${say.skipMap}</button>` : nothing} ${box}
-    ${phase === 'failed' ? html`<p class="wait">${say.riskMapFailed}</p>` : nothing} ${phase === 'waiting' ? wait : nothing}
-  </section>`;
-}
-
 /** Every tier with its colour and how many countries have it; what is hatched, unless only a part is shown and all of it is known; what is dashed. */
 export function riskLegend(countries: CountryList, isPart: boolean, voice: RiskMapVoice): TemplateResult {
   const { say, format } = voice;

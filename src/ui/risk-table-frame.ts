@@ -1,24 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import { frameStyles } from './frame.js';
 import type { TableVoice } from './risk-table.js';
 
 /** Title, controls and foot. */
-export const tableFrameStyles = css`
-  :host {
-    container-type: inline-size;
-  }
+const ownStyles = css`
   .frame {
-    display: grid;
-    align-content: start;
-    grid-template-columns: minmax(0, 1fr);
     gap: 12px;
-    padding: var(--_space);
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
   }
   .title {
-    font-size: 1.0625em;
-    font-weight: 700;
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -59,18 +48,6 @@ export const tableFrameStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
-  .foot {
-    display: grid;
-    gap: 2px;
-    font-size: 0.8125em;
-    color: var(--_quiet);
-  }
-  .foot .credit {
-    font-size: 1em;
-  }
-  .credits {
-    min-block-size: 1.45em;
-  }
   @container (max-inline-size: 799.9px) {
     .credits {
       min-block-size: 2.9em;
@@ -94,6 +71,8 @@ export const tableFrameStyles = css`
     }
   }
 `;
+
+export const tableFrameStyles = [frameStyles, ownStyles];
 
 /** Everything the frame around a country table shows. */
 export interface TableFrame {

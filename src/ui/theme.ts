@@ -49,6 +49,13 @@ export const theme = css`
   a {
     color: var(--_accent);
   }
+  [part='save'] {
+    all: unset;
+    margin: -3px;
+    padding: 3px;
+    text-decoration: underline;
+    cursor: pointer;
+  }
   :focus-visible {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;

@@ -5,6 +5,7 @@ import type { CountryWords } from './en/country.js';
 import type { IncidentDetailsWords } from './en/incident-details.js';
 import type { IncidentFiltersWords } from './en/incident-filters.js';
 import type { IncidentMapWords } from './en/incident-map.js';
+import type { IncidentNewsWords } from './en/incident-news.js';
 import type { IncidentWords } from './en/incident.js';
 import type { MapWords } from './en/map.js';
 import type { MethodologyWords } from './en/methodology.js';
@@ -12,10 +13,11 @@ import type { PublishedWords } from './en/published.js';
 import type { RiskMapWords } from './en/risk-map.js';
 import type { RiskTableWords } from './en/risk-table.js';
 import type { SharedWords } from './en/shared.js';
+import type { TakeAwayWords } from './en/take-away.js';
 import type { TroubleWords } from './en/trouble.js';
 
 /** What every tag says in a language, and the words it has for the publisher's. */
-export interface Main extends SharedWords, CountryWords {
+interface Main extends SharedWords, CountryWords {
   /** The publisher's fixed vocabulary in small letters, with its translation. */
   readonly vocabulary: Readonly<Record<string, string>>;
   /** Names of countries and territories that read better than those of Intl. */
@@ -34,8 +36,9 @@ export interface Dictionary {
   readonly published: PublishedWords;
   readonly methodology: MethodologyWords;
   readonly table: RiskTableWords;
-  readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords;
+  readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords & IncidentNewsWords;
   readonly maps: MapWords & RiskMapWords & IncidentMapWords;
+  readonly takeAway: TakeAwayWords;
   readonly trouble: TroubleWords;
 }
 

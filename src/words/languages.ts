@@ -14,6 +14,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./de/table.js'),
     incident: () => import('./de/incident.js'),
     maps: () => import('./de/maps.js'),
+    takeAway: () => import('./de/take-away.js'),
     trouble: () => import('./de/trouble.js'),
   },
   fr: {
@@ -26,6 +27,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./fr/table.js'),
     incident: () => import('./fr/incident.js'),
     maps: () => import('./fr/maps.js'),
+    takeAway: () => import('./fr/take-away.js'),
     trouble: () => import('./fr/trouble.js'),
   },
   es: {
@@ -38,6 +40,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./es/table.js'),
     incident: () => import('./es/incident.js'),
     maps: () => import('./es/maps.js'),
+    takeAway: () => import('./es/take-away.js'),
     trouble: () => import('./es/trouble.js'),
   },
   pt: {
@@ -50,6 +53,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./pt/table.js'),
     incident: () => import('./pt/incident.js'),
     maps: () => import('./pt/maps.js'),
+    takeAway: () => import('./pt/take-away.js'),
     trouble: () => import('./pt/trouble.js'),
   },
   it: {
@@ -62,6 +66,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./it/table.js'),
     incident: () => import('./it/incident.js'),
     maps: () => import('./it/maps.js'),
+    takeAway: () => import('./it/take-away.js'),
     trouble: () => import('./it/trouble.js'),
   },
   ar: {
@@ -74,6 +79,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./ar/table.js'),
     incident: () => import('./ar/incident.js'),
     maps: () => import('./ar/maps.js'),
+    takeAway: () => import('./ar/take-away.js'),
     trouble: () => import('./ar/trouble.js'),
   },
   ja: {
@@ -86,6 +92,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
     table: () => import('./ja/table.js'),
     incident: () => import('./ja/incident.js'),
     maps: () => import('./ja/maps.js'),
+    takeAway: () => import('./ja/take-away.js'),
     trouble: () => import('./ja/trouble.js'),
   },
 };
@@ -101,6 +108,7 @@ const TAGS: Readonly<Record<string, readonly Part[]>> = {
   'risk-map': ['table', 'maps'],
   'incident-list': ['incident'],
   'incident-map': ['incident', 'maps'],
+  'take-away': ['takeAway'],
   trouble: ['trouble'],
 };
 

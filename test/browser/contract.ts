@@ -35,7 +35,7 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
     const asked = async (path: string): Promise<number> => (await api.requests()).filter((request) => request.path.startsWith(path)).length;
 
     it('can be defined twice without harm', async () => {
-      const { register } = await import('../../src/elements/embed-element.js');
+      const { register } = await import('../../src/elements/register.js');
       const present = customElements.get(tag) as unknown as Parameters<typeof register>[1];
       class Later extends HTMLElement {
         static readonly version = '99.0.0';
@@ -187,6 +187,21 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       await settled(element, 'ready');
       expect(shown(element)).to.include(other.words);
       expect(part(element, 'error')).to.equal(null);
+    });
+
+    it('asks at once where the host page broke the browser’s way to say what is in view', async () => {
+      const { IntersectionObserver } = window;
+      const broken = [undefined, class {}] as unknown as readonly (typeof IntersectionObserver)[];
+      try {
+        for (const each of broken) {
+          window.IntersectionObserver = each;
+          const element = place();
+          await settled(element, 'ready');
+          element.remove();
+        }
+      } finally {
+        window.IntersectionObserver = IntersectionObserver;
+      }
     });
 
     it('may be taken out and put back, or moved', async () => {

@@ -99,7 +99,7 @@ describe('<country-risk>', () => {
     it(`shows a country of which only code and name are known: ${variant}`, async () => {
       await give({});
       const text = shown(await ready(`variant="${variant}"`));
-      for (const word of ['Kenya', 'No risk tier', 'No risk score', 'The Publisher', 'CC BY 4.0']) expect(text).to.include(word);
+      for (const word of ['Kenya', 'Risk tier unknown', 'Risk score unknown', 'The Publisher', 'CC BY 4.0']) expect(text).to.include(word);
       expect(text).not.to.match(/undefined|null|NaN|\[object|Very Safe/);
     });
 
@@ -163,10 +163,13 @@ describe('<country-risk>', () => {
     });
   }
 
-  it('tells an editor which section there is not', async () => {
-    await give(KENYA);
+  it('tells an editor which section there is not, and which there are, without asking', async () => {
     const { kind, message } = await next(mount('<country-risk country="KE" sections="summary weather"></country-risk>'), 'risk-error');
-    expect([kind, message]).to.deep.equal(['attribute', '“weather” is not a section.']);
+    expect([kind, message]).to.deep.equal([
+      'attribute',
+      '“weather” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.',
+    ]);
+    expect(await api.requests()).to.deep.equal([]);
   });
 
   it('takes a lower-case code, and asks for the upper-case one', async () => {

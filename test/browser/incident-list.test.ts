@@ -1,7 +1,7 @@
 import '../../src/elements/incident-list.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
-import { sendKeys } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
 import type { IncidentSelectEvent } from '../../src/elements/events.js';
@@ -159,7 +159,7 @@ describe('<incident-list>', () => {
     const element = put('exclude="a"');
     await settled(element, 'empty');
     await element.updateComplete;
-    expect(text(element)).to.contain('No incidents reported for this time.');
+    expect(text(element)).to.contain('No incidents reported in this period.');
   });
 
   it('puts pinned incidents first, within what the filters show', async () => {
@@ -199,6 +199,61 @@ describe('<incident-list>', () => {
     expect(ids(element)).to.have.members(['a', 'b', 'd']);
     expect(button(element, 'new incident')).to.equal(undefined);
     expect(focused(element)?.getAttribute('part')).to.equal('list');
+  });
+
+  it('closes what was open when an editor asks something else', async () => {
+    await give(row('a'), row('b'));
+    const element = await shown('hours="72"');
+    for (const change of [{ hours: '24' }, { limit: '9' }, { includeResolved: true }]) {
+      all(element, '.row')[0]?.click();
+      await waitUntil(() => text(element).includes('What happened in a.'));
+      Object.assign(element, change);
+      await element.updateComplete;
+      await settled(element, 'ready');
+      await waitUntil(() => rows(element).length === 2);
+      expect(all(element, '.row[aria-expanded="true"]'), JSON.stringify(change)).to.deep.equal([]);
+    }
+  });
+
+  it('keeps the reader’s place in the list when the row or the button in hand goes away', async () => {
+    await give(row('a'), row('b', { category: 'health' }));
+    const element = await shown('category="crime health"');
+    all(element, '.row')[0]?.focus();
+    await give(row('b', { category: 'health' }));
+    await element.reload();
+    await element.updateComplete;
+    expect(ids(element)).to.deep.equal(['b']);
+    expect(focused(element)?.getAttribute('part')).to.equal('list');
+    element.category = 'crime';
+    await element.updateComplete;
+    button(element, 'Clear filters')?.focus();
+    button(element, 'Clear filters')?.click();
+    await element.updateComplete;
+    expect(ids(element)).to.deep.equal(['b']);
+    expect(focused(element)?.getAttribute('part')).to.equal('list');
+  });
+
+  it('waits for a pointer that rests on the list, but not for where a finger was last', async () => {
+    const { matchMedia } = window;
+    await give(row('b'));
+    const element = await shown();
+    const { x, y } = all(element, '.row')[0]?.getBoundingClientRect() ?? { x: 0, y: 0 };
+    await sendMouse({ type: 'move', position: [Math.round(x + 20), Math.round(y + 20)] });
+    await waitUntil(() => element.matches(':hover'));
+    try {
+      await give(row('a'), row('b'));
+      await element.reload();
+      await element.updateComplete;
+      expect(ids(element)).to.deep.equal(['b']);
+      window.matchMedia = () => matchMedia.call(window, 'not all');
+      await give(row('c'), row('a'), row('b'));
+      await element.reload();
+      await element.updateComplete;
+      expect(ids(element)).to.deep.equal(['c', 'a', 'b']);
+    } finally {
+      window.matchMedia = matchMedia;
+      await resetMouse();
+    }
   });
 
   it('says nothing aloud when a newer answer brings nothing new', async () => {

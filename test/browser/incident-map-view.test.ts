@@ -3,8 +3,9 @@ import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
-import { incidentBoardStyles } from '../../src/ui/incident-board-styles.js';
+import { incidentMapStyles } from '../../src/ui/incident-map-styles.js';
 import { incidentStyles } from '../../src/ui/incident-styles.js';
+import { mapBoxStyles } from '../../src/ui/map-box.js';
 import { details, theme } from '../../src/ui/theme.js';
 import { incidentDetails } from '../../src/words/en/incident-details.js';
 import { incidentFilters } from '../../src/words/en/incident-filters.js';
@@ -45,7 +46,7 @@ describe('the map of incidents', () => {
   function make(size = 'inline-size: 600px; block-size: 400px') {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [theme, details, incidentStyles, incidentBoardStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [theme, details, mapBoxStyles, incidentStyles, incidentMapStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     const outer = root.appendChild(document.createElement('div'));
     outer.className = 'map';
     outer.style.cssText = size;

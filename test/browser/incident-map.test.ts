@@ -322,6 +322,18 @@ describe('<incident-map>', () => {
     }
   });
 
+  it('asks for no tile before the reader agrees where the browser asks for privacy, whatever the editor wrote', async () => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true });
+    try {
+      await give(row(0), row(4));
+      const element = await shown(`tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="Somebody"`);
+      await waitUntil(() => all(element, '.ask button').length > 0);
+      expect(all(element, '.leaflet-tile')).to.deep.equal([]);
+    } finally {
+      Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+    }
+  });
+
   it('asks for no tile before the reader agrees, and credits their provider', async () => {
     const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/tiles/'));
     await give(row(0), row(4));
@@ -332,6 +344,37 @@ describe('<incident-map>', () => {
     all(element, '.ask button')[0]?.click();
     await waitUntil(() => all(element, '.leaflet-tile').length > 0);
     expect(credit?.textContent).to.equal('© <b>Somebody</b>');
+  });
+
+  it('closes what was open when an editor asks something else', async () => {
+    await give(row(0), row(4));
+    const element = await shown('country="KE" hours="72"');
+    button(rows(element)[0] as Element)?.click();
+    await waitUntil(() => popup(element));
+    element.hours = '24';
+    await element.updateComplete;
+    await settled(element, 'ready');
+    await waitUntil(() => rows(element).length === 2);
+    expect(rows(element).filter((each) => each.classList.contains('open'))).to.deep.equal([]);
+    expect(popup(element)).to.equal(undefined);
+  });
+
+  it('takes the reader to the list when the marker or the popup in hand goes away', async () => {
+    await give(row(0), row(9));
+    const element = await shown();
+    const of = (name: string) => markers(element).find((marker) => marker.getAttribute('aria-label')?.includes(name));
+    of('Incident 0')?.focus();
+    await give(row(9));
+    await element.reload();
+    await waitUntil(() => markers(element).length === 1);
+    expect(focused(element)?.getAttribute('part')).to.equal('list');
+    of('Incident 9')?.focus();
+    of('Incident 9')?.click();
+    await waitUntil(() => popup(element)?.contains(focused(element)));
+    await give(row(0));
+    await element.reload();
+    await waitUntil(() => !popup(element));
+    expect(focused(element)?.getAttribute('part')).to.equal('list');
   });
 
   it('keeps its map when it is moved, and leaves nothing when it is removed', async () => {

@@ -239,7 +239,7 @@ describe('<risk-table>', () => {
       'level tier-undefined ?',
     ]);
     expect(text(rows(element)[0] as Element) + (rows(element)[0]?.textContent ?? '')).to.contain('Something New');
-    expect(rows(element)[1]?.textContent).to.contain('No risk score').and.contain('No risk tier');
+    expect(rows(element)[1]?.textContent).to.contain('Risk score unknown').and.contain('Risk tier unknown');
     expect(text(element)).not.to.match(/undefined|NaN|null|\[object/);
   });
 

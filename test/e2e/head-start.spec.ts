@@ -31,6 +31,18 @@ test('the answer may be there before the code', async ({ newsroom, api, cdn, pag
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
 
+test('a page that has asked enough for a minute gives no head start', async ({ newsroom, cdn, page }) => {
+  await newsroom.open('');
+  await page.waitForFunction(() => 'TravelSafety' in window);
+  await page.evaluate(() => {
+    const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly sent: number[] }>>)[Symbol.for('travel-safety-embeds')];
+    versions?.['1']?.sent.push(...Array.from({ length: 60 }, () => Date.now()));
+    document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
+  });
+  await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
+  await newsroom.expectNothingAsked();
+});
+
 test('three badges are one question for the list', async ({ newsroom, api, cdn, page }) => {
   const badges = ['TH', 'JP', 'KE'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
   await newsroom.open(badges.join(''));
@@ -83,6 +95,9 @@ test('a tag that is not shown asks when it is', async ({ newsroom, cdn, page }) 
 for (const tag of [
   '<country-risk country="UK"></country-risk>',
   '<country-risk country="UK" variant="badge"></country-risk>',
+  '<country-risk country="TH" sections="summary weather"></country-risk>',
+  '<country-risk country="TH" published="2026-02-30" published-tier="High Risk"></country-risk>',
+  '<country-risk country="TH" published-score="300"></country-risk>',
   '<incident-map country="KEN"></incident-map>',
   '<incident-map hours="x"></incident-map>',
   '<incident-map limit="201"></incident-map>',

@@ -9,7 +9,7 @@ import { learn, voiceIn, type Learned } from '../../src/words/language.js';
 import { brotliSize } from '../support/size.js';
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
-const EVERYTHING = ['full', 'published', 'country-compare', 'risk-methodology', 'risk-map', 'incident-map', 'trouble'];
+const EVERYTHING = ['full', 'published', 'country-compare', 'risk-methodology', 'risk-map', 'incident-map', 'take-away', 'trouble'];
 
 /** All sentences of English: one flat dictionary, as the other languages are. */
 async function englishFiles(): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
@@ -84,6 +84,25 @@ describe('the words of all languages', () => {
     expect(left).toEqual([]);
   });
 
+  /** How each language is printed: its own quotation marks, commas and spaces. */
+  const UNPRINTABLE: Readonly<Record<string, RegExp>> = {
+    de: /["»«]|“[^“„]*”/,
+    fr: /["“”„]|[^\u00a0]:(?:\s|$)|[^\u202f][;!?](?:\s|$)|«[^\u00a0]|[^\u00a0]»/,
+    es: /["“”„]|^[^¿]*\?$|^[^¡]*!$|EE\. UU/,
+    pt: /["«»„]/,
+    it: /["“”„]/,
+    ar: /["“”„,;?]/,
+    ja: /["“”„«»,;:?!()]|[ぁ-ん],/,
+  };
+  /** What is copied as it stands, and marks between two parts. */
+  const QUOTED = /[\w-]+="[\w-]*"|\$\{|https?:\/\/\S*/g;
+
+  it.each(LANGUAGES)('are printed in %s as its newspapers print them', async (language) => {
+    const { say } = await learned(language);
+    const wrong = textsOf(say, '', new Format('en')).filter(([, text]) => UNPRINTABLE[language]?.test(text.replaceAll(QUOTED, '')));
+    expect(wrong).toEqual([]);
+  });
+
   it.each(LANGUAGES)('cover the publisher’s vocabulary in %s, and leave an unknown word as it was sent', async (language) => {
     const { say, term } = await learned(language);
     for (const word of [...riskTiers, ...regions]) expect(term(word), word).toEqual(expect.any(String));
@@ -118,6 +137,23 @@ describe('the words of all languages', () => {
     const { incidents } = (await learned('ar')).say as unknown as Dictionary['incident'];
     const format = new Format('ar-u-nu-latn');
     expect([0, 1, 2, 3, 11, 100].map((count) => incidents(count, format))).toEqual(['لا حوادث', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
+  });
+});
+
+describe('what is not known', () => {
+  it.each([...LANGUAGES, 'en'])('is never said in %s as if there were no risk', async (language) => {
+    const say = (language === 'en' ? english : (await learned(language)).say) as unknown as Dictionary['main'];
+    const unknown: Readonly<Record<string, RegExp>> = {
+      en: /unknown$/,
+      de: /unbekannt$/,
+      fr: /inconnu$/,
+      es: /desconocido$/,
+      pt: /desconhecido$/,
+      it: /sconosciuto$/,
+      ar: /غير معروفة?$/,
+      ja: /不明$/,
+    };
+    for (const sentence of [say.scoreUnknown, say.tierUnknown]) expect(sentence).toMatch(unknown[language] ?? /^$/);
   });
 });
 

@@ -2,8 +2,8 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in Arabic. */
 export const country: Dictionary['country'] = {
-  safest: '0 الأكثر أمانًا',
-  riskiest: '100 الأعلى خطرًا',
+  safest: '0: الأكثر أمانًا',
+  riskiest: '100: الأعلى خطرًا',
   showMore: 'عرض المزيد',
   showLess: 'عرض أقل',
   breakdown: 'الخطر حسب الفئة',
@@ -17,17 +17,16 @@ export const country: Dictionary['country'] = {
   },
   ratings: ['منخفض', 'دون المتوسط', 'متوسط', 'مرتفع', 'شديد'],
   ratingUnknown: 'غير مقيَّم',
-  advisories: 'الإرشادات الرسمية',
+  advisories: 'إرشادات السفر الرسمية',
   governments: { uk: 'الحكومة البريطانية', us: 'الحكومة الأمريكية' },
-  ukLevel: (level) => `المستوى ${level} (بترميز الناشر)`,
+  ukLevel: (level) => `المستوى ${level} (حسب تصنيف الناشر)`,
   level: (level) => `المستوى ${level}`,
   notApplicable: 'لا ينطبق: لا تصدر الحكومة إرشادات عن بلدها.',
   noAdvisory: 'لا توجد إرشادات في البيانات.',
   updated: (date) => `آخر تحديث: ${date}`,
   officialPage: 'اقرأ الصفحة الرسمية',
-  withinCountry: 'قد تختلف الإرشادات داخل البلد الواحد.',
+  withinCountry: 'قد تختلف الإرشادات من منطقة إلى أخرى داخل البلد.',
   checkOfficial: 'معلومات من مصادر عامة. راجع دائمًا إرشادات حكومتك.',
-  nothing: 'لا يقدّم الناشر تفاصيل أخرى عن هذا البلد.',
   quickFacts: 'معلومات سريعة',
   facts: {
     'tap-water': 'مياه الصنبور',

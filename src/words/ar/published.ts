@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `درجة الخطر ${score} من 100`,
   notRated: 'غير مقيَّم',
+  frozenOn: (date) => `البيانات بتاريخ ${date}، ولم تُحدَّث منذ ذلك الحين`,
+  undated: 'تاريخ هذه البيانات غير معروف',
 };

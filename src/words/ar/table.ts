@@ -4,8 +4,8 @@ const countries = { zero: 'لا بلدان', one: 'بلد واحد', two: 'بل�
 
 /** What the table of countries says, in Arabic. */
 export const table: Dictionary['table'] = {
-  byCountry: 'خطر السفر حسب البلد',
-  byCountryIn: (region) => `خطر السفر حسب البلد: ${region}`,
+  byCountry: 'الخطر على المسافرين حسب البلد',
+  byCountryIn: (region) => `الخطر على المسافرين حسب البلد: ${region}`,
   countryTable: 'جدول البلدان',
   tableHelp: 'تنقل الأسهم بين البلدان، ويختار مفتاح الإدخال بلدًا.',
   columns: { name: 'البلد', tier: 'مستوى الخطر', score: 'الدرجة' },
@@ -21,6 +21,7 @@ export const table: Dictionary['table'] = {
   noCountriesIn: (region) => `${region}: لا توجد بلدان في البيانات.`,
   noCountryFound: 'لا يوجد بلد مطابق.',
   showAllCountries: 'عرض الكل',
-  nationwide: 'مستوى واحد للبلد كله: قد تختلف الإرشادات داخله.',
+  countriesFiltered: 'عرض مُصفّى',
+  nationwide: 'مستوى واحد للبلد كله: قد تختلف الإرشادات من منطقة إلى أخرى داخله.',
   fromPublicSources: 'معلومات من مصادر عامة. راجع دائمًا إرشادات حكومتك.',
 };

@@ -8,7 +8,7 @@ export const trouble: Dictionary['trouble'] = {
     timeout: 'تستغرق خدمة سلامة السفر وقتًا طويلًا للرد.',
     'rate-limited': 'خدمة سلامة السفر مشغولة حاليًا.',
     server: 'تواجه خدمة سلامة السفر مشكلة حاليًا.',
-    client: 'لم تقبل خدمة سلامة السفر هذا الطلب.',
+    client: 'رفضت خدمة سلامة السفر هذا الطلب.',
     'bad-response': 'تعذّرت قراءة رد خدمة سلامة السفر.',
     fault: 'تعذّر عرض هذا المحتوى.',
   },
@@ -28,19 +28,20 @@ export const trouble: Dictionary['trouble'] = {
     countries: (value) => `لا تسمّي «${value}» من 2 إلى 5 بلدان برموز ISO من حرفين.`,
     region: (value) => `«${value}» ليست منطقة: استخدم Europe أو Asia أو Middle East أو Africa أو Latin America أو North America أو Oceania.`,
     variant: (value) => `«${value}» ليس شكلًا متاحًا: استخدم inline أو badge أو card أو full.`,
-    sections: (value) => `«${value}» ليس قسمًا.`,
+    sections: (value) => `«${value}» ليس قسمًا: استخدم summary، breakdown، advisories، drug-law، lgbtq، womens-safety، peace-index، quick-facts أو methodology.`,
     published: (value) => `القيمة «${value}» في published ليست تاريخًا، مثل 2026-05-20.`,
+    frozen: (value) => `القيمة «${value}» في frozen ليست تاريخًا، مثل 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `القيمة «${value}» في published-score ليست عددًا صحيحًا من 0 إلى 100.`
         : 'لا يحوي published إلا تاريخًا: أضف published-score أو published-tier بما ورد في المقال.',
     hours: (value) => `القيمة «${value}» في hours ليست عددًا صحيحًا من 1 إلى 8760.`,
     limit: (value) => `القيمة «${value}» في limit ليست عددًا صحيحًا من 1 إلى 200.`,
-    category: (value) => `«${value}» ليست فئة حوادث.`,
+    category: (value) => `«${value}» ليست فئة حوادث: استخدم terrorism، crime، civil_unrest، natural_disaster، transport_disruption، health أو other.`,
     'min-severity': (value) => `القيمة «${value}» في min-severity ليست عددًا صحيحًا من 1 إلى 5.`,
     'tile-url': () => 'تحتاج مربعات الخريطة إلى الاثنين: tile-url بعنوان https و tile-attribution.',
     snapshot: () => 'تعذّرت قراءة البيانات المثبَّتة في هذا الوسم.',
   },
   triedAgain: 'ستُعاد المحاولة تلقائيًا.',
-  triedAgainAt: (time) => `ستُعاد المحاولة في ${time}.`,
+  triedAgainAt: (time) => `ستُعاد المحاولة الساعة ${time}.`,
 };

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const table: Dictionary['table'] = {
   byCountry: 'Reiserisiko nach Land',
   byCountryIn: (region) => `Reiserisiko nach Land: ${region}`,
-  countryTable: 'Tabelle der Länder',
+  countryTable: 'Länder in einer Tabelle',
   tableHelp: 'Pfeiltasten wechseln zwischen Ländern, die Eingabetaste wählt eines aus.',
   columns: { name: 'Land', tier: 'Risikostufe', score: 'Risikowert' },
   columnRegion: 'Region',
@@ -14,11 +14,12 @@ export const table: Dictionary['table'] = {
   regionWithCount: (region, count) => `${region} (${count})`,
   countries: (count, format) => format.plural(count, { one: '# Land', other: '# Länder' }),
   countriesOf: (count, all, format) => `${format.number(count)} von ${format.plural(all, { one: '# Land', other: '# Ländern' })}`,
-  firstCountries: (count, all, format) => `Die ersten ${format.number(count)} von ${format.plural(all, { one: '# Land', other: '# Ländern' })} nach Namen`,
+  firstCountries: (count, all, format) => `Alphabetisch die ersten ${format.number(count)} von ${format.plural(all, { one: '# Land', other: '# Ländern' })}`,
   noCountries: 'Keine Länder im Datensatz.',
   noCountriesIn: (region) => `${region}: keine Länder im Datensatz.`,
   noCountryFound: 'Kein Land gefunden.',
   showAllCountries: 'Alle anzeigen',
-  nationwide: 'Eine Stufe für ein ganzes Land: Hinweise können innerhalb des Landes abweichen.',
+  countriesFiltered: 'Auswahl gefiltert',
+  nationwide: 'Eine Stufe je Land: Innerhalb eines Landes können unterschiedliche Hinweise gelten.',
   fromPublicSources: 'Angaben aus öffentlichen Quellen. Beachten Sie stets die Hinweise Ihrer Regierung.',
 };

@@ -6,6 +6,8 @@ export const published = {
   tierWithScore: (tier: string, score: string) => `${tier} (${score})`,
   scoreAlone: (score: string) => `risk score ${score} of 100`,
   notRated: 'not rated',
+  frozenOn: (date: string) => `As of ${date}, and not updated since`,
+  undated: 'The date of this data is not known',
 };
 
 export type PublishedWords = typeof published;

@@ -6,6 +6,8 @@ export const shared = {
   publisherUnnamed: 'the publisher’s dataset',
   /** Behind the credit in other languages than the publisher's. */
   translated: '',
+  /** What opens the ways to take along what is shown. */
+  takeAway: 'Save or cite',
   newTab: 'opens in a new tab',
   asOf: (time: string) => `As of ${time}`,
   staleSince: (time: string) => `Could not be updated. As of ${time}`,

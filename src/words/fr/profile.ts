@@ -2,19 +2,19 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in French. */
 export const profile: Dictionary['profile'] = {
-  drugLaw: 'Loi sur les stupéfiants',
+  drugLaw: 'Législation sur les stupéfiants',
   drugLaws: {
     'death penalty': 'Peine de mort possible',
     severe: 'Très sévère',
     strict: 'Stricte',
     moderate: 'Modérée',
     decriminalised: 'Dépénalisation',
-    'cannabis legal': 'Cannabis légal, limites locales',
+    'cannabis legal': 'Cannabis légal, avec des restrictions locales',
   },
-  drugLawTier: 'Codé comme',
+  drugLawTier: 'Classement',
   drugLawScope: 'La loi s’applique aussi aux visiteurs.',
   lgbtq: 'LGBTQ+',
-  legal: 'Situation légale',
+  legal: 'Situation juridique',
   legals: {
     criminalised: 'Relations entre personnes de même sexe pénalisées',
     legal: 'Relations entre personnes de même sexe légales',
@@ -29,21 +29,20 @@ export const profile: Dictionary['profile'] = {
     'higher risk': 'Risque accru',
     'extreme caution': 'Extrême prudence',
   },
-  rating: 'Évaluation',
   levelsDiffer: (uk, us) =>
-    `${us ? `Niveau du gouvernement américain : ${us}` : 'Les conseils américains n’ont pas de niveau'} ; ${uk ? `conseils britanniques codés ${uk} par l’éditeur` : 'les conseils britanniques n’ont pas de niveau'}.${uk && us ? ' Les deux échelles ne sont pas les mêmes.' : ''}`,
-  asCoded: 'Situation légale codée par l’éditeur ; consultez les conseils officiels.',
-  lawInPractice: 'La loi et son application sont deux choses.',
-  ratingAlone: 'L’évaluation de l’éditeur est sans notes et n’est pas montrée seule.',
-  asRated: 'Évaluation codée par l’éditeur ; consultez les conseils officiels.',
+    `${us ? `Niveau du gouvernement américain\u00a0: ${us}` : 'Les conseils américains n’ont pas de niveau'}\u202f; ${uk ? `conseils britanniques\u00a0: niveau ${uk}, attribué par l’éditeur` : 'les conseils britanniques n’ont pas de niveau'}.${uk && us ? ' Les deux échelles sont différentes.' : ''}`,
+  asCoded: 'Situation juridique telle que classée par l’éditeur\u202f; consultez les conseils officiels.',
+  lawInPractice: 'La loi et son application sont deux choses différentes.',
+  ratingAlone: 'L’évaluation de l’éditeur, faute d’explications, n’est pas affichée.',
+  asRated: 'Évaluation de l’éditeur\u202f; consultez les conseils officiels.',
   peaceIndex: (edition) => `Indice mondial de la paix ${edition}`,
   rank: 'Rang',
   rankOf: (rank, total) => `${rank} sur ${total}`,
-  peaceScore: 'Score (plus bas, plus paisible)',
+  peaceScore: 'Score (plus il est bas, plus c’est paisible)',
   region: 'Région',
   codes: 'Codes ISO',
-  methodology: 'Comment est-ce calculé ?',
+  methodology: 'Comment cet indice est-il calculé\u202f?',
   methodologyText:
-    'L’indice réunit une évaluation rédactionnelle, les conseils de gouvernements, des indicateurs de gouvernance et de santé et les incidents récents.',
+    'L’indice combine une évaluation éditoriale, les conseils de plusieurs gouvernements, des indicateurs de gouvernance et de santé et les incidents récents.',
   methodologyLink: 'Lire la méthodologie',
 };

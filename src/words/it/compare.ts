@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What the comparison says beyond the card, in Italian. */
 export const compare: Dictionary['compare'] = {
   comparedTitle: (names) => `Confronto: ${names}`,
-  comparedScore: 'Indice di rischio su 100, più basso è più sicuro',
+  comparedScore: 'Indice di rischio, da 0 a 100 (più è basso, più è sicuro)',
   comparedTier: 'Livello di rischio',
   stillLoading: (code) => `${code} è ancora in caricamento.`,
   notGiven: 'Non indicato',

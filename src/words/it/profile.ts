@@ -2,7 +2,7 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in Italian. */
 export const profile: Dictionary['profile'] = {
-  drugLaw: 'Legge sulle droghe',
+  drugLaw: 'Normativa sulle droghe',
   drugLaws: {
     'death penalty': 'Pena di morte possibile',
     severe: 'Molto severa',
@@ -11,7 +11,7 @@ export const profile: Dictionary['profile'] = {
     decriminalised: 'Depenalizzazione',
     'cannabis legal': 'Cannabis legale, con limiti locali',
   },
-  drugLawTier: 'Codificata come',
+  drugLawTier: 'Classificazione',
   drugLawScope: 'La legge vale anche per i visitatori.',
   lgbtq: 'LGBTQ+',
   legal: 'Situazione giuridica',
@@ -26,23 +26,22 @@ export const profile: Dictionary['profile'] = {
     'very safe': 'Molto sicuro',
     safe: 'Sicuro',
     caution: 'Prudenza',
-    'higher risk': 'Rischio maggiore',
+    'higher risk': 'Rischio più alto',
     'extreme caution': 'Estrema prudenza',
   },
-  rating: 'Valutazione',
   levelsDiffer: (uk, us) =>
-    `${us ? `Livello del governo USA: ${us}` : 'Gli avvisi USA non hanno livello'}; ${uk ? `avvisi britannici, codificati dall’editore: ${uk}` : 'quelli britannici non hanno livello'}.${uk && us ? ' Le due scale non sono la stessa.' : ''}`,
-  asCoded: 'Situazione giuridica codificata dall’editore; consultate gli avvisi ufficiali.',
+    `${us ? `Livello del governo statunitense: ${us}` : 'Gli avvisi statunitensi non hanno livello'}; ${uk ? `avvisi britannici, livello attribuito dall’editore: ${uk}` : 'quelli britannici non hanno livello'}.${uk && us ? ' Le due scale sono diverse.' : ''}`,
+  asCoded: 'Situazione giuridica secondo la classificazione dell’editore; consultate gli avvisi ufficiali.',
   lawInPractice: 'La legge e la sua applicazione non sono la stessa cosa.',
-  ratingAlone: 'La valutazione dell’editore è senza note e non viene mostrata da sola.',
-  asRated: 'Valutazione codificata dall’editore; consultate gli avvisi ufficiali.',
+  ratingAlone: 'La valutazione dell’editore è priva di note e, senza, non viene mostrata.',
+  asRated: 'Valutazione secondo la classificazione dell’editore; consultate gli avvisi ufficiali.',
   peaceIndex: (edition) => `Indice globale della pace ${edition}`,
   rank: 'Posizione',
   rankOf: (rank, total) => `${rank} su ${total}`,
-  peaceScore: 'Punteggio (più basso è più pacifico)',
+  peaceScore: 'Punteggio (più è basso, più è pacifico)',
   region: 'Regione',
   codes: 'Codici ISO',
-  methodology: 'Come si calcola?',
+  methodology: 'Come si calcola l’indice?',
   methodologyText: 'L’indice unisce una valutazione redazionale, avvisi di governi, indicatori di governance e salute ed eventi recenti.',
   methodologyLink: 'Leggi la metodologia',
 };

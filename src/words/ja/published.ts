@@ -8,4 +8,6 @@ export const published: Dictionary['published'] = {
   tierWithScore: (tier, score) => `${tier}（${score}）`,
   scoreAlone: (score) => `リスクスコア100点中${score}点`,
   notRated: '評価なし',
+  frozenOn: (date) => `${date}時点のデータ（以降は更新されていません）`,
+  undated: 'このデータの日付は不明です',
 };

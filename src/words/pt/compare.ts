@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What the comparison says beyond the card, in Portuguese. */
 export const compare: Dictionary['compare'] = {
   comparedTitle: (names) => `Comparação: ${names}`,
-  comparedScore: 'Índice de risco de 100, mais baixo é mais seguro',
+  comparedScore: 'Índice de risco, de 0 a 100 (quanto mais baixo, mais seguro)',
   comparedTier: 'Nível de risco',
   stillLoading: (code) => `${code} ainda está carregando.`,
   notGiven: 'Não informado',

@@ -1,11 +1,13 @@
 import { css, type CSSResultGroup } from 'lit';
+import { frameStyles } from './frame.js';
 import { incidentDetailsStyles } from './incident-details.js';
 import { incidentFrameStyles } from './incident-frame-styles.js';
 import { incidentLegendStyles } from './incident-legend-styles.js';
 import { incidentStyles } from './incident-styles.js';
+import { mapBoxStyles } from './map-box.js';
 
 /** The map's place beside or above the list. */
-export const incidentBoardStyles = css`
+export const incidentMapStyles = css`
   :host {
     --_map: var(--incident-map-height, 26em);
   }
@@ -30,20 +32,11 @@ export const incidentBoardStyles = css`
     gap: 10px;
   }
   .map {
-    position: relative;
     block-size: var(--_map);
-    overflow: hidden;
-    isolation: isolate;
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     background: light-dark(#dde7ee, #12171c);
     --_land: light-dark(#f4f2ec, #262d35);
     --_country: light-dark(#fffefa, #3a444f);
     --_outline: light-dark(#aaa595, #74808c);
-  }
-  .stage {
-    position: absolute;
-    inset: 0;
   }
   .ask {
     position: absolute;
@@ -54,32 +47,6 @@ export const incidentBoardStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     font-size: 0.8125em;
-  }
-  .wait {
-    position: absolute;
-    inset: 0;
-    display: grid;
-    place-content: center;
-    justify-items: center;
-    gap: 8px;
-    padding: 16px;
-    font-size: 0.875em;
-    text-align: center;
-    color: var(--_quiet);
-  }
-  .skip {
-    position: absolute;
-    z-index: 2;
-    inset-block-start: 6px;
-    inset-inline-start: 6px;
-    padding: 4px 10px;
-    background: var(--_surface);
-    border-radius: var(--_radius);
-    font-size: 0.875em;
-  }
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
   }
   @container (min-inline-size: 720px) {
     .board {
@@ -99,9 +66,6 @@ export const incidentBoardStyles = css`
     }
   }
   @media print {
-    .map {
-      display: none;
-    }
     .box {
       contain: none;
     }
@@ -109,4 +73,12 @@ export const incidentBoardStyles = css`
 `;
 
 /** All that the tag with the map looks like. */
-export const boardStyles: CSSResultGroup = [incidentStyles, incidentDetailsStyles, incidentLegendStyles, incidentFrameStyles, incidentBoardStyles];
+export const boardStyles: CSSResultGroup = [
+  mapBoxStyles,
+  frameStyles,
+  incidentStyles,
+  incidentDetailsStyles,
+  incidentLegendStyles,
+  incidentFrameStyles,
+  incidentMapStyles,
+];

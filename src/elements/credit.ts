@@ -1,0 +1,50 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { learnCredit } from '../api/answered.js';
+import { page } from '../api/ask.js';
+import type { Credit } from '../model/answer.js';
+import type { Shown } from '../model/take-away.js';
+import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
+import { momentOf } from '../words/dates.js';
+import type { SharedWords } from '../words/en/shared.js';
+import type { PlainVoice } from '../words/voice.js';
+
+/** What a tag's credit line says beside the credit, and what of the answer is shown, where that is not all. */
+export interface CreditOptions extends Pick<Shown, 'shown' | 'title' | 'changes'> {
+  /** Says when the data is of only where it is old, and offers nothing to take along. */
+  readonly isBrief?: boolean;
+}
+
+/** What an editor says on a tag of whom to credit. */
+interface Credited {
+  readonly frozen: string;
+  readonly publisherName: string;
+  readonly publisherUrl: string;
+}
+
+const asked = new WeakSet<Credited>();
+
+/** Whom a tag credits: asked for once where neither the answer nor the page says, and `tell` is called when it is known. */
+export function publisherFor(tag: Credited, credit: Credit, base: string, tell: () => void): Publisher {
+  const { settings } = page;
+  const named = tag.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
+  const linked = tag.publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
+  const publisher = publisherOf(credit, named, linked, base);
+  if (!publisher.name && !tag.frozen && !asked.has(tag)) {
+    asked.add(tag);
+    void learnCredit(base).then(tell);
+  }
+  return publisher;
+}
+
+/** The credit line, of when the data is (`when`, where that is not as usual), what was changed, and the way to take along what is shown. */
+export function creditOf(
+  { isBrief, ...shown }: Shown & CreditOptions,
+  when: string | undefined,
+  { say, lang }: PlainVoice<SharedWords>,
+  take: (event: Event) => void,
+): TemplateResult {
+  const { stale, fetchedAt, credit } = shown.answer;
+  const time = when ?? (!isBrief || stale ? (stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang)) : '');
+  const more = html`${time && ` · ${time}`}${shown.changes && ` · ${shown.changes}`}${isBrief ? nothing : saveButton(shown, say, take)}`;
+  return creditLine(shown.publisher, credit.licence, say, more);
+}

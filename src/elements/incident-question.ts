@@ -1,0 +1,39 @@
+import { page } from '../api/ask.js';
+import { readIncidents } from '../api/incident.js';
+import type { Question } from '../data/resource.js';
+import { isProblem, type Problem } from '../model/failure.js';
+import type { Incident, IncidentFilter } from '../model/incident.js';
+import { incidentSettings, listed, type IncidentAttributes, type IncidentSettings } from '../model/incident-attributes.js';
+
+export type Feed = readonly Incident[];
+
+/** What an editor writes on every tag of the feed. */
+export interface FeedAttributes extends IncidentAttributes {
+  readonly includeResolved: boolean;
+  readonly exclude: string;
+  readonly pin: string;
+}
+
+export const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
+
+/** What an editor wants left out: on this tag, or on every tag of the page. */
+const excluded = ({ exclude }: FeedAttributes): readonly string[] => listed(`${exclude} ${page.settings.exclude ?? ''}`);
+
+/** The attributes of a tag of the feed, as long as nothing is wrong with them. */
+export function settingsOf(tag: FeedAttributes): IncidentSettings | undefined {
+  const settings = incidentSettings(tag);
+  return isProblem(settings) ? undefined : settings;
+}
+
+/** What a tag of the feed asks; the reader may have chosen another window than the editor's. */
+export function feedQuestion(base: string, tag: FeedAttributes, chosenHours: number | undefined): Question<Feed> | Problem {
+  const settings = incidentSettings(tag);
+  if (isProblem(settings)) return settings;
+  const { country, hours, limit } = settings;
+  const query = { country, hours: chosenHours ?? hours, limit, includeResolved: tag.includeResolved, exclude: excluded(tag), pin: listed(tag.pin) };
+  return { key: `${base} ${JSON.stringify(query)}`, ask: () => readIncidents(base, query) };
+}
+
+/** True where an editor or the reader leaves something out: CC BY wants it said. */
+export const isFiltered = (tag: FeedAttributes, { categories, minSeverity }: IncidentFilter): boolean =>
+  categories.size > 0 || minSeverity > 1 || excluded(tag).length > 0;

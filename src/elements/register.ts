@@ -1,0 +1,7 @@
+/** Registers a tag unless it is taken; another version of ours is worth one warning, never a throw. */
+export function register(tag: string, element: CustomElementConstructor & { readonly version: string }): void {
+  const present = customElements.get(tag) as { readonly version?: string } | undefined;
+  if (!present) customElements.define(tag, element);
+  else if (present.version !== element.version)
+    console.warn(`<${tag}> ${present.version ?? ''} is on this page already; version ${element.version} stays out.`);
+}

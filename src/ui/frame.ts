@@ -1,0 +1,40 @@
+import { css } from 'lit';
+
+/** The frame of a list or a table: a box with a title and a foot, as wide as its place. */
+export const frameStyles = css`
+  :host {
+    container-type: inline-size;
+  }
+  .frame {
+    display: grid;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    padding: var(--_space);
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .title {
+    font-size: 1.0625em;
+    font-weight: 700;
+  }
+  .foot {
+    display: grid;
+    gap: 2px;
+    font-size: 0.8125em;
+    color: var(--_quiet);
+  }
+  .foot .credit,
+  .foot .quiet {
+    font-size: 1em;
+  }
+  .credits {
+    min-block-size: 1.45em;
+  }
+  @container (max-inline-size: 479.9px) {
+    .frame {
+      padding: calc(var(--_space) * 0.75);
+    }
+  }
+`;

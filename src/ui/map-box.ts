@@ -1,0 +1,78 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { MapWords } from '../words/en/map.js';
+import type { PlainVoice } from '../words/voice.js';
+
+/** How far the map has come; it waits where the reader saves data. */
+export type MapPhase = 'none' | 'loading' | 'ready' | 'failed' | 'waiting';
+
+/** What a map's box shows: the map, or why there is none. */
+export interface MapBox {
+  /** The node the map lives in. */
+  readonly box: HTMLElement;
+  readonly phase: MapPhase;
+  readonly label: string;
+  /** How the keyboard moves on it. */
+  readonly help: string;
+  /** Said in its place. */
+  readonly failed: string;
+  /** Laid over it. */
+  readonly over?: unknown;
+  readonly load: () => void;
+  /** Leads past it. */
+  readonly skip: () => void;
+}
+
+/** The map's place: the same size whether the map is there, is on its way or never comes. */
+export function mapBox({ box, phase, label, help, failed, over = nothing, load, skip }: MapBox, { say }: PlainVoice<MapWords>): TemplateResult {
+  const wait = html`<div class="wait">
+    <p>${say.mapWaits}</p>
+    <button type="button" @click=${load}>${say.loadMap}</button>
+  </div>`;
+  return html`<section class="map" part="map" role="region" aria-label=${label} aria-describedby="map-help">
+    <p class="hidden" id="map-help">${help}</p>
+    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${say.skipMap}</button>` : nothing} ${box}
+    ${phase === 'failed' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
+  </section>`;
+}
+
+export const mapBoxStyles = css`
+  .map {
+    position: relative;
+    overflow: hidden;
+    isolation: isolate;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .stage,
+  .wait {
+    position: absolute;
+    inset: 0;
+  }
+  .wait {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    padding: 16px;
+    font-size: 0.875em;
+    text-align: center;
+    color: var(--_quiet);
+  }
+  .skip {
+    position: absolute;
+    z-index: 4;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+    padding: 4px 10px;
+    font-size: 0.875em;
+  }
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+  @media print {
+    .map {
+      display: none;
+    }
+  }
+`;

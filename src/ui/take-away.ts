@@ -1,0 +1,92 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { TakeAwayWords } from '../words/en/take-away.js';
+
+/** The panel stands above its button, over what is shown: nothing on the page moves. */
+export const takeAwayStyles = css`
+  p:has(> .credit) {
+    position: relative;
+  }
+  .take {
+    position: absolute;
+    z-index: 9;
+    inset-block-end: calc(100% + 6px);
+    inset-inline-start: 0;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+    inline-size: min(26em, 100%);
+    padding: 12px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: 0 4px 18px rgb(0 0 0 / 0.22);
+    font-size: 14px;
+    line-height: 1.35;
+    text-align: start;
+  }
+  .take > :not(button) {
+    grid-column: 1 / -1;
+  }
+  .take button {
+    min-block-size: 44px;
+    margin: 0;
+    padding: 4px 10px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .take button:hover {
+    border-color: currentColor;
+    background: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
+  }
+  .take .told:empty {
+    display: none;
+  }
+  .take textarea {
+    display: block;
+    inline-size: 100%;
+    margin: 0;
+    padding: 6px 8px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+    resize: vertical;
+  }
+  @media print {
+    .take {
+      display: none;
+    }
+  }
+`;
+
+/** What a reader can do with what is shown. */
+export interface TakeAwayHandlers {
+  csv(): void;
+  json(): void;
+  /** Left out where the page has no address to share. */
+  readonly link?: (() => void) | undefined;
+  citation(): void;
+}
+
+/** What came of it. */
+export interface TakeAwayNews {
+  readonly told: string;
+  /** Text the reader has to copy by hand. */
+  readonly text?: string | undefined;
+}
+
+/** Two ways to save, two ways to cite, and what came of the last one. */
+export function takeAwayPanel({ told, text }: TakeAwayNews, say: TakeAwayWords, handlers: TakeAwayHandlers): TemplateResult {
+  const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
+  return html`${action(say.downloadCsv, handlers.csv)}${action(say.downloadJson, handlers.json)}
+    ${handlers.link ? action(say.copyLink, handlers.link) : nothing}${action(say.copyCitation, handlers.citation)}
+    <span class="told" role="status">${told}</span>
+    ${text === undefined ? html`<span class="keep">${say.creditStays}</span>` : html`<textarea readonly rows="4" dir="auto" aria-label=${say.textToCopy} .value=${text}></textarea>`}`;
+}

@@ -1,0 +1,170 @@
+import '../../src/index.js';
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, next, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+
+const JAPAN = '/countries/JP';
+
+/** Each tag, what it asks, and words of the answer. */
+const TAGS = [
+  ['country-risk country="JP"', [JAPAN], 'Japan'],
+  ['country-risk country="JP" variant="inline"', [JAPAN], 'Japan'],
+  ['country-risk country="JP" variant="badge"', ['/countries'], 'Japan'],
+  ['country-risk country="JP" variant="full"', [JAPAN], 'Drug law'],
+  ['country-compare countries="JP TH"', [JAPAN, '/countries/TH'], 'Thailand'],
+  ['risk-table region="Asia"', ['/countries'], 'Japan'],
+  ['risk-map region="Asia"', ['/countries?region=Asia'], 'Japan'],
+  ['incident-list country="KE" hours="72"', ['/incidents/recent?country=KE&hours=72'], 'Kenya'],
+  ['incident-map country="KE" hours="72"', ['/incidents/recent?country=KE&hours=72'], 'Kenya'],
+  ['risk-methodology', ['/methodology'], 'Editorial'],
+] as const;
+
+describe('a tag with an answer of the API inside', () => {
+  let api: TestApi;
+  let host: Host;
+  let unhurry: () => void;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    unhurry = hurry();
+    host = watchHost();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    unhurry();
+    expect(host.noise).to.deep.equal([]);
+  });
+
+  const answerTo = async (path: string): Promise<string> => (await fetch(`${api.url}/api/v1${path}`, { cache: 'no-store' })).text();
+  const script = (json: string, date = ''): string =>
+    `<script type="application/json" ${date && `data-as-of="${date}"`}>${json.replaceAll('<', '\\u003c')}</script>`;
+
+  async function saved(paths: readonly string[], date?: string): Promise<string> {
+    const answers = await Promise.all(paths.map(answerTo));
+    await api.reset();
+    return answers.map((json) => script(json, date)).join('');
+  }
+
+  const place = (tag: string, attributes: string, children: string): HTMLElement =>
+    mount(`<${tag} lang="en-GB" loading="eager" ${attributes}>${children}<a href="https://example.org">The story</a></${tag.split(' ')[0] ?? ''}>`);
+
+  const asked = async (): Promise<number> => (await api.requests()).length;
+
+  for (const [tag, paths, words] of TAGS) {
+    it(`<${tag}>, frozen, shows it, says of when it is and asks nobody`, async () => {
+      const children = await saved(paths);
+      configure({ apiBase: '' });
+      const element = place(tag, 'frozen="2026-05-20"', children);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(words);
+      expect(shown(element)).to.include('As of 20 May 2026, and not updated since');
+      expect(shown(element)).to.include('CC BY');
+      await (element as HTMLElement & { reload(): Promise<void> }).reload();
+      expect(element.getAttribute('state')).to.equal('ready');
+      expect(await asked()).to.equal(0);
+    });
+
+    it(`<${tag}> shows it while the newer answer is on its way`, async () => {
+      const children = await saved(paths, '2026-05-20');
+      const release = await api.hold('/api/v1');
+      const element = place(tag, '', children);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include(words);
+      if (!/inline|badge/.test(tag)) expect(shown(element)).to.include('As of 20 May 2026');
+      const loaded = next(element, 'risk-load');
+      await release();
+      await loaded;
+      await waitUntil(() => !shown(element).includes('20 May 2026'), 'the newer answer is shown');
+      expect(element.getAttribute('state')).to.equal('ready');
+    });
+
+    it(`<${tag}> keeps it where no newer answer comes, and says so`, async () => {
+      const children = await saved(paths, '2026-05-20');
+      await api.fail('/api/v1', 'server-error');
+      const element = place(tag, '', children);
+      await settled(element, 'stale');
+      expect(shown(element)).to.include(words);
+      await waitUntil(() => shown(element).includes('Could not be updated. As of 20 May 2026'), 'how old it is');
+    });
+  }
+
+  it('says the time too where the editor wrote one, and that nobody wrote a date', async () => {
+    const json = await answerTo(JAPAN);
+    const release = await api.hold('/api/v1');
+    const dated = place('country-risk country="JP"', '', script(json, '2026-05-20T09:30:00Z'));
+    const undated = place('country-risk country="JP"', '', script(json));
+    await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
+    expect(shown(dated)).to.match(/As of 20 May 2026, \d\d:30/);
+    expect(shown(undated)).to.include('The date of this data is not known');
+    await release();
+  });
+
+  it('is used also when it comes after the tag', async () => {
+    const children = await saved([JAPAN]);
+    const element = place('country-risk country="JP"', 'frozen="2026-05-20"', '');
+    await settled(element, 'error');
+    element.insertAdjacentHTML('beforeend', children);
+    await settled(element, 'ready');
+    expect(await asked()).to.equal(0);
+  });
+
+  it('thawed by its editor, it asks', async () => {
+    const element = place('country-risk country="JP"', 'frozen="2026-05-20"', await saved([JAPAN]));
+    await settled(element, 'ready');
+    element.removeAttribute('frozen');
+    await waitUntil(async () => (await asked()) === 1, 'the request');
+  });
+
+  it('opens the methodology of a frozen profile without a request', async () => {
+    const element = place('country-risk country="JP" variant="full"', 'frozen="2026-05-20"', await saved([JAPAN]));
+    await settled(element, 'ready');
+    element.shadowRoot?.querySelector<HTMLElement>('details:has(risk-methodology) summary')?.click();
+    await waitUntil(() => element.shadowRoot?.querySelector('details:has(risk-methodology)')?.hasAttribute('open'), 'the details');
+    expect(await asked()).to.equal(0);
+  });
+
+  for (const [what, children] of [
+    ['is missing', ''],
+    ['is no JSON', script('{"country": ')],
+    ['is about another country', script('{"country": {"iso2": "FR", "name": "France"}}')],
+    ['is something else', script('["Japan"]')],
+  ] as const) {
+    it(`frozen, it says in a sentence that the answer ${what}, and asks nobody`, async () => {
+      const element = place('country-risk country="JP"', 'frozen="2026-05-20"', children);
+      const { kind, message } = await next(element, 'risk-error');
+      expect(kind).to.equal('attribute');
+      expect(part(element, 'error')?.textContent?.trim()).to.equal(message);
+      expect(message).to.include('inside this tag');
+      expect(await asked()).to.equal(0);
+    });
+  }
+
+  it('with an answer nobody can read, shows the newer one and tells the console', async () => {
+    const element = place('risk-methodology', '', script('{"tiers": '));
+    await settled(element, 'ready');
+    await waitUntil(() => host.warnings.some((line) => line.includes('inside this tag')), 'the warning');
+    expect(shown(element)).to.include('Editorial');
+  });
+
+  it('refuses a date that no calendar has, and asks nobody', async () => {
+    const element = place('country-risk country="JP"', 'frozen="yesterday"', await saved([JAPAN]));
+    const { message } = await next(element, 'risk-error');
+    expect(message).to.equal('frozen “yesterday” is not a date of the calendar, such as 2026-05-20.');
+    expect(await asked()).to.equal(0);
+  });
+
+  it('says one frozen compact tag nothing about how the others ask', async () => {
+    const children = await saved(['/countries']);
+    for (const country of ['JP', 'TH']) place(`country-risk variant="badge" country="${country}"`, 'frozen="2026-05-20"', children);
+    const element = place('country-risk variant="badge" country="FR"', '', '');
+    await settled(element, 'ready');
+    expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/FR']);
+  });
+});
