@@ -1,20 +1,22 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { CHROMIUM_ARGS, findBrowser, isPlaywrights } from '../build/browsers.mjs';
 
 const PROJECTS: Readonly<Record<string, () => Project>> = {
   chromium: () => ({
     use: { ...devices['Desktop Chrome'], launchOptions: { executablePath: pathOf('chromium'), args: CHROMIUM_ARGS } },
   }),
-  // Firefox as the distributions have it, by WebDriver BiDi; it does not know emulated media.
-  firefox: () => ({
-    use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: pathOf('firefox') } },
-  }),
+  firefox: () => {
+    const executablePath = pathOf('firefox');
+    // Firefox as the distributions have it, by WebDriver BiDi; it does not know emulated media.
+    const channel = isPlaywrights('firefox', executablePath) ? {} : { channel: 'moz-firefox' };
+    return { use: { ...devices['Desktop Firefox'], ...channel, launchOptions: { executablePath } } };
+  },
   webkit: () => ({ use: { ...devices['Desktop Safari'] } }),
 };
 
 function pathOf(engine: string): string {
   const path = findBrowser(engine);
-  if (path === undefined) throw new Error(`No ${engine} found: node build/browsers.mjs --install ${engine}`);
+  if (path === undefined) throw new Error(`No ${engine} found: node build/browser-install.mjs ${engine}`);
   return path;
 }
 
