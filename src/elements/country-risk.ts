@@ -104,6 +104,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.#views.get(answer.data)?.show(answer, {
       voice: this.voice,
       heading: (text) => this.heading(text),
+      level: this.level,
       credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       speak: (some) => this.speak(some),
     });

@@ -161,9 +161,14 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return this.frozen && isProblem(base) ? SNAPSHOT : base;
   }
 
+  /** The level of the title where it is a heading, else 0. */
+  protected get level(): number {
+    return /^[1-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : 0;
+  }
+
   /** The editor's title or ours, a heading only where the editor wants one. */
   protected heading(text: unknown): TemplateResult {
-    const level = /^[1-6]$/.test(this.headingLevel) && this.headingLevel;
+    const { level } = this;
     return html`<p class="title" part="headline" role=${level ? 'heading' : nothing} aria-level=${level || nothing}>${this.headline || text}</p>`;
   }
 

@@ -121,11 +121,10 @@ export const compareStyles = [
       font-weight: 700;
     }
     .missing {
-      list-style: none;
       display: grid;
       gap: 0.25em;
     }
-    .missing li {
+    .missing > div {
       display: flex;
       align-items: baseline;
       gap: 0.6em;

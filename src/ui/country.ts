@@ -10,6 +10,8 @@ export interface Frame {
   /** What has changed since the story ran, where the editor wants that said. */
   readonly story?: unknown;
   heading(text: unknown): TemplateResult;
+  /** The level of that heading, 0 where the title is none. */
+  readonly level: number;
   credit(): TemplateResult;
   /** Further sentences in the tag's language. */
   speak<Some>(english: Some): PlainVoice<Some>;

@@ -44,8 +44,7 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
   `;
 }
 
-const reportLink = ({ url }: Incident, { say }: DetailsVoice) =>
-  url ? html`<br />${outLink(url, html`${say.readAt(new URL(url).hostname)}<span class="hidden"> (${say.newTab})</span>`)}` : nothing;
+const reportLink = ({ url }: Incident, { say }: DetailsVoice) => (url ? html`<br />${outLink(url, say.readAt(new URL(url).hostname))}` : nothing);
 
 /** The reader's time and the time there, where the country has one time and it is another than the reader's. */
 export function bothTimes({ occurredAt, country }: Incident, voice: DetailsVoice): string {

@@ -118,6 +118,18 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       for (const { rel } of links) expect(rel).to.equal('noopener noreferrer nofollow external');
     });
 
+    it('says of every link that it opens a new tab, and of every group, region and list what it is', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      const root = element.shadowRoot as ShadowRoot;
+      const all = (selector: string): readonly Element[] => [...root.querySelectorAll(selector)];
+      expect(all('a').length).to.be.greaterThan(0);
+      for (const link of all('a')) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal('opens in a new tab');
+      expect(all('#tab')).to.have.lengthOf(1);
+      const unnamed = all('[role=group], [role=region], [role=search], [role=table], ul').filter((each) => !each.getAttribute('aria-label')?.trim());
+      expect(unnamed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    });
+
     it('says that there is nothing', async () => {
       await empty.arrange?.(api);
       const element = place(empty.attributes);

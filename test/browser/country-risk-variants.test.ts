@@ -197,6 +197,20 @@ describe('<country-risk>', () => {
     await waitUntil(() => !part(element, 'headline')?.hasAttribute('role'));
   });
 
+  it('has its parts below its title: as headings where the title is one, as named groups in any case', async () => {
+    await give({ ...KENYA, breakdown: { crime: { score: 3, notes: 'Mostly at night.' } } });
+    const headings = (element: Element): readonly string[] =>
+      [...(element.shadowRoot?.querySelectorAll('[role=heading]') ?? [])].map((each) => `${each.getAttribute('aria-level')} ${each.textContent?.trim()}`);
+    const element = await ready('variant="full" heading-level="3"');
+    expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪 Kenya', '4 Risk by category', '4 Official advice']);
+    expect(headings(element).at(-1)).to.equal('4 How is this computed?');
+    expect(element.shadowRoot?.querySelector('risk-methodology')?.getAttribute('heading-level')).to.equal('4');
+    const plain = await ready('variant="full"');
+    expect(headings(plain)).to.deep.equal([]);
+    expect([...(plain.shadowRoot?.querySelectorAll('[role=group]') ?? [])].map((each) => each.getAttribute('aria-label'))).to.include('Official advice');
+    expect(part(plain, 'row')?.querySelector('bdi')?.textContent).to.equal('Mostly at night.');
+  });
+
   it('does not say that a government has no advice on its own country', async () => {
     await api.answer('/api/v1/countries/GB', { body: { country: { iso2: 'GB', name: 'United Kingdom' } } });
     const element = mount('<country-risk country="GB"></country-risk>');

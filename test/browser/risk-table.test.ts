@@ -189,7 +189,9 @@ describe('<risk-table>', () => {
     const element = await shown('region="Oceania"');
     const table = all(element, 'table')[0];
     expect(table?.getAttribute('role')).to.equal('table');
-    expect(table?.querySelector('caption')?.textContent).to.contain('Table of countries');
+    expect(table?.getAttribute('aria-label')).to.equal('Table of countries');
+    const help = element.shadowRoot?.getElementById(table?.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent?.trim()).to.equal('Arrow keys move between countries, Enter selects one.');
     const cells = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => cell.getAttribute('role'));
     expect(cells(all(element, 'thead tr')[0])).to.deep.equal(['columnheader', 'columnheader', 'columnheader']);
     expect(cells(rows(element)[0])).to.deep.equal(['rowheader', 'cell', 'cell']);
