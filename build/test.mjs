@@ -33,7 +33,7 @@ function tryEnsure(engine) {
 
 const results = [];
 const check = (name, ...command) => results.push(runStep({ name, command, counts: false }));
-const suite = (name, command, env = {}, again = undefined) => results.push(runStep({ name, command, env, counts: true, again }));
+const suite = (name, command, env, again) => results.push(runStep({ name, command, env, counts: true, again }));
 const inBrowser = (engine) =>
   suite(`browser, ${engine}`, BROWSER_TESTS, { BROWSERS: engine }, (files) => ['--files', ...files.map((file) => `test/browser/${file}`)]);
 const endToEnd = (engine) => suite(`end to end, ${engine}`, PLAYWRIGHT, { BROWSERS: engine }, (files) => files);

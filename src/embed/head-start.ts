@@ -14,6 +14,11 @@ const NUMBERS = { hours: 999, limit: 200, 'min-severity': 5 };
 
 const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
 
+/** What a node can do by nature: a page may have an image or a field named `querySelectorAll`, which then hides the method. */
+export const methodsOf = (node: Node): Partial<Element> => Object.getPrototypeOf(node) as Partial<Element>;
+
+export const findIn = (root: Node, selector: string): Element[] => [...(methodsOf(root).querySelectorAll?.call(root, selector) ?? [])];
+
 /** True where the reader will see the tag at once, or the editor wants it at once. What a closed `<details>` holds has a box, but is not seen. */
 export function isNear(tag: Element): boolean {
   const { top, bottom } = tag.getBoundingClientRect();
@@ -24,7 +29,7 @@ export function isNear(tag: Element): boolean {
 const codeOf = (tag: Element): string | undefined => countryCode(valueOf(tag, 'country'));
 
 /** How many different countries the page wants in compact form. */
-const compactCountries = (): number => new Set([...document.querySelectorAll(COMPACT)].map(codeOf).filter(Boolean)).size;
+const compactCountries = (): number => new Set(findIn(document, COMPACT).map(codeOf).filter(Boolean)).size;
 
 /** What the tag will ask once its code is here; nothing where it might refuse. */
 function questionOf(tag: Element, base: string, hasVariant: boolean): string | undefined {
