@@ -1,4 +1,4 @@
-import { ask, compactUrl, feedUrl, MOST_PER_MINUTE, page } from '../api/ask.js';
+import { ask, compactUrl, countriesUrl, feedUrl, methodologyUrl, MOST_PER_MINUTE, page } from '../api/ask.js';
 import { apiBase } from '../model/api-base.js';
 import { countryCode } from '../model/country-code.js';
 
@@ -7,10 +7,10 @@ const NEAR = 200;
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge]):not([frozen])';
 
 /** Tags that ask nothing, or whose attributes only they can check: a wrong one is a sentence and no request. */
-const RESERVED = '[frozen],[sections],[published],[published-score],[category],[tile-url],[tile-attribution]';
+const RESERVED = '[frozen],[sections],[published],[published-score],[category],[tile-url],[tile-attribution],[region]';
 
 /** The numbers on an incident tag, up to what it takes for certain. */
-const NUMBERS = { hours: 999, limit: 200, 'min-severity': 5 };
+const NUMBERS = { hours: 8760, limit: 200, 'min-severity': 5 };
 
 const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
 
@@ -31,13 +31,18 @@ const codeOf = (tag: Element): string | undefined => countryCode(valueOf(tag, 'c
 /** How many different countries the page wants in compact form. */
 const compactCountries = (): number => new Set(findIn(document, COMPACT).map(codeOf).filter(Boolean)).size;
 
+/** What tags ask that show all there is. */
+const WHOLE: Readonly<Record<string, (base: string) => string>> = { 'risk-table': countriesUrl, 'risk-map': countriesUrl, 'risk-methodology': methodologyUrl };
+
 /** What the tag will ask once its code is here; nothing where it might refuse. */
 function questionOf(tag: Element, base: string, hasVariant: boolean): string | undefined {
   const country = codeOf(tag);
   if (tag.matches('country-risk')) return country && hasVariant ? compactUrl(base, country, tag.matches(COMPACT) ? compactCountries() : 1) : undefined;
   const arePlain = Object.entries(NUMBERS).every(([name, most]) => /^([1-9]\d*)?$/.test(valueOf(tag, name)) && Number(valueOf(tag, name)) <= most);
-  if (tag.matches('incident-list,incident-map') && arePlain && (country || !valueOf(tag, 'country')))
+  if (!arePlain) return undefined;
+  if (tag.matches('incident-list,incident-map') && (country || !valueOf(tag, 'country')))
     return feedUrl(base, { country, hours: valueOf(tag, 'hours'), limit: valueOf(tag, 'limit'), includeResolved: tag.hasAttribute('include-resolved') });
+  return WHOLE[tag.localName]?.(base);
 }
 
 /** Asks a tag's question while its code is on the way: the page waits for the slower of the two, not for their sum. */
