@@ -130,10 +130,17 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   }
 
   protected override render(): TemplateResult {
-    const { answer, isAsking } = this.#resource;
     const { lang, dir } = this.voice;
-    const content = answer && !this.#failure ? this.ready(answer) : this.#absent();
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${isAsking}>${content}</div>`;
+    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${this.content()}</div>`;
+  }
+
+  /** The tag with its data, or the editor's fallback children and below them one sentence where something went wrong. */
+  protected content(): unknown {
+    const failure = this.#failure;
+    const { answer } = this.#resource;
+    if (answer && !failure) return this.ready(answer);
+    const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
+    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -168,8 +175,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   /** The editor's title or ours, a heading only where the editor wants one. */
   protected heading(text: unknown): TemplateResult {
-    const { level } = this;
-    return html`<p class="title" part="headline" role=${level ? 'heading' : nothing} aria-level=${level || nothing}>${this.headline || text}</p>`;
+    return html`<p class="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
   }
 
   /** The credit line, which no attribute hides. */
@@ -225,13 +231,6 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     if (this.#hasFault) return new Failure('fault');
     const { isAsking, failure } = this.#resource;
     return isAsking ? undefined : failure;
-  }
-
-  /** The editor's fallback children, and below them one sentence where something went wrong. */
-  #absent(): TemplateResult {
-    const failure = this.#failure;
-    const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
-    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
   }
 
   /** Events, once for each answer or failure. The sentences for what went wrong come only when something does. */

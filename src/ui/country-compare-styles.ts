@@ -139,8 +139,14 @@ export const compareStyles = [
       color: inherit;
     }
     @media print {
+      .card {
+        font-size: 0.86em;
+      }
       .compare tr {
         break-inside: avoid;
+      }
+      .card > .compare {
+        break-inside: auto;
       }
     }
   `,

@@ -37,6 +37,11 @@ export const styles = css`
   risk-methodology {
     margin-block-start: 1em;
   }
+  @media print {
+    .explain:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 /** The parts of a full profile; the three sensitive ones are never in a compact variant. */

@@ -38,10 +38,10 @@ export const publisherOf = (credit: Credit, name: string | undefined, link: stri
 
 /** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
 export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
-  return html`<span class="credit" part="credit"
-    >${say.creditTo}
-    ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}${newTab(say)}</span
-  >`;
+  return html`${newTab(say)}<span class="credit" part="credit"
+      >${say.creditTo}
+      ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
+    >`;
 }
 
 /** Opens the ways to take along what is shown, which the button carries. */

@@ -134,6 +134,7 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
         type="search"
         autocomplete="off"
         spellcheck="false"
+        placeholder=" "
         .value=${view.query}
         @input=${(event: Event) => change({ ...view, query: (event.target as HTMLInputElement).value })}
         @keydown=${key}

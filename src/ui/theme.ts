@@ -68,6 +68,23 @@ export const theme = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  @media print {
+    :host {
+      color-scheme: light !important;
+      --_surface: #fff;
+      --_text: #000;
+      --_quiet: #333;
+      --_accent: #000;
+      --_border: #999;
+    }
+    .root {
+      font-size: 14px;
+      print-color-adjust: exact;
+    }
+    [part='save'] {
+      display: none;
+    }
+  }
 `;
 
 /** For the parts that have more than a few words. */
@@ -94,5 +111,26 @@ export const details = css`
   .quiet {
     color: var(--_quiet);
     font-size: 0.8125em;
+  }
+  @media print {
+    .root .frame,
+    .root.frame,
+    .root > .card,
+    .root > .framed {
+      padding: 0;
+      border: 0;
+    }
+    .card > *,
+    .method > * {
+      break-inside: avoid;
+    }
+    a::after {
+      content: ' (' attr(href) ')';
+      unicode-bidi: isolate;
+    }
+    .link,
+    [part='retry'] {
+      display: none;
+    }
   }
 `;

@@ -30,12 +30,12 @@ type Facts = 'quickFacts' | 'facts';
 /** A language, in the pieces that are loaded by themselves. A word file of English that is in none of them is in no other language. */
 export interface Dictionary {
   readonly main: Main;
-  readonly country: CountryCardWords & Pick<CountryProfileWords, Facts>;
-  readonly profile: Omit<CountryProfileWords, Facts>;
-  readonly compare: CountryCompareWords;
+  readonly countryCard: CountryCardWords & Pick<CountryProfileWords, Facts>;
+  readonly countryProfile: Omit<CountryProfileWords, Facts>;
+  readonly countryCompare: CountryCompareWords;
   readonly published: PublishedWords;
   readonly methodology: MethodologyWords;
-  readonly table: RiskTableWords;
+  readonly riskTable: RiskTableWords;
   readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords & IncidentNewsWords;
   readonly maps: MapWords & RiskMapWords & IncidentMapWords;
   readonly takeAway: TakeAwayWords;

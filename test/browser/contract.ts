@@ -130,6 +130,17 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       expect(unnamed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     });
 
+    it('says its language, its direction and that it is busy once', async () => {
+      const release = await api.hold(question.path);
+      const element = place();
+      await settled(element, 'loading');
+      const marked = () => ['.root', '[dir]:not(bdi, [dir=auto])', '[aria-busy]'].map((each) => element.shadowRoot?.querySelectorAll(each).length);
+      expect(marked()).to.deep.equal([1, 1, 1]);
+      await release();
+      await settled(element, 'ready');
+      expect(marked()[0]).to.equal(1);
+    });
+
     it('says that there is nothing', async () => {
       await empty.arrange?.(api);
       const element = place(empty.attributes);

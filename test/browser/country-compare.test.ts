@@ -108,7 +108,7 @@ describe('<country-compare>', () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
     await waitUntil(() => part(element, 'error')?.textContent?.includes('has a problem'));
-    expect(part(element, 'error')?.closest('li')?.textContent).to.include('TH');
+    expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('TH');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
     const asked = (await paths()).length;

@@ -205,7 +205,7 @@ describe('<country-risk>', () => {
     expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪 Kenya', '4 Risk by category', '4 Official advice']);
     expect(headings(element).at(-1)).to.equal('4 How is this computed?');
     expect(element.shadowRoot?.querySelector('risk-methodology')?.getAttribute('heading-level')).to.equal('4');
-    const plain = await ready('variant="full"');
+    const plain = await ready('variant="full" loading="eager"');
     expect(headings(plain)).to.deep.equal([]);
     expect([...(plain.shadowRoot?.querySelectorAll('[role=group]') ?? [])].map((each) => each.getAttribute('aria-label'))).to.include('Official advice');
     expect(part(plain, 'row')?.querySelector('bdi')?.textContent).to.equal('Mostly at night.');

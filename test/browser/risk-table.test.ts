@@ -185,6 +185,19 @@ describe('<risk-table>', () => {
     expect(stops().map(({ textContent }) => textContent)).to.deep.equal(['Iceland']);
   });
 
+  it('says in its credit that it leaves countries out, as long as it does', async () => {
+    const credit = (element: Element) => all(element, '[part="credit"]')[0]?.textContent;
+    expect(credit(await shown('region="Oceania"'))).to.include('Changes: filtered');
+    expect(credit(await shown('limit="5" loading="eager"'))).to.include('Changes: filtered');
+    const element = await shown('loading="eager"');
+    expect(credit(element)).not.to.include('Changes');
+    await type(element, 'ice');
+    expect(credit(element)).to.include('Changes: filtered');
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(credit(element)).not.to.include('Changes');
+  });
+
   it('is a table to a screen reader whatever it looks like', async () => {
     const element = await shown('region="Oceania"');
     const table = all(element, 'table')[0];

@@ -37,7 +37,7 @@ export const trouble: Dictionary['trouble'] = {
         : 'لا يحوي published إلا تاريخًا: أضف published-score أو published-tier بما ورد في المقال.',
     hours: (value) => `القيمة «${value}» في hours ليست عددًا صحيحًا من 1 إلى 8760.`,
     limit: (value) => `القيمة «${value}» في limit ليست عددًا صحيحًا من 1 إلى 200.`,
-    category: (value) => `«${value}» ليست فئة حوادث: استخدم terrorism، crime، civil_unrest، natural_disaster، transport_disruption، health أو other.`,
+    category: (value) => `«${value}» ليست فئة حوادث: استخدم terrorism، crime، civil-unrest، natural-disaster، transport-disruption، health أو other.`,
     'min-severity': (value) => `القيمة «${value}» في min-severity ليست عددًا صحيحًا من 1 إلى 5.`,
     'tile-url': () => 'تحتاج مربعات الخريطة إلى الاثنين: tile-url بعنوان https و tile-attribution.',
     snapshot: () => 'تعذّرت قراءة البيانات المثبَّتة في هذا الوسم.',

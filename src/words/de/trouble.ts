@@ -39,7 +39,7 @@ export const trouble: Dictionary['trouble'] = {
     hours: (value) => `hours „${value}“ ist keine ganze Zahl von 1 bis 8760.`,
     limit: (value) => `limit „${value}“ ist keine ganze Zahl von 1 bis 200.`,
     category: (value) =>
-      `„${value}“ ist keine Ereigniskategorie: terrorism, crime, civil_unrest, natural_disaster, transport_disruption, health oder other verwenden.`,
+      `„${value}“ ist keine Ereigniskategorie: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health oder other verwenden.`,
     'min-severity': (value) => `min-severity „${value}“ ist keine ganze Zahl von 1 bis 5.`,
     'tile-url': () => 'Rasterkacheln brauchen beides: tile-url mit einer https-Adresse und tile-attribution.',
     snapshot: () => 'Die festgehaltenen Daten in diesem Tag waren nicht lesbar.',

@@ -37,7 +37,7 @@ const problem: Readonly<Record<Problem['problem'], (value: string) => string>> =
       : 'published is a date alone: add published-score or published-tier, what the story said.',
   hours: (value) => `hours “${value}” is not a whole number from 1 to 8760.`,
   limit: (value) => `limit “${value}” is not a whole number from 1 to 200.`,
-  category: (value) => `“${value}” is not an incident category: use terrorism, crime, civil_unrest, natural_disaster, transport_disruption, health or other.`,
+  category: (value) => `“${value}” is not an incident category: use terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health or other.`,
   'min-severity': (value) => `min-severity “${value}” is not a whole number from 1 to 5.`,
   'tile-url': () => 'Raster tiles need both: tile-url with an https address, and tile-attribution.',
   snapshot: () => 'The frozen data inside this tag could not be read.',

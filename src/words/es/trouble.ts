@@ -38,7 +38,7 @@ export const trouble: Dictionary['trouble'] = {
         : 'published es solo una fecha: añada published-score o published-tier, lo que decía el artículo.',
     hours: (value) => `hours «${value}» no es un número entero de 1 a 8760.`,
     limit: (value) => `limit «${value}» no es un número entero de 1 a 200.`,
-    category: (value) => `«${value}» no es una categoría de incidente: terrorism, crime, civil_unrest, natural_disaster, transport_disruption, health u other.`,
+    category: (value) => `«${value}» no es una categoría de incidente: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health u other.`,
     'min-severity': (value) => `min-severity «${value}» no es un número entero de 1 a 5.`,
     'tile-url': () => 'Las teselas necesitan ambos: tile-url con una dirección https y tile-attribution.',
     snapshot: () => 'No se pudieron leer los datos fijados en esta etiqueta.',

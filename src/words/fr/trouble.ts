@@ -39,7 +39,7 @@ export const trouble: Dictionary['trouble'] = {
     hours: (value) => `hours «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 8760.`,
     limit: (value) => `limit «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 200.`,
     category: (value) =>
-      `«\u00a0${value}\u00a0» n’est pas une catégorie d’incident\u00a0: terrorism, crime, civil_unrest, natural_disaster, transport_disruption, health ou other.`,
+      `«\u00a0${value}\u00a0» n’est pas une catégorie d’incident\u00a0: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health ou other.`,
     'min-severity': (value) => `min-severity «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 5.`,
     'tile-url': () => 'Les tuiles exigent les deux\u00a0: tile-url avec une adresse https, et tile-attribution.',
     snapshot: () => 'Les données figées dans cette balise sont illisibles.',

@@ -38,7 +38,7 @@ export const trouble: Dictionary['trouble'] = {
         : 'published è solo una data: aggiungete published-score o published-tier, che cosa diceva l’articolo.',
     hours: (value) => `hours «${value}» non è un numero intero da 1 a 8760.`,
     limit: (value) => `limit «${value}» non è un numero intero da 1 a 200.`,
-    category: (value) => `«${value}» non è una categoria di eventi: terrorism, crime, civil_unrest, natural_disaster, transport_disruption, health o other.`,
+    category: (value) => `«${value}» non è una categoria di eventi: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health o other.`,
     'min-severity': (value) => `min-severity «${value}» non è un numero intero da 1 a 5.`,
     'tile-url': () => 'I riquadri della mappa richiedono entrambi: tile-url con un indirizzo https e tile-attribution.',
     snapshot: () => 'I dati fissati in questo tag non sono leggibili.',

@@ -40,7 +40,7 @@ export const trouble: Dictionary['trouble'] = {
     hours: (value) => `hours「${value}」は1から8760までの整数ではありません。`,
     limit: (value) => `limit「${value}」は1から200までの整数ではありません。`,
     category: (value) =>
-      `「${value}」は事案の分類ではありません。terrorism、crime、civil_unrest、natural_disaster、transport_disruption、health、otherのいずれかを指定してください。`,
+      `「${value}」は事案の分類ではありません。terrorism、crime、civil-unrest、natural-disaster、transport-disruption、health、otherのいずれかを指定してください。`,
     'min-severity': (value) => `min-severity「${value}」は1から5までの整数ではありません。`,
     'tile-url': () => 'タイルには両方が必要です：httpsアドレスのtile-urlとtile-attribution。',
     snapshot: () => 'このタグ内の固定データを読み取れませんでした。',

@@ -38,7 +38,7 @@ export const trouble: Dictionary['trouble'] = {
     hours: (value) => `hours “${value}” não é um número inteiro de 1 a 8760.`,
     limit: (value) => `limit “${value}” não é um número inteiro de 1 a 200.`,
     category: (value) =>
-      `“${value}” não é uma categoria de incidente: terrorism, crime, civil_unrest, natural_disaster, transport_disruption, health ou other.`,
+      `“${value}” não é uma categoria de incidente: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health ou other.`,
     'min-severity': (value) => `min-severity “${value}” não é um número inteiro de 1 a 5.`,
     'tile-url': () => 'Os blocos do mapa precisam dos dois: tile-url com um endereço https e tile-attribution.',
     snapshot: () => 'Não foi possível ler os dados fixados nesta tag.',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in Spanish. */
-export const country: Dictionary['country'] = {
+export const countryCard: Dictionary['countryCard'] = {
   safest: '0: más seguro',
   riskiest: '100: riesgo máximo',
   showMore: 'Ver más',

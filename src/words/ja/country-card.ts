@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in Japanese. */
-export const country: Dictionary['country'] = {
+export const countryCard: Dictionary['countryCard'] = {
   safest: '0 最も安全',
   riskiest: '100 最も高リスク',
   showMore: 'もっと見る',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in Arabic. */
-export const profile: Dictionary['profile'] = {
+export const countryProfile: Dictionary['countryProfile'] = {
   drugLaw: 'قانون المخدرات',
   drugLaws: {
     'death penalty': 'عقوبة الإعدام ممكنة',

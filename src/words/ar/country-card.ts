@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in Arabic. */
-export const country: Dictionary['country'] = {
+export const countryCard: Dictionary['countryCard'] = {
   safest: '0: الأكثر أمانًا',
   riskiest: '100: الأعلى خطرًا',
   showMore: 'عرض المزيد',

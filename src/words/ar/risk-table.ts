@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 const countries = { zero: 'لا بلدان', one: 'بلد واحد', two: 'بلدان اثنان', few: '# بلدان', many: '# بلدًا', other: '# بلد' };
 
 /** What the table of countries says, in Arabic. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: 'الخطر على المسافرين حسب البلد',
   byCountryIn: (region) => `الخطر على المسافرين حسب البلد: ${region}`,
   countryTable: 'جدول البلدان',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the comparison says beyond the card, in Italian. */
-export const compare: Dictionary['compare'] = {
+export const countryCompare: Dictionary['countryCompare'] = {
   comparedTitle: (names) => `Confronto: ${names}`,
   comparedScore: 'Indice di rischio, da 0 a 100 (più è basso, più è sicuro)',
   comparedTier: 'Livello di rischio',

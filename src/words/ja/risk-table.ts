@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the table of countries says, in Japanese. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: '国別の渡航リスク',
   byCountryIn: (region) => `国別の渡航リスク：${region}`,
   countryTable: '国の一覧表',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in Spanish. */
-export const profile: Dictionary['profile'] = {
+export const countryProfile: Dictionary['countryProfile'] = {
   drugLaw: 'Legislación sobre drogas',
   drugLaws: {
     'death penalty': 'Posible pena de muerte',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in French. */
-export const country: Dictionary['country'] = {
+export const countryCard: Dictionary['countryCard'] = {
   safest: '0\u00a0: le plus sûr',
   riskiest: '100\u00a0: risque maximal',
   showMore: 'Voir plus',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in German. */
-export const country: Dictionary['country'] = {
+export const countryCard: Dictionary['countryCard'] = {
   safest: '0 am sichersten',
   riskiest: '100 höchstes Risiko',
   showMore: 'Mehr anzeigen',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the table of countries says, in Spanish. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: 'Riesgo para los viajeros por país',
   byCountryIn: (region) => `Riesgo para los viajeros por país: ${region}`,
   countryTable: 'Tabla de países',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the table of countries says, in Italian. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: 'Rischio per chi viaggia, Paese per Paese',
   byCountryIn: (region) => `Rischio per chi viaggia, Paese per Paese: ${region}`,
   countryTable: 'Tabella dei Paesi',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in Portuguese. */
-export const profile: Dictionary['profile'] = {
+export const countryProfile: Dictionary['countryProfile'] = {
   drugLaw: 'Legislação sobre drogas',
   drugLaws: {
     'death penalty': 'Pena de morte possível',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the card of a country says, in Italian. */
-export const country: Dictionary['country'] = {
+export const countryCard: Dictionary['countryCard'] = {
   safest: '0: più sicuro',
   riskiest: '100: rischio massimo',
   showMore: 'Mostra di più',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the table of countries says, in French. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: 'Risque pour les voyageurs, par pays',
   byCountryIn: (region) => `Risque pour les voyageurs, par pays\u00a0: ${region}`,
   countryTable: 'Tableau des pays',

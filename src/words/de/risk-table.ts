@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the table of countries says, in German. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: 'Reiserisiko nach Land',
   byCountryIn: (region) => `Reiserisiko nach Land: ${region}`,
   countryTable: 'Länder in einer Tabelle',

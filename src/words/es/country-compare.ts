@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the comparison says beyond the card, in Spanish. */
-export const compare: Dictionary['compare'] = {
+export const countryCompare: Dictionary['countryCompare'] = {
   comparedTitle: (names) => `Comparación: ${names}`,
   comparedScore: 'Índice de riesgo, de 0 a 100 (cuanto más bajo, más seguro)',
   comparedTier: 'Nivel de riesgo',

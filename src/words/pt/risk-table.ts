@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the table of countries says, in Portuguese. */
-export const table: Dictionary['table'] = {
+export const riskTable: Dictionary['riskTable'] = {
   byCountry: 'Risco para viajantes por país',
   byCountryIn: (region) => `Risco para viajantes por país: ${region}`,
   countryTable: 'Tabela de países',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in Italian. */
-export const profile: Dictionary['profile'] = {
+export const countryProfile: Dictionary['countryProfile'] = {
   drugLaw: 'Normativa sulle droghe',
   drugLaws: {
     'death penalty': 'Pena di morte possibile',

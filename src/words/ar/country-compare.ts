@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the comparison says beyond the card, in Arabic. */
-export const compare: Dictionary['compare'] = {
+export const countryCompare: Dictionary['countryCompare'] = {
   comparedTitle: (names) => `مقارنة: ${names}`,
   comparedScore: 'درجة الخطر من 0 إلى 100 (كلما انخفضت زاد الأمان)',
   comparedTier: 'مستوى الخطر',

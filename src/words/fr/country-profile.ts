@@ -1,7 +1,7 @@
 import type { Dictionary } from '../dictionary.js';
 
 /** What the full profile says beyond the card, in French. */
-export const profile: Dictionary['profile'] = {
+export const countryProfile: Dictionary['countryProfile'] = {
   drugLaw: 'Législation sur les stupéfiants',
   drugLaws: {
     'death penalty': 'Peine de mort possible',
