@@ -33,12 +33,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
-  timeout: 30_000,
+  timeout: 45_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./support/counts.mjs']],
-  expect: { toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
+  // A busy machine is slow; no test waits for something not to come.
+  expect: { timeout: 12_000, toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
   use: { locale: 'en-GB', timezoneId: 'UTC' },
   projects: (process.env['BROWSERS'] ?? 'chromium').split(',').map(projectFor),
 });
