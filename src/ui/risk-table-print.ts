@@ -13,8 +13,13 @@ export const printedTableStyles = css`
       block-size: auto;
       padding: 0;
       border: 0;
+      outline: 0;
       appearance: none;
       font-weight: 700;
+    }
+    ::-webkit-search-cancel-button,
+    .none button {
+      display: none;
     }
     .rows,
     .rows.short {

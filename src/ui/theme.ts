@@ -126,6 +126,7 @@ export const details = css`
     }
     a::after {
       content: ' (' attr(href) ')';
+      direction: ltr;
       unicode-bidi: isolate;
     }
     .link,
