@@ -1,11 +1,8 @@
-#!/usr/bin/env node
-// Finds the browsers the tests run in, and installs the missing ones.
-// As a command: node build/browsers.mjs [--install] [chromium] [firefox] [webkit]
+// Finds the browsers the tests run in.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
 
@@ -23,36 +20,26 @@ export const CHROMIUM_ARGS = [
 
 const KINDS = {
   chromium: {
-    variables: ['CHROME_PATH'],
-    downloads: ['chromium'],
-    debian: ['chromium'],
+    variable: 'CHROME_PATH',
     commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
     applications: ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'],
     programs: ['Google/Chrome/Application/chrome.exe'],
-    advice: 'install Chromium or Chrome, or set CHROME_PATH to one',
   },
   firefox: {
-    variables: ['FIREFOX_PATH'],
-    downloads: [], // Playwright's own build speaks another protocol than the one these tests use
-    debian: ['firefox-esr'],
+    variable: 'FIREFOX_PATH',
     commands: ['firefox-esr', 'firefox'],
     applications: ['Firefox.app/Contents/MacOS/firefox'],
     programs: ['Mozilla Firefox/firefox.exe'],
-    advice: 'install Firefox, or set FIREFOX_PATH to one',
   },
   webkit: {
-    variables: ['WEBKIT_DRIVER'],
-    downloads: [],
-    debian: ['webkit2gtk-driver', 'xvfb'],
+    variable: 'WEBKIT_DRIVER',
     commands: ['WebKitWebDriver'],
     applications: [],
     programs: [],
-    advice: 'install WebKitGTK with its driver and Xvfb (Debian: webkit2gtk-driver xvfb)',
   },
 };
 
 export const ENGINES = Object.keys(KINDS);
-export const adviceFor = (kind) => KINDS[kind].advice;
 
 function isExecutable(path) {
   try {
@@ -63,28 +50,46 @@ function isExecutable(path) {
   }
 }
 
-const onPath = (names) =>
+export const onPath = (names) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find(isExecutable);
 
-/** Printing a version proves that the shared libraries are there; the WebKit driver has no such option, but needs a display. */
-function starts(kind, path) {
-  if (!isExecutable(path)) return false;
-  if (kind === 'webkit') return Boolean(process.env['DISPLAY'] ?? onPath(['Xvfb']));
-  if (process.platform !== 'linux') return true;
-  return spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0;
+const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'];
+
+/** The window that WebKit's driver opens; it lies in a folder named after the version of WebKitGTK. */
+export function miniBrowser() {
+  const folders = LIBRARIES.filter(existsSync).flatMap((library) => readdirSync(library).map((name) => join(library, name)));
+  return folders.map((folder) => join(folder, 'MiniBrowser')).find((path) => /\/webkit\w*-[\d.]+\/MiniBrowser$/.test(path) && isExecutable(path));
 }
 
-function downloaded(name) {
+const ends = (command, args) => spawnSync(command, args, { timeout: 20_000, stdio: 'ignore' }).status === 0;
+
+const opensAndCloses = (kind) => {
+  const script = `require(${JSON.stringify(require.resolve('playwright-core'))}).${kind}.launch().then((browser) => browser.close())`;
+  return ends(process.execPath, ['-e', script]);
+};
+
+/** Printing a version proves that the shared libraries are there; WebKit's driver has no such option, but needs a window and a display. */
+function starts(kind, path) {
+  if (!isExecutable(path)) return false;
+  if (kind !== 'chromium' && isPlaywrights(kind, path)) return opensAndCloses(kind);
+  if (kind === 'webkit') return Boolean(miniBrowser() && (process.env['DISPLAY'] ?? onPath(['Xvfb'])));
+  return process.platform !== 'linux' || ends(path, ['--version']);
+}
+
+function downloaded(kind) {
   try {
-    const path = require('playwright-core')[name].executablePath();
+    const path = require('playwright-core')[kind].executablePath();
     return existsSync(path) ? path : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Playwright's own Firefox and WebKit speak Playwright's own protocol, those of a distribution only WebDriver's. */
+export const isPlaywrights = (kind, path) => path === downloaded(kind);
 
 function onThisSystem({ commands, applications, programs }) {
   const folders = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter(Boolean);
@@ -98,53 +103,7 @@ function onThisSystem({ commands, applications, programs }) {
 /** The path of a browser that starts, or nothing. A variable that names a broken one is an error: it was meant. */
 export function findBrowser(kind) {
   const known = KINDS[kind];
-  for (const variable of known.variables) {
-    const path = process.env[variable];
-    if (!path) continue;
-    if (starts(kind, path)) return path;
-    throw new Error(`${variable} names ${path}, which does not start.`);
-  }
-  return [...known.downloads.map(downloaded), onThisSystem(known)].find((path) => path && starts(kind, path));
+  const named = process.env[known.variable];
+  if (named && !starts(kind, named)) throw new Error(`${known.variable} names ${named}, which does not start.`);
+  return named || [downloaded(kind), onThisSystem(known)].find((path) => path && starts(kind, path));
 }
-
-/** The WebKit that Playwright downloads, for the end-to-end tests; Debian's has no protocol that Playwright speaks. */
-export const playwrightWebKit = () => downloaded('webkit');
-
-function run(command, args, minutes) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: minutes * 60_000, env }).status === 0;
-}
-
-function downloadWithPlaywright(names) {
-  if (names.length === 0) return false;
-  const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js');
-  return run(process.execPath, [cli, 'install', '--no-shell', ...names], 5);
-}
-
-function installWithApt(packages) {
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']);
-  return Boolean(mayInstall) && run('apt-get', ['update', '-q'], 2) && run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packages], 6);
-}
-
-/** Finds a browser or installs one: Playwright's download first, then the distribution's package. */
-export function ensureBrowser(kind) {
-  const found = findBrowser(kind);
-  if (found) return found;
-  console.log(`No ${kind} found, trying to install it ...`);
-  const { downloads, debian } = KINDS[kind];
-  if (downloadWithPlaywright(downloads) && findBrowser(kind)) return findBrowser(kind);
-  if (installWithApt(debian)) return findBrowser(kind);
-  return undefined;
-}
-
-function main(args) {
-  const wanted = args.filter((arg) => !arg.startsWith('-'));
-  const look = args.includes('--install') ? ensureBrowser : findBrowser;
-  for (const kind of wanted.length > 0 ? wanted : ['chromium']) {
-    const path = look(kind);
-    console.log(path ? `${kind}: ${path}` : `${kind}: none found; ${adviceFor(kind)}.`);
-    if (!path) process.exitCode = 1;
-  }
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

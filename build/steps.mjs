@@ -4,7 +4,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LONGEST = 6 * 60_000;
+/** A suite takes one or two minutes, on a slow machine twice that. */
+const LONGEST = 7 * 60_000;
+
+/** All steps together: what has not begun by then is a failure, so that there is a summary before anybody loses patience. */
+const ALL = 14 * 60_000;
+
+/** More failures than these are no accident. */
+const FEW = 5;
+
+const began = performance.now();
 
 function readCounts(file) {
   try {
@@ -26,22 +35,61 @@ function trouble({ signal, status, error }, { passed, failed }) {
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
 /** Runs a command with our Node. A check counts as one; a suite tells its own counts by the reporters in test/support/counts.mjs. */
-export function runStep({ name, command, env = {}, counts }) {
+function runOnce({ name, command, env = {}, counts }) {
+  const timeout = Math.min(LONGEST, ALL - (performance.now() - began));
+  if (timeout <= 0) return { name, passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, reason: 'not begun: all the time was used up' };
   console.log(`\n— ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'travel-safety-'));
   const file = join(folder, 'counts.json');
   const started = performance.now();
   const end = spawnSync(process.execPath, command, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    timeout: LONGEST,
+    timeout,
     env: { ...process.env, ...plain, ...env, COUNTS_FILE: file },
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = (performance.now() - started) / 1000;
   const ok = end.status === 0;
   const told = counts ? readCounts(file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };
   rmSync(folder, { recursive: true });
   const reason = trouble(end, told);
   return { name, ...told, failed: reason && told.failed === 0 ? 1 : told.failed, seconds, reason };
+}
+
+/** The files to try once more, none where the failures are many or not about a test. */
+export function filesToTryAgain({ failures, reason }) {
+  if (reason || failures.length > FEW) return [];
+  const files = failures.map((name) => /^[\w.-]+\.(test|spec)\.ts(?=: )/.exec(name)?.[0]);
+  return files.includes(undefined) ? [] : [...new Set(files)];
+}
+
+/** Two tries of a suite, the second of the failed files only. Failed is what failed twice; what passed in one of them is named. */
+export function bothTries(first, second) {
+  const seconds = first.seconds + second.seconds;
+  if (second.reason) return { ...first, seconds };
+  const failures = first.failures.filter((name) => second.failures.includes(name));
+  const unsteady = [...first.failures, ...second.failures].filter((name) => !failures.includes(name));
+  const healed = first.failed - failures.length;
+  return { ...first, passed: first.passed + healed, failed: failures.length, failures, unsteady, seconds };
+}
+
+/** `again`, where given, makes the arguments that choose files: a suite that fails in a few tests tries their files once more. */
+export function runStep({ again, ...step }) {
+  const first = runOnce(step);
+  const files = again ? filesToTryAgain(first) : [];
+  if (files.length === 0) return first;
+  console.log(`\nTrying once more: ${files.join(', ')}`);
+  return bothTries(first, runOnce({ ...step, command: [...step.command, ...again(files)] }));
+}
+
+/** A step as lines of the summary. */
+export function linesOf({ name, passed, failed, skipped, unsteady = [], seconds, reason, failures }) {
+  const notes = [skipped > 0 && `${skipped} skipped`, unsteady.length > 0 && `${unsteady.length} unsteady`].filter(Boolean);
+  const mark = failed > 0 ? '✗' : unsteady.length > 0 ? '!' : '✓';
+  return [
+    `  ${mark} ${name}: ${[`${passed} passed`, `${failed} failed`, ...notes].join(', ')} (${seconds.toFixed(1)} s)${reason ? `; ${reason}` : ''}`,
+    ...failures.map((failure) => `      ${failure}`),
+    ...unsteady.map((test) => `      passed in one of two tries: ${test}`),
+  ];
 }
 
 export const totals = (results) => ({

@@ -27,7 +27,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
 export const GROUPS = [
   {
     name: 'base',
-    test: /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/reactive-element\/(reactive-element|css-tag))|node_modules\/lit\/index|src\/(api\/(ask|base|client|answered|fields)|data\/(resource|visibility)|words\/(language|dates|en\/shared)|ui\/(theme|credit)|elements\/(credit|embed-element|events|register|speech)|model\/(api-base|country-code|failure|link))\.ts/,
+    test: /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/reactive-element\/(reactive-element|css-tag))|node_modules\/lit\/index|src\/(api\/(ask|base|client|answered|fields)|data\/(resource|visibility)|words\/(language|dates|en\/shared)|ui\/(theme|credit)|elements\/(credit|embed-element|events|register|speech|trouble)|model\/(api-base|country-code|failure|link))\.ts/,
   },
   { name: 'country', test: /src\/(api\/countries|words\/en\/country|ui\/(tier|country)|model\/tier|elements\/country-risk)\.ts/ },
 ];

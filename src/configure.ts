@@ -1,2 +1,2 @@
-export { configure } from './api/settings.js';
+export { configure } from './api/ask.js';
 export type { Settings } from './model/settings.js';

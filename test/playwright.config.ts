@@ -1,20 +1,22 @@
 import { defineConfig, devices, type Project } from '@playwright/test';
-import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { CHROMIUM_ARGS, findBrowser, isPlaywrights } from '../build/browsers.mjs';
 
 const PROJECTS: Readonly<Record<string, () => Project>> = {
   chromium: () => ({
     use: { ...devices['Desktop Chrome'], launchOptions: { executablePath: pathOf('chromium'), args: CHROMIUM_ARGS } },
   }),
-  // Firefox as the distributions have it, by WebDriver BiDi; it does not know emulated media.
-  firefox: () => ({
-    use: { ...devices['Desktop Firefox'], channel: 'moz-firefox', launchOptions: { executablePath: pathOf('firefox') } },
-  }),
+  firefox: () => {
+    const executablePath = pathOf('firefox');
+    // Firefox as the distributions have it, by WebDriver BiDi; it does not know emulated media.
+    const channel = isPlaywrights('firefox', executablePath) ? {} : { channel: 'moz-firefox' };
+    return { use: { ...devices['Desktop Firefox'], ...channel, launchOptions: { executablePath } } };
+  },
   webkit: () => ({ use: { ...devices['Desktop Safari'] } }),
 };
 
 function pathOf(engine: string): string {
   const path = findBrowser(engine);
-  if (path === undefined) throw new Error(`No ${engine} found: node build/browsers.mjs --install ${engine}`);
+  if (path === undefined) throw new Error(`No ${engine} found: node build/browser-install.mjs ${engine}`);
   return path;
 }
 
@@ -31,12 +33,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
   snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
-  timeout: 30_000,
+  timeout: 45_000,
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./support/counts.mjs']],
-  expect: { toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
+  // A busy machine is slow; no test waits for something not to come.
+  expect: { timeout: 12_000, toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
   use: { locale: 'en-GB', timezoneId: 'UTC' },
   projects: (process.env['BROWSERS'] ?? 'chromium').split(',').map(projectFor),
 });

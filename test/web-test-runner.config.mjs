@@ -3,7 +3,8 @@ import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
 import puppeteer from 'puppeteer-core';
 import { register } from 'tsx/esm/api';
-import { adviceFor, CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { adviceFor } from '../build/browser-ways.mjs';
+import { CHROMIUM_ARGS, findBrowser, isPlaywrights } from '../build/browsers.mjs';
 import { countBrowserTests } from './support/counts.mjs';
 import { webkitLauncher } from './support/webkit-launcher.mjs';
 
@@ -13,13 +14,17 @@ const { referenceApiCommand } = await import('./support/api-command.ts');
 
 process.env['TZ'] = 'UTC';
 
+const byPlaywright = (product, launchOptions, options = {}) =>
+  playwrightLauncher({
+    product,
+    launchOptions,
+    createBrowserContext: ({ browser }) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' }),
+    ...options,
+  });
+
+/** Browsers as a system has them. */
 const LAUNCHERS = {
-  chromium: (executablePath) =>
-    playwrightLauncher({
-      product: 'chromium',
-      launchOptions: { executablePath, args: CHROMIUM_ARGS },
-      createBrowserContext: ({ browser }) => browser.newContext({ locale: 'en-GB', timezoneId: 'UTC' }),
-    }),
+  chromium: (executablePath) => byPlaywright('chromium', { executablePath, args: CHROMIUM_ARGS }),
   // One page at a time: Firefox slows down the timers of pages in the background.
   firefox: (executablePath) =>
     chromeLauncher({
@@ -33,7 +38,8 @@ const LAUNCHERS = {
 function launch(engine) {
   const path = findBrowser(engine);
   if (path === undefined) throw new Error(`No ${engine}: ${adviceFor(engine)}.`);
-  return LAUNCHERS[engine](path);
+  const isTheirs = engine !== 'chromium' && isPlaywrights(engine, path);
+  return isTheirs ? byPlaywright(engine, { executablePath: path }, { concurrency: 1 }) : LAUNCHERS[engine](path);
 }
 
 const vite = await viteMiddleware();

@@ -4,7 +4,7 @@ import { methodologyUrl, page } from './ask.js';
 import { learn, type Learned } from './client.js';
 import { credit, record, type WireRecord } from './fields.js';
 
-const METHODOLOGY_AGE = 60 * 60_000;
+export const METHODOLOGY_AGE = 60 * 60_000;
 
 /** Puts decoded data together with its credit; an answer without what was asked for is a bad one. */
 export function answered<T>(base: string, { json, fetchedAt, stale, againAt }: Learned, decode: (envelope: WireRecord) => T | undefined): Answer<T> {

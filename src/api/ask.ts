@@ -5,6 +5,8 @@ import type { Settings } from '../model/settings.js';
 export interface Sent {
   readonly response: Promise<Response>;
   readonly abort: AbortController;
+  /** When the response came. */
+  at?: number;
   /** The whole effort, retries included, once somebody waits for it. */
   answer?: Promise<Known>;
 }
@@ -66,9 +68,13 @@ function newPage(): Page {
       const abort = new AbortController();
       // `same-origin` sends no cookie across origins and lets a preload hint be reused.
       const response = (async () => fetch(url, { credentials: 'same-origin', signal: abort.signal }))();
-      response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
+      const sent: Sent = { response, abort };
+      response.then(
+        () => (sent.at = Date.now()),
+        () => {}, // A failure belongs to whoever waits for it, never to the host's error log.
+      );
       made.sent.push(Date.now());
-      return { response, abort };
+      return sent;
     },
     ask(url) {
       const sent = made.asking.get(url) || made.send(url);
@@ -84,6 +90,15 @@ const versions = (table[Symbol.for('travel-safety-embeds')] ||= {});
 
 /** The first script on the page makes the table. The chunks of the CDN build always find the loader's. */
 export const page = (__HAS_LOADER__ ? versions['1'] : (versions['1'] ||= newPage())) as Page;
+
+/** Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. */
+export function configure(settings: Settings): void {
+  Object.assign(page.settings, settings);
+  page.listeners.forEach((listener) => listener());
+}
+
+/** Leaves room for other readers behind the same address: the limit is 100 a minute for all of them (contract section 8). */
+export const MOST_PER_MINUTE = 60;
 
 /** A plain GET that needs no preflight. */
 export const send = (url: string): Sent => page.send(url);

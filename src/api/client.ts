@@ -1,10 +1,8 @@
 import { Failure } from '../model/failure.js';
-import { ask, page, type Known, type Sent } from './ask.js';
+import { ask, MOST_PER_MINUTE, page, type Known, type Sent } from './ask.js';
 
 const DEADLINE = 10_000;
 const MOST_BYTES = 2_000_000;
-/** Leaves room for other readers behind the same address: the limit is 100 a minute for all of them (contract section 8). */
-const MOST_PER_MINUTE = 60;
 
 /** What stands inside a tag has a name that begins so and is no address: nobody is asked for it. */
 export const SNAPSHOT = 'snapshot:';
@@ -51,13 +49,13 @@ async function underWay(url: string): Promise<Learned> {
   const sent = ask(url);
   sent.answer ??= read(sent)
     .catch(async () => (await recovery()).recover(url, sent, read))
-    .then((json) => remember(url, json))
+    .then((json) => remember(url, json, sent.at))
     .finally(() => page.asking.delete(url));
   return sent.answer.catch(async (error: unknown) => (await recovery()).staleOr(url, error));
 }
 
-function remember(url: string, json: unknown): Known {
-  const known = { json, fetchedAt: Date.now() };
+function remember(url: string, json: unknown, fetchedAt = Date.now()): Known {
+  const known = { json, fetchedAt };
   page.lost.delete(new URL(url).origin);
   page.known.set(url, known);
   return known;

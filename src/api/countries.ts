@@ -4,7 +4,9 @@ import { isFresh, learn, type Learned } from './client.js';
 import { integer, text, type WireRecord } from './fields.js';
 
 const COUNTRY_AGE = 15 * 60_000;
-const LIST_AGE = 60 * 60_000;
+export const LIST_AGE = 60 * 60_000;
+/** No list of countries is longer. */
+export const MOST_COUNTRIES = 400;
 
 /** `undefined` for a row without a usable code; everything else may be missing. */
 export function countryCompact(from: WireRecord): CountryCompact | undefined {

@@ -3,15 +3,13 @@ import type { CountryCompact, CountryList } from '../model/country.js';
 import { Failure } from '../model/failure.js';
 import { answered } from './answered.js';
 import type { Learned } from './client.js';
-import { countryCompact } from './countries.js';
+import { countryCompact, MOST_COUNTRIES } from './countries.js';
 import { record, rows, type WireRecord } from './fields.js';
-
-const MOST_ROWS = 400;
 
 /** The rows of contract section 4.1, bad ones dropped. */
 const compactCountries = (envelope: WireRecord): CountryList =>
   rows(envelope['countries'])
-    .slice(0, MOST_ROWS)
+    .slice(0, MOST_COUNTRIES)
     .map(countryCompact)
     .filter((country) => country !== undefined);
 

@@ -3,11 +3,8 @@ import type { CountryCompact, CountryList } from '../model/country.js';
 import { answered } from './answered.js';
 import { countriesUrl, page } from './ask.js';
 import { isFresh, learn } from './client.js';
-import { countryCompact } from './countries.js';
+import { countryCompact, LIST_AGE, MOST_COUNTRIES } from './countries.js';
 import { rows, type WireRecord } from './fields.js';
-
-const LIST_AGE = 60 * 60_000;
-const MOST_ROWS = 400;
 
 /** Counts the tags that show a list while they are connected, so that several regions become one question. */
 export function wantList(tag: object, region: string | undefined): void {
@@ -32,7 +29,7 @@ function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): Co
   const list = envelope['countries'];
   if (!Array.isArray(list)) return undefined;
   const unique = new Map<string, CountryCompact>();
-  for (const row of rows(list).slice(0, MOST_ROWS)) {
+  for (const row of rows(list).slice(0, MOST_COUNTRIES)) {
     const country = countryCompact(row);
     if (!country || unique.has(country.iso2)) continue;
     const isWithin = country.region ? country.region.toLowerCase() === region.toLowerCase() : isAsked;

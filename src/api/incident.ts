@@ -1,5 +1,6 @@
 import type { Answer } from '../model/answer.js';
 import { INCIDENT_CATEGORIES, type Incident, type Place } from '../model/incident.js';
+import { MOST_INCIDENTS } from '../model/incident-attributes.js';
 import { safeUrl } from '../model/link.js';
 import { answered } from './answered.js';
 import { feedUrl, type FeedQuery } from './ask.js';
@@ -8,7 +9,6 @@ import { integer, rows, text, type WireRecord } from './fields.js';
 import { first, key, number, time } from './values.js';
 
 const FEED_AGE = 5 * 60_000;
-const MOST_ROWS = 200;
 const HOUR = 3600_000;
 
 /** A question to the feed, and what the editor does with the answer. */
@@ -39,7 +39,7 @@ function choose(list: unknown, query: IncidentQuery, now: number): readonly Inci
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
   // Unknown times last; the order sent decides between equals.
   const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
-  return sorted.slice(0, Number(query.limit) || MOST_ROWS);
+  return sorted.slice(0, Number(query.limit) || MOST_INCIDENTS);
 }
 
 function decodeIncident(from: WireRecord): Incident | undefined {

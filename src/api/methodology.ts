@@ -1,13 +1,12 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { safeUrl } from '../model/link.js';
 import { COMPONENTS, type Component, type DataSource, type Methodology, type TierBand } from '../model/methodology.js';
-import { answered } from './answered.js';
+import { answered, METHODOLOGY_AGE } from './answered.js';
 import { methodologyUrl } from './ask.js';
 import { learn } from './client.js';
 import { record, text, type WireRecord } from './fields.js';
 import { details, first, key, number } from './values.js';
 
-const METHODOLOGY_AGE = 60 * 60_000;
 const MOST = 40;
 
 /** The methodology of contract section 2.3. An answer that says nothing of it is a bad one. */

@@ -1,11 +1,10 @@
 import { Failure, type FailureKind } from '../model/failure.js';
-import { page, send, type Pause, type Sent } from './ask.js';
+import { MOST_PER_MINUTE, page, send, type Pause, type Sent } from './ask.js';
 import { isJson, type Learned } from './client.js';
 import { statedWait } from './rate-limit.js';
 
 const PATIENCE = 10_000;
 const MINUTE = 60_000;
-const MOST_PER_MINUTE = 60;
 const SHOWN_STALE = 24 * 60 * MINUTE;
 /** How often a question is put before the reader is told; any other failure is final. */
 const TRIES: Partial<Record<FailureKind, number>> = { network: 3, server: 3, 'bad-response': 2 };

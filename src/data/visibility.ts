@@ -4,23 +4,29 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 export class Visibility implements ReactiveController {
   isNear = false;
   readonly #host: ReactiveControllerHost & Element;
-  readonly #observer: IntersectionObserver;
+  #observer: IntersectionObserver | undefined;
 
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    this.#observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.arrive(), { rootMargin: '200px' });
     host.addController(this);
   }
 
   hostConnected(): void {
     if (this.isNear) return;
-    this.#observer.observe(this.#host);
     addEventListener('beforeprint', this.arrive);
+    try {
+      this.#observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.arrive(), { rootMargin: '200px' });
+      this.#observer.observe(this.#host);
+    } catch {
+      // Where the host page has none, or broke it, every tag is near.
+      this.#observer = undefined;
+      this.arrive();
+    }
   }
 
   hostDisconnected(): void {
     removeEventListener('beforeprint', this.arrive);
-    this.#observer.disconnect();
+    this.#observer?.disconnect();
   }
 
   readonly arrive = (): void => {

@@ -52,7 +52,6 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
 
   protected override readonly english = english;
   #profile: typeof import('./country-risk-profile.js') | undefined;
-  #trouble: typeof import('../ui/status.js') | undefined;
 
   protected override question(base: string): Question<Comparison> | Problem {
     const codes = comparedCodes(this.countries);
@@ -110,22 +109,15 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
       return { code, answer: answer as Answer<Country> };
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('fault');
-      if (failure.kind !== 'not-found') await this.#explain(code, failure);
+      if (failure.kind !== 'not-found') await this.trouble.explain(failure, code);
       return { code, failure };
     }
-  }
-
-  async #explain(code: string, failure: Failure): Promise<void> {
-    [this.#trouble] = await Promise.all([import('../ui/status.js').catch(() => undefined), this.learn('trouble')]);
-    if (!this.#trouble) return;
-    this.adopt(this.#trouble.styles);
-    if (failure.problem) this.#trouble.explain(failure, this.speak(this.#trouble.english), code, this.localName);
   }
 
   #reason({ code, failure, again }: Column): TemplateResult {
     const { say } = this.voice;
     if (!failure || failure.kind === 'not-found') return html`<p role="status">${(failure ? say.notInDataset : say.stillLoading)(code)}</p>`;
-    const sentence = this.#trouble?.failureView(failure, this.speak(this.#trouble.english), say.notInDataset(code), () => again?.());
+    const sentence = this.trouble.view(failure, say.notInDataset(code), () => again?.());
     return html`${failure.problem && sentence ? '' : html`<b>${code}</b>`}${sentence}`;
   }
 }

@@ -4,6 +4,8 @@ import { cardView, sectionsOf, wantsProfile } from '../ui/country-card.js';
 import { styles } from '../ui/country-card-styles.js';
 import type { CountryView } from './country-risk.js';
 
+export { sectionsOf };
+
 /** An answer as a card understands it, with the way to show it and the full profile where a section needs it. */
 export async function read(base: string, iso2: string, learned: Learned, variant: string, sections: string): Promise<CountryView> {
   const names = sectionsOf(variant, sections);

@@ -1,13 +1,19 @@
 import { Failure, isProblem } from '../model/failure.js';
-import { publishedFacts, type PublishedAttributes } from '../model/published.js';
+import { publishedFacts, type Published, type PublishedAttributes } from '../model/published.js';
 import { publishedStyles, publishedView } from '../ui/published.js';
 import { published } from '../words/en/published.js';
 import type { CountryView } from './country-risk.js';
 
-/** The editor's hand: an own name for the country, and what has changed since the story ran. */
-export function edited(view: CountryView, tag: PublishedAttributes & { readonly name: string }): CountryView {
+/** What the story said, as far as an editor wrote it; throws the first attribute that is wrong. */
+export function storyOf(tag: PublishedAttributes): Published | undefined {
   const then = publishedFacts(tag);
   if (isProblem(then)) throw new Failure('attribute', { problem: then });
+  return then;
+}
+
+/** The editor's hand: an own name for the country, and what has changed since the story ran. */
+export function edited(view: CountryView, tag: PublishedAttributes & { readonly name: string }): CountryView {
+  const then = storyOf(tag);
   const { name } = tag;
   return {
     answer: view.answer,

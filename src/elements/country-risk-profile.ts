@@ -13,5 +13,5 @@ function explain({ currentTarget }: Event): void {
 
 export const sections: Readonly<Record<string, Section>> = {
   ...parts,
-  methodology: (_, voice, credit) => methodology(voice, credit, explain),
+  methodology: (_, voice, _titled, credit, level) => methodology(voice, credit, level, explain),
 };

@@ -104,6 +104,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.#views.get(answer.data)?.show(answer, {
       voice: this.voice,
       heading: (text) => this.heading(text),
+      level: this.level,
       credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       speak: (some) => this.speak(some),
     });
@@ -117,13 +118,19 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.variant === 'inline' || this.variant === 'badge';
   }
 
-  /** The question goes out beside the code that will understand the answer. */
+  /** The question goes out beside the code that will understand the answer; where only that code can tell whether the tag is right, after it. */
   async #read(base: string, iso2: string, edited: string): Promise<Answer<AnyCountry>> {
     const isCompact = this.#isCompact;
     const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
     const hand = edited.trim() && import('./country-risk-edited.js');
     const words = [!isCompact && this.learn(this.sections ? 'full' : this.variant), hand && this.learn('published')];
-    const [learned, { read }, editor] = await Promise.all([learnCountry(base, iso2, isCompact), code, hand, ...words]);
+    const parts = Promise.all([code, hand]);
+    if (this.sections || hand) {
+      const [view, editor] = await parts;
+      if ('sectionsOf' in view) view.sectionsOf(this.variant, this.sections);
+      if (editor) editor.storyOf(this);
+    }
+    const [learned, [{ read }, editor]] = await Promise.all([learnCountry(base, iso2, isCompact), parts, ...words]);
     const plain = await read(base, iso2, learned, this.variant, this.sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);

@@ -1,11 +1,16 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { learnCredit } from '../api/answered.js';
 import { page } from '../api/ask.js';
 import type { Credit } from '../model/answer.js';
 import type { Shown } from '../model/take-away.js';
-import { publisherOf, type Publisher } from '../ui/credit.js';
+import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
+import { momentOf } from '../words/dates.js';
+import type { SharedWords } from '../words/en/shared.js';
+import type { PlainVoice } from '../words/voice.js';
 
 /** What a tag's credit line says beside the credit, and what of the answer is shown, where that is not all. */
 export interface CreditOptions extends Pick<Shown, 'shown' | 'title' | 'changes'> {
+  /** Says when the data is of only where it is old, and offers nothing to take along. */
   readonly isBrief?: boolean;
 }
 
@@ -29,4 +34,17 @@ export function publisherFor(tag: Credited, credit: Credit, base: string, tell: 
     void learnCredit(base).then(tell);
   }
   return publisher;
+}
+
+/** The credit line, of when the data is (`when`, where that is not as usual), what was changed, and the way to take along what is shown. */
+export function creditOf(
+  { isBrief, ...shown }: Shown & CreditOptions,
+  when: string | undefined,
+  { say, lang }: PlainVoice<SharedWords>,
+  take: (event: Event) => void,
+): TemplateResult {
+  const { stale, fetchedAt, credit } = shown.answer;
+  const time = when ?? (!isBrief || stale ? (stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang)) : '');
+  const more = html`${time && ` · ${time}`}${shown.changes && ` · ${shown.changes}`}${isBrief ? nothing : saveButton(shown, say, take)}`;
+  return creditLine(shown.publisher, credit.licence, say, more);
 }

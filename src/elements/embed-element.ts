@@ -7,15 +7,15 @@ import { Visibility } from '../data/visibility.js';
 import type { Answer } from '../model/answer.js';
 import { Failure, isProblem, type Problem } from '../model/failure.js';
 import type { State } from '../model/state.js';
-import { creditLine, creditStyles, saveButton } from '../ui/credit.js';
+import { creditStyles } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
-import { momentOf } from '../words/dates.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { followLanguages } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
-import { publisherFor, type CreditOptions } from './credit.js';
+import { creditOf, publisherFor, type CreditOptions } from './credit.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { Speech } from './speech.js';
+import { Trouble } from './trouble.js';
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
@@ -23,6 +23,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   static override properties: PropertyDeclarations = {
     apiBase: { attribute: 'api-base' },
     theme: {},
+    palette: {},
     loading: {},
     refresh: {},
     frozen: {},
@@ -37,6 +38,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   apiBase = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   theme = '';
+  /** `sequential` shows the tiers as one hue that grows darker, for print on grey paper. */
+  palette = '';
   /** `lazy` asks when the tag comes near the view, `eager` at once. */
   loading = '';
   /** Asks again every so many minutes, at least 1, while a reader looks; off where nothing is written. */
@@ -55,13 +58,13 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** The sentences this tag speaks in English. */
   protected abstract readonly english: Words;
   readonly #visibility = new Visibility(this);
-  #resource: Source<T> = new Resource<T>(this, () => this.#asked());
+  #resource: Source<T> = new Resource<T>(this, () => (this.frozen ? undefined : this.#near(this.#question)));
   readonly #speech = new Speech(this, () => this.requestUpdate());
+  protected readonly trouble = new Trouble(this.localName, this.#speech, (styles) => this.adopt(styles));
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
   #clock: Promise<unknown> | undefined;
-  #trouble: typeof import('../ui/status.js') | undefined;
   #isOpen = false;
 
   /** What to ask, or what is wrong with the attributes. */
@@ -124,24 +127,30 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     if (changed.size) this.#hasFault = false;
     if (this.loading === 'eager') this.#visibility.arrive();
     if (this.frozen || this.querySelector(':scope>script')) void this.#open();
+    if (this.palette) import('../ui/palette.js').then(({ palette }) => this.adopt([palette])).catch(() => {});
     this.#speech.listen(this.#visibility.isNear || Boolean(this.#failure));
-    const wanted = this.theme || page.settings.theme;
-    const states = [wanted, this.#speech.isMute && 'mute'];
+    const states = [this.theme || page.settings.theme, this.#speech.isMute && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
   }
 
   protected override render(): TemplateResult {
-    const { answer, isAsking } = this.#resource;
     const { lang, dir } = this.voice;
-    const content = answer && !this.#failure ? this.ready(answer) : this.#absent();
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${isAsking}>${content}</div>`;
+    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${this.content()}</div>`;
+  }
+
+  /** The tag with its data, or the editor's fallback children and below them one sentence where something went wrong. */
+  protected content(): unknown {
+    const failure = this.#failure;
+    const { answer } = this.#resource;
+    if (answer && !failure) return this.ready(answer);
+    const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
+    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
     this.setAttribute('state', this.state);
-    const { answer, isAsking } = this.#resource;
-    const news = this.#failure ?? answer;
-    if (news && !isAsking) void this.#tell(news);
+    const news = this.#failure ?? this.#resource.answer;
+    if (news && !this.#resource.isAsking) void this.#tell(news);
     if (this.refresh && !this.#clock) this.#clock = import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
   }
 
@@ -163,25 +172,20 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return this.frozen && isProblem(base) ? SNAPSHOT : base;
   }
 
-  /** The editor's title or ours, a heading only where the editor wants one. */
-  protected heading(text: unknown): TemplateResult {
-    const level = /^[1-6]$/.test(this.headingLevel) && this.headingLevel;
-    return html`<p class="title" part="headline" role=${level ? 'heading' : nothing} aria-level=${level || nothing}>${this.headline || text}</p>`;
+  /** The level of the title where it is a heading, else 0. */
+  protected get level(): number {
+    return /^[1-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : 0;
   }
 
-  /** The credit line, which no attribute hides, of when the data is, and the way to take along what is shown; `isBrief` says when of old data only. */
-  protected credit(answer: Answer<T>, { changes, isBrief, ...shown }: CreditOptions = {}): TemplateResult {
+  /** The editor's title or ours, a heading only where the editor wants one. */
+  protected heading(text: unknown): TemplateResult {
+    return html`<p class="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
+  }
+
+  /** The credit line, which no attribute hides. */
+  protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
     const publisher = publisherFor(this, answer.credit, isProblem(this.base) ? '' : this.base, this.#follow);
-    const { say, lang } = this.voice;
-    const { stale, fetchedAt } = answer;
-    const when = this.#resource.when?.(answer) ?? (!isBrief || stale ? (stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang)) : '');
-    const more = html`${when && ` · ${when}`}${changes && ` · ${changes}`}`;
-    return creditLine(
-      publisher,
-      answer.credit.licence,
-      say,
-      html`${more}${isBrief ? nothing : saveButton({ ...shown, publisher, answer, changes }, say, this.#take)}`,
-    );
+    return creditOf({ ...options, publisher, answer }, this.#resource.when?.(answer), this.voice, this.#take);
   }
 
   /** What stands in for the data while it comes: the same box, nothing else. */
@@ -202,21 +206,17 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     import('./take-away.js').then(({ takeAway }) => takeAway(this, this.#speech, currentTarget)).catch(() => {});
   };
 
-  /** The answer waits for the language: no reader sees one that was not asked for. */
-  #asked(): Question<T> | undefined {
-    return this.frozen ? undefined : this.#seen(this.#question);
-  }
-
   /** What stands inside a tag is only looked at where there is something. */
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
     const found = await import('./snapshot.js').catch(() => undefined);
-    if (found) this.#resource = new found.Snapshot(this, this.#resource, (base) => this.#seen(this.question(base)), this.#speech);
+    if (found) this.#resource = new found.Snapshot(this, this.#resource, (base) => this.#near(this.question(base)), this.#speech, this.trouble);
     this.requestUpdate();
   }
 
-  #seen(asked: Question<T> | Problem): Question<T> | undefined {
+  /** A question of a tag near the view. Its answer waits for the language: no reader sees one that was not asked for. */
+  #near(asked: Question<T> | Problem): Question<T> | undefined {
     if (!this.#visibility.isNear || isProblem(asked)) return undefined;
     return { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
   }
@@ -237,25 +237,13 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return isAsking ? undefined : failure;
   }
 
-  /** The editor's fallback children, and below them one sentence where something went wrong. */
-  #absent(): TemplateResult {
-    const failure = this.#failure;
-    const view = failure ? this.#trouble?.failureView(failure, this.speak(this.#trouble.english), this.notFound(), () => void this.reload()) : undefined;
-    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
-  }
-
   /** Events, once for each answer or failure. The sentences for what went wrong come only when something does. */
   async #tell(news: Answer<T> | Failure): Promise<void> {
     const told = news instanceof Failure ? JSON.stringify(news) : news;
     if (told === this.#told) return;
     this.#told = told;
-    if (!(news instanceof Failure)) {
-      this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
-      return;
-    }
-    [this.#trouble] = await Promise.all([this.#trouble ?? import('../ui/status.js').catch(() => undefined), this.learn('trouble'), this.#speech.learning]);
-    if (this.#trouble) this.adopt(this.#trouble.styles);
-    const message = this.#trouble?.explain(news, this.speak(this.#trouble.english), this.notFound(), this.localName) ?? '';
+    if (!(news instanceof Failure)) return void this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
+    const message = await this.trouble.explain(news, this.notFound());
     this.requestUpdate();
     this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));
   }

@@ -5,7 +5,7 @@ import { isProblem, type Problem } from '../model/failure.js';
 import { filterIncidents, type IncidentFilter } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
 import type { IncidentNews } from '../model/incident-news.js';
-import { feedNotes, feedStatus, summaryWord, type ListVoice } from '../ui/incident-facts.js';
+import { feedNotes, feedStatus, filterWords, summaryWord, type ListVoice } from '../ui/incident-facts.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import type { IncidentFrame } from '../ui/incident-frame.js';
 import { incidentSkeleton, listHead } from '../ui/incident-list.js';
@@ -109,10 +109,10 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
   }
 
   /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
-  protected override render(): TemplateResult {
+  protected override content(): unknown {
     this.#before = this.#news;
     this.#news = undefined;
-    const list = super.render();
+    const list = super.content();
     if (isProblem(this.base) || isProblem(this.question(''))) return list;
     try {
       return this.frame(this.#common(list));
@@ -128,7 +128,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     const { say } = voice;
     const notes = `${feedNotes({ all, shown, limit: this.settings?.limit ?? DEFAULT_LIMIT }, voice)} ${this.remark(shown)}`.trim();
     const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
-    return html`${listHead(notes, shown.length ? '' : clear ? say.noMatch : say.noIncidents, voice, clear)}${this.rows(shown, Date.now())}`;
+    return html`${listHead(notes, shown.length ? '' : clear ? say.noMatch : say.noIncidents, voice, clear, filterWords(this.filter, voice))}${this.rows(shown, Date.now())}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -201,7 +201,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     this.selected = this.shown.find(({ id }) => id === this.selected)?.id;
   }
 
-  #common(list: TemplateResult): IncidentFrame {
+  #common(list: unknown): IncidentFrame {
     const { feedVoice: voice, shown } = this;
     const news = this.#news;
     const newer = this.#newer;
@@ -211,7 +211,6 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     return {
       heading: this.heading(summary),
       summary: this.headline ? summary : '',
-      isBusy: this.state === 'loading',
       status: news ? `${feedStatus(told, news.shown.data, shown, summary, voice)} ${this.remark(shown)}`.trim() : '',
       news: newer && news?.waiting ? newer.newsButton(news.waiting, dated(this.speak(newer.english)), () => this.#take(newer.newsTaken(news))) : nothing,
       list,

@@ -1,9 +1,10 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { readMethodology } from '../api/methodology.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { Methodology } from '../model/methodology.js';
 import { methodologyStyles } from '../ui/methodology-styles.js';
+import { newTab } from '../ui/credit.js';
 import { methodologyView } from '../ui/methodology.js';
 import { details } from '../ui/theme.js';
 import { tierStyles } from '../ui/tier.js';
@@ -56,10 +57,10 @@ export class RiskMethodologyElement extends EmbedElement<Methodology, typeof eng
   protected override ready(answer: Answer<Methodology>): TemplateResult {
     const { data, credit } = answer;
     const { voice } = this;
-    if (this.#isPart) return methodologyView(data, credit.methodology, voice);
+    if (this.#isPart) return methodologyView(data, credit.methodology, voice, this.level, nothing, newTab(voice.say));
     const foot = html`<slot name="note"></slot>
       <p>${this.credit(answer, { title: voice.say.methodologyTitle })}</p>`;
-    return html`<div class="framed">${methodologyView(data, credit.methodology, voice, this.heading(voice.say.methodologyTitle), foot)}</div>`;
+    return html`<div class="framed">${methodologyView(data, credit.methodology, voice, this.level, this.heading(voice.say.methodologyTitle), foot)}</div>`;
   }
 
   protected override notFound(): string {

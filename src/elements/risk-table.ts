@@ -95,9 +95,9 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   }
 
   /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
-  protected override render(): TemplateResult {
+  protected override content(): unknown {
     this.#answer = undefined;
-    const content = super.render();
+    const content = super.content();
     const { base } = this;
     return isProblem(base) || isProblem(this.question(base)) ? content : this.#frame(content);
   }
@@ -184,15 +184,15 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return this.#isShort ? emptyRows(this.all.length - shown) : nothing;
   }
 
-  #frame(content: TemplateResult): TemplateResult {
+  #frame(content: unknown): TemplateResult {
     const voice = this.tableVoice;
     const { say } = voice;
     const region = this.#region && regionWord(this.#region, voice);
     const title = region ? say.byCountryIn(region) : say.byCountry;
+    const changes = region || this.shown.length < (this.#answer?.data.length ?? 0) ? say.countriesFiltered : '';
     return tableFrame(
       {
         heading: this.heading(title),
-        isBusy: this.state === 'loading',
         status: this.said,
         picture: this.picture(voice),
         controls: tableControls(
@@ -208,7 +208,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
         content,
         isShort: this.#isShort,
         note: this.note(),
-        credit: this.#answer ? this.credit(this.#answer, { shown: this.shown, title: `${title}, ${this.#count()}` }) : nothing,
+        credit: this.#answer ? this.credit(this.#answer, { changes, shown: this.shown, title: `${title}, ${this.#count()}` }) : nothing,
       },
       voice,
     );

@@ -9,6 +9,7 @@ import { dateOf, momentOf } from '../words/dates.js';
 import { published } from '../words/en/published.js';
 import { shared } from '../words/en/shared.js';
 import type { Speech } from './speech.js';
+import type { Trouble } from './trouble.js';
 
 const english = { ...published, ...shared };
 
@@ -24,15 +25,17 @@ export class Snapshot<T> implements Source<T> {
   readonly #newer: Source<T>;
   readonly #inside: Resource<T>;
   readonly #speech: Speech;
+  readonly #trouble: Trouble;
   // Several copies of our scripts share the table of answers.
   readonly #base = `${SNAPSHOT}${(made += 1)}-${Math.random()}`;
   #shown: Answer<T> | undefined;
 
   /** `question` is the tag's present question, asked of any base; `newer` is what answers it over the network. */
-  constructor(tag: Tag, newer: Source<T>, question: (base: string) => Question<T> | undefined, speech: Speech) {
+  constructor(tag: Tag, newer: Source<T>, question: (base: string) => Question<T> | undefined, speech: Speech, trouble: Trouble) {
     this.#tag = tag;
     this.#newer = newer;
     this.#speech = speech;
+    this.#trouble = trouble;
     this.#inside = new Resource(tag, () => {
       const asked = question(this.#base);
       return asked && { key: `${asked.key} ${tag.frozen} ${this.#scripts.length}`, ask: () => this.#ask(asked) };
@@ -89,7 +92,7 @@ export class Snapshot<T> implements Source<T> {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
       const failure = wrong({ problem: 'snapshot', value: '' });
       // A newer answer is on its way: readers need not hear of this one, editors should.
-      if (!this.#tag.frozen && this.#scripts.length) void this.#warn(failure);
+      if (!this.#tag.frozen && this.#scripts.length) void this.#trouble.explain(failure, '');
       throw failure;
     }
   }
@@ -112,11 +115,6 @@ export class Snapshot<T> implements Source<T> {
     const frozen = this.#frozen;
     const text = dateIn(script);
     return frozen || DAY.test(text) ? (dayOf(frozen || text) ?? Number.NaN) : Date.parse(text);
-  }
-
-  async #warn(failure: Failure): Promise<void> {
-    const [trouble] = await Promise.all([import('../ui/status.js').catch(() => undefined), this.#speech.learn('trouble')]);
-    trouble?.explain(failure, this.#speech.speak(trouble.english), '', this.#tag.localName);
   }
 }
 

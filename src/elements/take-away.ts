@@ -1,35 +1,12 @@
 import { render, type ReactiveController, type ReactiveControllerHost } from 'lit';
-import { addressesOf, creditRecord, jsonOf, takenData, takenRows } from '../api/take-away.js';
-import { baseFor } from '../api/base.js';
-import type { Column } from '../model/country-compare.js';
-import type { CountryCompact } from '../model/country.js';
-import { countryCode } from '../model/country-code.js';
-import type { IncidentFilter } from '../model/incident.js';
-import { safeUrl } from '../model/link.js';
-import { csvOf, fileName, flat, isFiltered, type Asked, type Shown, type TakenCredit } from '../model/take-away.js';
-import { LICENCE } from '../ui/credit.js';
+import type { Shown } from '../model/take-away.js';
 import { takeAwayPanel, takeAwayStyles, type TakeAwayNews } from '../ui/take-away.js';
-import { citation, citedCountry } from '../words/citation.js';
 import { takeAway as english } from '../words/en/take-away.js';
 import type { PlainVoice } from '../words/voice.js';
 import type { Speech } from './speech.js';
+import { addressOf, citationOf, fileOf, type TakenFile, type TakenTag } from './taken.js';
 
-type Tag = ReactiveControllerHost & HTMLElement & { readonly apiBase: string };
-
-/** What an editor wrote and a reader chose, on the tags that have it. */
-interface Choices {
-  readonly country?: string;
-  readonly countries?: string;
-  readonly name?: string;
-  readonly region?: string;
-  readonly sections?: string;
-  readonly hours?: string;
-  readonly chosenHours?: number;
-  readonly limit?: string;
-  readonly includeResolved?: boolean;
-  readonly filter?: IncidentFilter;
-  readonly view?: { readonly query: string; readonly region: string };
-}
+type Tag = ReactiveControllerHost & TakenTag;
 
 /** The button of a tag, which carries what the tag shows as it last was. */
 type TakeAwayButton = HTMLButtonElement & { readonly shown: Shown };
@@ -92,6 +69,17 @@ class TakeAway implements ReactiveController {
     this.#button.setAttribute('aria-expanded', 'true');
     document.addEventListener('pointerdown', this.#outside);
     this.#show();
+    this.#place();
+  }
+
+  /** Above its button, as far as the line is long enough. */
+  #place(): void {
+    const line = this.#box.offsetParent?.getBoundingClientRect();
+    if (!line) return;
+    const button = this.#button.getBoundingClientRect();
+    const start = this.#box.matches(':dir(rtl)') ? line.right - button.right : button.left - line.left;
+    const room = line.width - this.#box.offsetWidth;
+    this.#box.style.setProperty('inset-inline-start', `${Math.max(0, Math.min(start, room))}px`);
   }
 
   #close(): void {
@@ -131,7 +119,7 @@ class TakeAway implements ReactiveController {
       csv: () => this.#save('csv'),
       json: () => this.#save('json'),
       link: address ? () => void this.#copy(address, say.linkCopied) : undefined,
-      citation: () => void this.#copy(this.#citation, say.citationCopied),
+      citation: () => void this.#copy(citationOf(this.#tag, this.#button.shown, this.#voice), say.citationCopied),
     };
     render(takeAwayPanel(this.#news, say, handlers), this.#box);
   }
@@ -155,92 +143,16 @@ class TakeAway implements ReactiveController {
   #save(ending: 'csv' | 'json'): void {
     const { say } = this.#voice;
     try {
-      const name = fileName(this.#asked, this.#credit.retrieved, ending);
-      download(name, ending === 'csv' ? 'text/csv;charset=utf-8' : 'application/json', this.#file(ending));
-      this.#tell(say.downloading(name));
+      const file = fileOf(this.#tag, this.#button.shown, ending);
+      download(file);
+      this.#tell(say.downloading(file.name));
     } catch {
       this.#tell(say.notDownloaded);
     }
   }
-
-  #file(ending: 'csv' | 'json'): string {
-    const data = takenData(this.#asked, this.#data);
-    return ending === 'json' ? jsonOf(this.#credit, this.#asked, data) : csvOf(takenRows(this.#asked, data), flat(creditRecord(this.#credit)));
-  }
-
-  /** As much of the answer as is shown; of a comparison the countries that are there. */
-  get #data(): unknown {
-    const { answer, shown = answer.data } = this.#button.shown;
-    return this.#tag.localName === 'country-compare' ? (shown as readonly Column[]).flatMap((column) => column.answer?.data ?? []) : shown;
-  }
-
-  get #asked(): Asked {
-    const { country = '', countries, region = '', sections = '', hours, chosenHours, limit, includeResolved, filter, view } = this.#tag as Choices;
-    return {
-      tag: this.#tag.localName,
-      countries: countries ? (this.#data as readonly CountryCompact[]).map(({ iso2 }) => iso2) : [countryCode(country) ?? []].flat(),
-      region: region.trim() || view?.region,
-      hours: chosenHours ?? (Number(hours) || undefined),
-      limit: Number(limit) || undefined,
-      includeResolved,
-      sections: sections.split(/[\s,]+/).filter(Boolean),
-      categories: [...(filter?.categories ?? [])],
-      minSeverity: filter?.minSeverity,
-      search: view?.query.trim(),
-    };
-  }
-
-  get #credit(): TakenCredit {
-    const { publisher, answer } = this.#button.shown;
-    const base = baseFor(this.#tag.apiBase);
-    const { fetchedAt } = answer;
-    return {
-      publisher: publisher.name ?? new URL(publisher.url ?? location.href).hostname,
-      publisherUrl: publisher.url,
-      licence: answer.credit.licence ?? 'CC BY 4.0',
-      licenceUrl: LICENCE,
-      source: typeof base === 'string' ? addressesOf(base, this.#asked) : '',
-      retrieved: Number.isFinite(fetchedAt) ? new Date(fetchedAt).toISOString() : '',
-      changes: isFiltered(this.#button.shown) ? 'filtered' : '',
-    };
-  }
-
-  get #citation(): string {
-    const { answer, title, publisher } = this.#button.shown;
-    const { licence, licenceUrl } = this.#credit;
-    return citation(
-      { ...publisher, title: title ?? this.#countries, retrieved: answer.fetchedAt, licence, licenceUrl, isFiltered: isFiltered(this.#button.shown) },
-      this.#voice,
-    );
-  }
-
-  /** Every country with its rating; the editor's own name for it is right in every language. */
-  get #countries(): string {
-    const voice = this.#voice;
-    const own = (this.#tag as Choices).name?.trim();
-    const countries = [this.#data].flat() as readonly CountryCompact[];
-    return countries.map((one) => (own ? citedCountry({ ...one, name: own }, { ...voice, place: () => undefined }) : citedCountry(one, voice))).join('; ');
-  }
 }
 
-/** The address a newsroom gives this page, down to the nearest place in it that has a name; nothing where the page has none to share. */
-function addressOf(tag: Element): string | undefined {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
-  const page = safeUrl(canonical) ?? safeUrl(location.href);
-  if (!page) return undefined;
-  const url = new URL(page);
-  const id = nearestId(tag);
-  if (id) url.hash = id;
-  return url.href;
-}
-
-/** Only what stands in the page itself can be linked to, not what is within a shadow root. */
-function nearestId(tag: Element): string | undefined {
-  const root = tag.getRootNode();
-  return root instanceof ShadowRoot ? nearestId(root.host) : tag.closest('[id]')?.id;
-}
-
-function download(name: string, type: string, text: string): void {
+function download({ name, type, text }: TakenFile): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
   // Browsers read it after the click has been handled.

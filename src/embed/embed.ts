@@ -1,6 +1,5 @@
-import { page } from '../api/ask.js';
-import type { Settings } from '../model/settings.js';
-import { headStart, isNear } from './head-start.js';
+import { configure, page } from '../api/ask.js';
+import { findIn, headStart, isNear, methodsOf } from './head-start.js';
 
 const { folder, ending, tags, parts } = __CHUNKS__;
 const TAGS = Object.keys(tags).join();
@@ -25,14 +24,8 @@ function meet(tag: Element): void {
 
 /** Loads the code of all our tags at or below a node. */
 function scan(root: Node): void {
-  const tag = root as Partial<Element>;
-  if (tag.matches?.(TAGS)) meet(root as Element);
-  tag.querySelectorAll?.(TAGS).forEach(meet);
-}
-
-function configure(settings: Settings): void {
-  Object.assign(page.settings, settings);
-  page.listeners.forEach((listener) => listener());
+  if (methodsOf(root).matches?.call(root, TAGS)) meet(root as Element);
+  findIn(root, TAGS).forEach(meet);
 }
 
 // A browser that lacks canParse is older than ours and keeps the fallbacks.

@@ -197,7 +197,7 @@ function territory({ code, rings }: Shape): Territory {
 }
 
 /** Whether a point lies in a territory and in none of its holes. */
-export function holds({ west, east, north, south, rings }: Pick<Territory, 'west' | 'east' | 'north' | 'south' | 'rings'>, x: number, y: number): boolean {
+function holds({ west, east, north, south, rings }: Pick<Territory, 'west' | 'east' | 'north' | 'south' | 'rings'>, x: number, y: number): boolean {
   if (x < west || x > east || y < north || y > south) return false;
   let isIn = false;
   for (const { points } of rings) {

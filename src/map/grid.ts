@@ -13,7 +13,7 @@ export interface Cluster<T> {
 }
 
 /** Side of a cell, in pixels. */
-export const CELL = 64;
+const CELL = 64;
 /** Two markers nearer than this would overlap. */
 export const REACH = 44;
 

@@ -1,4 +1,7 @@
-/** Who to credit, as far as an answer says (contract sections 4.1 to 4.3). */
+/**
+ * Who to credit, as far as an answer says (contract sections 4.1 to 4.3). All answers of one API base share one such object:
+ * what one of them leaves out, an earlier or a later one completes, also in tags that are shown already once they render again.
+ */
 export interface Credit {
   readonly publisher?: string | undefined;
   readonly licence?: string | undefined;

@@ -2,8 +2,7 @@ import { REGIONS, type CountryCompact, type CountryList } from './country.js';
 import { TIERS, tierLevel } from './tier.js';
 
 /** What a country table can be sorted by, in the order of its columns. */
-export const SORT_KEYS = ['name', 'tier', 'score'] as const;
-export type SortKey = (typeof SORT_KEYS)[number];
+export type SortKey = 'name' | 'tier' | 'score';
 
 /** What a reader wants to see of a list, and in what order. */
 export interface CountryView {

@@ -5,6 +5,8 @@ import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
 /** The contract's own values (section 4.4) where an editor wrote none. */
 export const DEFAULT_HOURS = 720;
 export const DEFAULT_LIMIT = 50;
+/** No answer has more. */
+export const MOST_INCIDENTS = 200;
 
 /** What an editor wrote on an incident tag. */
 export interface IncidentAttributes {
@@ -32,7 +34,7 @@ export function incidentSettings(written: IncidentAttributes): IncidentSettings 
   if (!country && written.country.trim()) return { problem: 'country', value: written.country };
   const hours = whole(written.hours, 8760);
   if (hours === null) return { problem: 'hours', value: written.hours };
-  const limit = whole(written.limit, 200);
+  const limit = whole(written.limit, MOST_INCIDENTS);
   if (limit === null) return { problem: 'limit', value: written.limit };
   const minSeverity = whole(written.minSeverity, 5);
   if (minSeverity === null) return { problem: 'min-severity', value: written.minSeverity };

@@ -143,9 +143,8 @@ const cardStyles = css`
     }
   }
   @media print {
-    .card {
+    :host(:not([variant='full'])) .card {
       break-inside: avoid;
-      border-color: #000;
     }
   }
 `;

@@ -10,7 +10,7 @@ import { dateOf } from '../words/dates.js';
 import type { PlainVoice } from '../words/voice.js';
 import { nameOf, type Frame } from './country.js';
 import { outLink } from './credit.js';
-import { detailRows, labelOf } from './details.js';
+import { detailRows, labelOf, titledBelow, type Titled } from './details.js';
 import { fold } from './fold.js';
 import { termOf, tierClass, tierNumber, tierWords } from './tier.js';
 
@@ -55,8 +55,8 @@ export const gaugeBar = (score: number, tier: string | undefined): TemplateResul
     ${svg`<rect width=${Math.max(score, 1)} height="8" />`}
   </svg>`;
 
-/** One part of a card. */
-export type Section = (data: Country, voice: CardVoice & PlainVoice<CountryProfileWords>, credit: Credit) => unknown;
+/** One part of a card; `level` is that of the card's own title. */
+export type Section = (data: Country, voice: CardVoice & PlainVoice<CountryProfileWords>, titled: Titled, credit: Credit, level: number) => unknown;
 
 /** What the full profile adds. */
 interface Profile {
@@ -79,6 +79,7 @@ export const wantsProfile = (names: readonly string[]): boolean => names.some((n
 export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: Frame): TemplateResult {
   const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
   const { say } = voice;
+  const titled = titledBelow(frame.level);
   const views: Record<string, Section> = {
     summary,
     breakdown,
@@ -86,7 +87,8 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
     ...profile?.sections,
   };
   return html`<div class="card">
-    ${cardHead(data, frame.heading(nameOf(data, frame.voice)), voice)} ${frame.story} ${names.map((name) => views[name]?.(data, voice, credit))}
+    ${cardHead(data, frame.heading(nameOf(data, frame.voice)), voice)} ${frame.story}
+    ${names.map((name) => views[name]?.(data, voice, titled, credit, frame.level))}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${say.checkOfficial}</p>
@@ -99,22 +101,23 @@ function summary({ summary: text }: Country, { say }: CardVoice): unknown {
   return text ? html`<div part="summary" lang="en">${fold(text, 220, say)}</div>` : nothing;
 }
 
-function breakdown({ breakdown: ratings }: Country, voice: CardVoice): unknown {
+function breakdown({ breakdown: ratings }: Country, voice: CardVoice, titled: Titled): unknown {
   const { say } = voice;
   if (!ratings.length) return nothing;
   const shown = [...RISK_CATEGORIES.map((category) => ratings.find((one) => one.category === category) ?? { category }), ...ratings.filter(isUnforeseen)];
   const row = ({ category, score, label, notes }: Rating): TemplateResult => {
     return html`<li part="row">
-      <span>${labelOf(category, say.riskCategories)}${notes ? html` <span class="quiet" lang="en">${notes}</span>` : nothing}</span>
+      <span>${labelOf(category, say.riskCategories)}${notes ? html` <bdi class="quiet" lang="en">${notes}</bdi>` : nothing}</span>
       ${ratingCells({ score, label }, voice)}
     </li>`;
   };
-  return html`<div part="breakdown">
-    <p class="section">${say.breakdown}</p>
-    <ul class="ratings" role="list">
+  return titled(
+    say.breakdown,
+    html`<ul class="ratings" role="list" aria-label=${say.breakdown}>
       ${shown.map(row)}
-    </ul>
-  </div>`;
+    </ul>`,
+    'breakdown',
+  );
 }
 
 /** A rating of 1 to 5 as marks and in words. */
@@ -128,22 +131,22 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, v
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
 /** What each government says; `more` is what there is to say about both. */
-export function advicePanel(country: Country, voice: CardVoice, more: unknown = nothing): unknown {
+export function advicePanel(country: Country, voice: CardVoice, titled: Titled, more: unknown = nothing): unknown {
   const { say } = voice;
   const sent = country.advisories;
   const shown = [
     ...['uk', 'us'].map((government) => sent.find((one) => one.government === government) ?? government),
     ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
   ];
-  return html`<div>
-    <p class="section">${say.advisories}</p>
-    <div class="advice">${shown.map((one) => advisory(one, country.iso2, voice))}</div>
-    ${more}
-    <p class="quiet">${say.withinCountry}</p>
-  </div>`;
+  return titled(
+    say.advisories,
+    html`<div class="advice">${shown.map((one) => advisory(one, country.iso2, voice))}</div>
+      ${more}
+      <p class="quiet">${say.withinCountry}</p>`,
+  );
 }
 
-const advisories = (country: Country, voice: CardVoice): unknown => advicePanel(country, voice);
+const advisories = (country: Country, voice: CardVoice, titled: Titled): unknown => advicePanel(country, voice, titled);
 
 /** One government's box: its own words stay as they are, and out of our tier colours. */
 function advisory(advice: Advisory | string, iso2: string, voice: CardVoice): TemplateResult {

@@ -121,11 +121,10 @@ export const compareStyles = [
       font-weight: 700;
     }
     .missing {
-      list-style: none;
       display: grid;
       gap: 0.25em;
     }
-    .missing li {
+    .missing > div {
       display: flex;
       align-items: baseline;
       gap: 0.6em;
@@ -140,8 +139,14 @@ export const compareStyles = [
       color: inherit;
     }
     @media print {
+      .card {
+        font-size: 0.86em;
+      }
       .compare tr {
         break-inside: avoid;
+      }
+      .card > .compare {
+        break-inside: auto;
       }
     }
   `,

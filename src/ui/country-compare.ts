@@ -44,13 +44,7 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
   const { say } = voice;
   return html`<div class="card">
     <div>${title}</div>
-    ${
-      missing.length
-        ? html`<ul class="missing" role="list">
-            ${missing.map((column) => html`<li>${reason(column)}</li>`)}
-          </ul>`
-        : nothing
-    }
+    ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, voice)}>
       <thead role="rowgroup">
         <tr role="row">

@@ -7,7 +7,7 @@ import { countryProfile, type CountryProfileWords } from '../words/en/country-pr
 import type { PlainVoice } from '../words/voice.js';
 import { advicePanel, type CardVoice } from './country-card.js';
 import { outLink } from './credit.js';
-import { detailRows } from './details.js';
+import { detailRows, type Titled } from './details.js';
 import { fold } from './fold.js';
 import { termOf } from './tier.js';
 
@@ -37,6 +37,11 @@ export const styles = css`
   risk-methodology {
     margin-block-start: 1em;
   }
+  @media print {
+    .explain:not([open]) {
+      display: none;
+    }
+  }
 `;
 
 /** The parts of a full profile; the three sensitive ones are never in a compact variant. */
@@ -49,12 +54,11 @@ export const sections = {
   'quick-facts': quickFacts,
 };
 
-function section(title: string, content: unknown, note: unknown = nothing): TemplateResult {
-  return html`<div class="profile">
-    <p class="section">${title}</p>
-    ${content} ${note === nothing ? nothing : html`<p class="quiet">${note}</p>`}
+const noted = (content: unknown, note: string): TemplateResult =>
+  html`<div class="profile">
+    ${content}
+    <p class="quiet">${note}</p>
   </div>`;
-}
 
 const notes = (text: string | undefined, say: CountryCardWords): unknown => (text ? html`<div lang="en">${fold(text, 220, say)}</div>` : nothing);
 
@@ -66,30 +70,30 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): unknown
 const line = (label: string, value: unknown): TemplateResult => html`<p>${label}: <span class="value">${value}</span></p>`;
 
 /** The text first: the word for the tier says less than it does. */
-function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice): unknown {
+function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice, titled: Titled): unknown {
   if (!law) return nothing;
   const tier = law.rating ? line(say.drugLawTier, wordOf(law.rating, say.drugLaws)) : nothing;
-  return section(say.drugLaw, html`${notes(law.notes, say)}${tier}${detailRows(law.details)}`, `${say.drugLawScope} ${say.asCoded}`);
+  return titled(say.drugLaw, noted(html`${notes(law.notes, say)}${tier}${detailRows(law.details)}`, `${say.drugLawScope} ${say.asCoded}`));
 }
 
 /** Law and acceptance are two lines: neither says what the other is. */
-function lgbtq({ lgbtq: status }: Country, voice: ProfileVoice): unknown {
+function lgbtq({ lgbtq: status }: Country, voice: ProfileVoice, titled: Titled): unknown {
   const { say } = voice;
   if (!status) return nothing;
   const legal = status.legal ? line(say.legal, wordOf(status.legal, say.legals)) : nothing;
   const social = status.social ? line(say.social, termOf(status.social, voice)) : nothing;
-  return section(say.lgbtq, html`${legal}${social}${notes(status.notes, say)}${detailRows(status.details)}`, `${say.lawInPractice} ${say.asCoded}`);
+  return titled(say.lgbtq, noted(html`${legal}${social}${notes(status.notes, say)}${detailRows(status.details)}`, `${say.lawInPractice} ${say.asCoded}`));
 }
 
 /** Rating and notes belong together: a rating without notes is not shown. */
-function womensSafety({ womensSafety: rated }: Country, { say }: ProfileVoice): unknown {
+function womensSafety({ womensSafety: rated }: Country, { say }: ProfileVoice, titled: Titled): unknown {
   if (!rated) return nothing;
   const { rating, notes: text, details } = rated;
   const word = text && rating ? html`<p class="value">${wordOf(rating, say.womensRatings)}</p>` : nothing;
-  return section(say.womensSafety, html`${word}${text ? notes(text, say) : html`<p>${say.ratingAlone}</p>`}${detailRows(details)}`, say.asRated);
+  return titled(say.womensSafety, noted(html`${word}${text ? notes(text, say) : html`<p>${say.ratingAlone}</p>`}${detailRows(details)}`, say.asRated));
 }
 
-function peaceIndex({ peaceIndex: index }: Country, { say, number }: ProfileVoice): unknown {
+function peaceIndex({ peaceIndex: index }: Country, { say, number }: ProfileVoice, titled: Titled): unknown {
   if (!index) return nothing;
   const { rank, total, score } = index;
   const place = rank && (total ? say.rankOf(number(rank), number(total)) : number(rank));
@@ -97,33 +101,35 @@ function peaceIndex({ peaceIndex: index }: Country, { say, number }: ProfileVoic
     ...(place ? [{ key: say.rank, value: place, isOurs: true }] : []),
     ...(score === undefined ? [] : [{ key: say.peaceScore, value: number(score), isOurs: true }]),
   ];
-  return section(say.peaceIndex(index.edition ?? ''), html`${detailRows(rows)}${detailRows(index.details)}`);
+  return titled(say.peaceIndex(index.edition ?? '').trim(), html`${detailRows(rows)}${detailRows(index.details)}`);
 }
 
-function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { say, term }: ProfileVoice): unknown {
+function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { say, term }: ProfileVoice, titled: Titled): unknown {
   const about = [
     ...(region ? [{ key: say.region, value: term(region) ?? region, isOurs: Boolean(term(region)) }] : []),
     { key: say.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
   ];
-  return section(
+  return titled(
     say.quickFacts,
     detailRows([...facts.map((fact) => ({ ...fact, value: term(fact.value) ?? fact.value, isOurs: Boolean(term(fact.value)) })), ...about], say.facts),
   );
 }
 
 /** Where the two governments differ, how: never as if their scales were one. */
-function advisories(country: Country, voice: ProfileVoice): unknown {
+function advisories(country: Country, voice: ProfileVoice, titled: Titled): unknown {
   const { say, number } = voice;
   const levels = differingLevels(country.advisories);
   const level = (value: number | undefined): string => (value === undefined ? '' : number(value));
-  return advicePanel(country, voice, levels ? html`<p class="differ">${say.levelsDiffer(level(levels.uk), level(levels.us))}</p>` : nothing);
+  return advicePanel(country, voice, titled, levels ? html`<p class="differ">${say.levelsDiffer(level(levels.uk), level(levels.us))}</p>` : nothing);
 }
 
 /** Opens in place; the link of the publisher's own guide stands in until the answer is there, and where it never comes. */
-export function methodology({ say }: ProfileVoice, credit: Credit, open: (event: Event) => void): unknown {
+export function methodology({ say }: ProfileVoice, credit: Credit, level: number, open: (event: Event) => void): unknown {
   return html`<details class="explain" @toggle=${open}>
-    <summary class="section">${say.methodology}</summary>
+    <summary class="section"><span role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${say.methodology}</span></summary>
     <p>${say.methodologyText}</p>
-    <risk-methodology>${credit.methodology ? outLink(credit.methodology, say.methodologyLink) : nothing}</risk-methodology>
+    <risk-methodology heading-level=${level ? level + 1 : nothing}
+      >${credit.methodology ? outLink(credit.methodology, say.methodologyLink) : nothing}</risk-methodology
+    >
   </details>`;
 }

@@ -10,6 +10,8 @@ export interface Frame {
   /** What has changed since the story ran, where the editor wants that said. */
   readonly story?: unknown;
   heading(text: unknown): TemplateResult;
+  /** The level of that heading, 0 where the title is none. */
+  readonly level: number;
   credit(): TemplateResult;
   /** Further sentences in the tag's language. */
   speak<Some>(english: Some): PlainVoice<Some>;
@@ -29,5 +31,5 @@ export const countryStyles = css`
 
 /** The country's name with its flag, which says nothing the name does not. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { place }: PlainVoice<unknown>): TemplateResult {
-  return html`${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi part="name">${place(iso2) ?? name}</bdi>`;
+  return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${place(iso2) ?? name}</bdi>`;
 }

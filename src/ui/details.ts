@@ -41,6 +41,18 @@ export function labelOf(name: string, labels: Readonly<Record<string, string>> =
   return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** A part of a tag with its title; `name` is its part. */
+export type Titled = (title: string, content: unknown, name?: string) => TemplateResult;
+
+/** Below a title that is a heading of this level, each part begins with a heading one level below; everywhere it is a group of its title's name. */
+export const titledBelow =
+  (level: number): Titled =>
+  (title, content, name) =>
+    html`<div role="group" aria-label=${title} part=${name ?? nothing}>
+      <p class="section" role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${title}</p>
+      ${content}
+    </div>`;
+
 /** Labels and values side by side; nothing where there are none. */
 export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!details.length) return nothing;

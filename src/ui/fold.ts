@@ -23,6 +23,14 @@ export const foldStyles = css`
     .fold > summary > .more {
       display: none;
     }
+    @supports selector(::details-content) {
+      .fold > summary > .short {
+        display: none;
+      }
+      .fold::details-content {
+        content-visibility: visible;
+      }
+    }
   }
 `;
 

@@ -7,6 +7,7 @@ export const frameStyles = css`
   }
   .frame {
     display: grid;
+    min-block-size: inherit;
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;

@@ -39,13 +39,12 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
       ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`. <em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
-    <p class="facts">${source ? say.reportedBy(source) : say.reporterUnknown}${reportLink(incident, voice)}</p>
+    <p class="facts">${source ? html`${say.creditTo} ${feedText(source, voice)}` : say.reporterUnknown}${reportLink(incident, voice)}</p>
     <p class="facts quiet">${say.classified} ${say.checkAdvice}</p>
   `;
 }
 
-const reportLink = ({ url }: Incident, { say }: DetailsVoice) =>
-  url ? html`<br />${outLink(url, html`${say.readAt(new URL(url).hostname)}<span class="hidden"> (${say.newTab})</span>`)}` : nothing;
+const reportLink = ({ url }: Incident, { say }: DetailsVoice) => (url ? html`<br />${outLink(url, say.readAt(new URL(url).hostname))}` : nothing);
 
 /** The reader's time and the time there, where the country has one time and it is another than the reader's. */
 export function bothTimes({ occurredAt, country }: Incident, voice: DetailsVoice): string {

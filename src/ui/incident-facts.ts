@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Incident } from '../model/incident.js';
+import type { Incident, IncidentFilter } from '../model/incident.js';
 import type { IncidentDetailsWords } from '../words/en/incident-details.js';
 import type { IncidentFiltersWords } from '../words/en/incident-filters.js';
 import type { IncidentMapWords } from '../words/en/incident-map.js';
@@ -36,6 +36,15 @@ export const categoryWord = (category: string, { say }: ListVoice): string => ow
 
 /** The severity in one word. */
 export const severityWord = (severity: number | undefined, { say }: ListVoice): string => say.severities[(severity ?? 0) - 1] ?? say.severityUnknown;
+
+/** "Crime, Health · Serious–Extreme": what a filter lets through. */
+export const filterWords = ({ categories, minSeverity }: IncidentFilter, voice: ListVoice): string =>
+  [
+    [...categories].map((category) => categoryWord(category, voice)).join(voice.say.comma),
+    minSeverity > 1 && [minSeverity, 5].map((severity) => severityWord(severity, voice)).join('–'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 
 /** The country's name in the reader's language, or its code. */
 export function countryName(iso2: string, { lang, place }: ListVoice): string {

@@ -68,6 +68,7 @@ export const incidentFrameStyles = css`
     .list {
       block-size: auto;
       contain: none;
+      border: 0;
       overflow: visible;
     }
   }

@@ -6,11 +6,10 @@ export interface IncidentFrame {
   readonly heading: TemplateResult;
   /** The count and the window in words, where the heading is the editor's own. */
   readonly summary: string;
-  readonly isBusy: boolean;
   /** Said aloud when it changes. */
   readonly status: string;
   readonly news: unknown;
-  readonly list: TemplateResult;
+  readonly list: unknown;
   readonly credit: unknown;
 }
 
@@ -24,8 +23,8 @@ export interface IncidentFrameParts {
 }
 
 /** Title, list, credit: all of it in every state, so that nothing on the page moves. */
-export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { say, lang, dir }: ListVoice): TemplateResult =>
-  html`<div class="root frame" lang=${lang} dir=${dir} aria-busy=${frame.isBusy}>
+export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { say }: ListVoice): TemplateResult =>
+  html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
       <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>

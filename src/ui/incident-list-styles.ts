@@ -58,6 +58,7 @@ export const incidentListStyles = css`
     }
     .day {
       position: static;
+      break-after: avoid;
     }
   }
 `;

@@ -25,7 +25,7 @@ export interface IncidentListHandlers {
 }
 
 /** One row; opened, it says everything, so that the list is complete without the map. */
-export function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
+function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
   const isOpen = incident.id === selected;
   const { say } = voice;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
@@ -81,10 +81,10 @@ export function incidentList(
 export const incidentSkeleton = (): TemplateResult =>
   html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
 
-/** What a list says above its rows: what it leaves out, why it is empty, and the way out of a filter. */
-export function listHead(notes: string, empty: string, { say }: ListVoice, clear: (() => void) | undefined): TemplateResult {
+/** What a list says above its rows: what it leaves out, why it is empty, and the way out of a filter, which paper names in its place. */
+export function listHead(notes: string, empty: string, { say }: ListVoice, clear: (() => void) | undefined, filters: string): TemplateResult {
   const button = clear ? html` <button class="link" type="button" @click=${clear}>${say.clear}</button>` : nothing;
-  return html`${notes || clear ? html`<p class="note">${notes}${button}</p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
+  return html`${notes || clear ? html`<p class="note">${notes}${button} <b class="printed">${filters}</b></p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
 
 function idAt({ target }: Event): string | undefined {

@@ -66,8 +66,14 @@ export const incidentMapStyles = css`
     }
   }
   @media print {
+    .board {
+      display: block;
+    }
     .box {
       contain: none;
+    }
+    .list {
+      block-size: auto;
     }
   }
 `;

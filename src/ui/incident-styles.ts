@@ -141,6 +141,20 @@ export const incidentStyles = css`
     line-height: 1.4;
     color: var(--_quiet);
   }
+  .printed {
+    display: none;
+  }
+  @media print {
+    .printed {
+      display: inline;
+    }
+    .item {
+      break-inside: avoid;
+    }
+    .topic {
+      display: block;
+    }
+  }
   @media (forced-colors: active) {
     .badge {
       forced-color-adjust: none;

@@ -156,12 +156,4 @@ export const methodologyStyles = css`
       fill: CanvasText;
     }
   }
-  @media print {
-    .framed {
-      border-color: #000;
-    }
-    .weights-bar rect {
-      print-color-adjust: exact;
-    }
-  }
 `;

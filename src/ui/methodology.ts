@@ -10,11 +10,12 @@ import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords>;
 
-/** How the score is made. `title` and `foot` are left out where another tag has both. */
+/** How the score is made. `level` is that of the title where it is a heading; `title` and `foot` are left out where another tag has both. */
 export function methodologyView(
   data: Methodology,
   guide: string | undefined,
   voice: MethodologyVoice,
+  level: number,
   title: unknown = nothing,
   foot: unknown = nothing,
 ): TemplateResult {
@@ -22,6 +23,11 @@ export function methodologyView(
   const { components, isRenormalised } = data;
   const note = isRenormalised === undefined ? nothing : html`<p class="quiet more">${isRenormalised ? say.renormalised : say.notRenormalised}</p>`;
   const link = data.docs ?? guide;
+  const part = (name: string, content: unknown, remark: unknown = nothing): TemplateResult =>
+    html`<div role="group" aria-label=${name}>
+      <p class="section" role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${name}</p>
+      ${content}${remark}
+    </div>`;
   return html`<div class="method">
     ${title === nothing ? nothing : html`<div>${title}</div>`} ${data.scale ? html`<p>${say.scoreScale}: <bdi lang="en">${data.scale}</bdi></p>` : nothing}
     ${components.length ? part(say.components, weights(components, voice), note) : note}
@@ -30,7 +36,7 @@ export function methodologyView(
       data.tiers.length
         ? part(
             say.tierRanges,
-            html`<ul class="bands" role="list">
+            html`<ul class="bands" role="list" aria-label=${say.tierRanges}>
               ${data.tiers.map((band) => tierBand(band, voice))}
             </ul>`,
           )
@@ -40,7 +46,7 @@ export function methodologyView(
       data.sources.length
         ? part(
             say.dataSources,
-            html`<ul class="sources" role="list" lang="en">
+            html`<ul class="sources" role="list" aria-label=${say.dataSources}>
               ${data.sources.map(source)}
             </ul>`,
           )
@@ -53,12 +59,6 @@ export function methodologyView(
     ${foot}
   </div>`;
 }
-
-const part = (name: string, content: unknown, note: unknown = nothing): TemplateResult =>
-  html`<div>
-    <p class="section">${name}</p>
-    ${content}${note}
-  </div>`;
 
 /** All components on one bar, and below it what each of them is. */
 function weights(components: readonly Component[], voice: MethodologyVoice): TemplateResult {
@@ -76,7 +76,7 @@ function weights(components: readonly Component[], voice: MethodologyVoice): Tem
     </li>`;
   };
   return html`${drawn.length ? weightsBar(drawn, classOf, percent, voice) : nothing}
-    <ul class="weights" role="list">
+    <ul class="weights" role="list" aria-label=${say.components}>
       ${components.map(row)}
     </ul>`;
 }
@@ -106,7 +106,7 @@ function tierBand({ label, range, level, details }: TierBand, voice: Methodology
   </li>`;
 }
 
-const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi>${name}</bdi>`)}</li>`;
+const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi lang="en">${name}</bdi>`)}</li>`;
 
 function cadence({ cadence: rows }: Methodology, say: MethodologyWords): unknown {
   const [only] = rows;

@@ -77,14 +77,13 @@ export const tableFrameStyles = [frameStyles, ownStyles];
 /** Everything the frame around a country table shows. */
 export interface TableFrame {
   readonly heading: TemplateResult;
-  readonly isBusy: boolean;
   /** Said aloud when it changes. */
   readonly status: string;
   /** A map above the table. */
   readonly picture: unknown;
   readonly controls: TemplateResult;
   /** The table, or why there is none. */
-  readonly content: TemplateResult;
+  readonly content: unknown;
   /** True where the editor wants so few rows that the box is as tall as they are. */
   readonly isShort: boolean;
   readonly note: string;
@@ -92,8 +91,8 @@ export interface TableFrame {
 }
 
 /** Title, controls, table, credit: all of it in every state, so that nothing on the page moves. */
-export function tableFrame(frame: TableFrame, { say, lang, dir }: TableVoice): TemplateResult {
-  return html`<div class="root frame" lang=${lang} dir=${dir} aria-busy=${frame.isBusy}>
+export function tableFrame(frame: TableFrame, { say }: TableVoice): TemplateResult {
+  return html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
     <section class="rows ${frame.isShort ? 'short' : ''}" part="table" role="region" tabindex="0" aria-label=${say.countryTable}>${frame.content}</section>

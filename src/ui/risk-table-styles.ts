@@ -1,7 +1,8 @@
 import { css } from 'lit';
+import { printedTableStyles } from './risk-table-print.js';
 
 /** The table. Its box has its size before there is anything in it. */
-export const riskTableStyles = css`
+const tableStyles = css`
   :host {
     --_rows: var(--risk-table-height, 30em);
     --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
@@ -224,22 +225,7 @@ export const riskTableStyles = css`
       forced-color-adjust: none;
     }
   }
-  @media print {
-    .arrow {
-      display: none;
-    }
-    .rows,
-    .rows.short {
-      block-size: auto;
-      max-block-size: none;
-      overflow: visible;
-    }
-    thead {
-      position: static;
-    }
-    tbody tr {
-      break-inside: avoid;
-      content-visibility: visible;
-    }
-  }
 `;
+
+/** All that the table looks like. */
+export const riskTableStyles = [tableStyles, printedTableStyles];

@@ -45,9 +45,9 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-iso2]') : null;
     if (row?.dataset['iso2']) does(row.dataset['iso2']);
   };
-  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-describedby="table-help">
+  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-label=${say.countryTable} aria-describedby="table-help">
     <caption class="hidden" id="table-help">
-      ${say.countryTable}. ${say.tableHelp}
+      ${say.tableHelp}
     </caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -127,13 +127,14 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
       ${regions?.map(option)}
     </select>
   </label>`;
-  return html`<div class="controls" role="search">
+  return html`<div class="controls" role="search" aria-label=${say.searchCountries}>
     <label class="field" part="filter">
       <span>${say.searchCountries}</span>
       <input
         type="search"
         autocomplete="off"
         spellcheck="false"
+        placeholder=" "
         .value=${view.query}
         @input=${(event: Event) => change({ ...view, query: (event.target as HTMLInputElement).value })}
         @keydown=${key}

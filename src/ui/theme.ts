@@ -60,10 +60,10 @@ export const theme = css`
   a {
     color: var(--_accent);
   }
-  .save {
+  [part='save'] {
     all: unset;
-    margin: -3px 0.5em;
-    padding-block: 3px;
+    margin: -3px;
+    padding: 3px;
     text-decoration: underline;
     cursor: pointer;
   }
@@ -78,6 +78,23 @@ export const theme = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+  }
+  @media print {
+    :host {
+      color-scheme: light !important;
+      --_surface: #fff;
+      --_text: #000;
+      --_quiet: #333;
+      --_accent: #000;
+      --_border: #999;
+    }
+    .root {
+      font-size: 14px;
+      print-color-adjust: exact;
+    }
+    [part='save'] {
+      display: none;
+    }
   }
 `;
 
@@ -105,5 +122,27 @@ export const details = css`
   .quiet {
     color: var(--_quiet);
     font-size: 0.8125em;
+  }
+  @media print {
+    .root .frame,
+    .root.frame,
+    .root > .card,
+    .root > .framed {
+      padding: 0;
+      border: 0;
+    }
+    .card > *,
+    .method > * {
+      break-inside: avoid;
+    }
+    a::after {
+      content: ' (' attr(href) ')';
+      direction: ltr;
+      unicode-bidi: isolate;
+    }
+    .link,
+    [part='retry'] {
+      display: none;
+    }
   }
 `;

@@ -17,7 +17,7 @@ import type { TakeAwayWords } from './en/take-away.js';
 import type { TroubleWords } from './en/trouble.js';
 
 /** What every tag says in a language, and the words it has for the publisher's. */
-export interface Main extends SharedWords, CountryWords {
+interface Main extends SharedWords, CountryWords {
   /** The publisher's fixed vocabulary in small letters, with its translation. */
   readonly vocabulary: Readonly<Record<string, string>>;
   /** Names of countries and territories that read better than those of Intl. */
@@ -30,12 +30,12 @@ type Facts = 'quickFacts' | 'facts';
 /** A language, in the pieces that are loaded by themselves. A word file of English that is in none of them is in no other language. */
 export interface Dictionary {
   readonly main: Main;
-  readonly country: CountryCardWords & Pick<CountryProfileWords, Facts>;
-  readonly profile: Omit<CountryProfileWords, Facts>;
-  readonly compare: CountryCompareWords;
+  readonly countryCard: CountryCardWords & Pick<CountryProfileWords, Facts>;
+  readonly countryProfile: Omit<CountryProfileWords, Facts>;
+  readonly countryCompare: CountryCompareWords;
   readonly published: PublishedWords;
   readonly methodology: MethodologyWords;
-  readonly table: RiskTableWords;
+  readonly riskTable: RiskTableWords;
   readonly incident: IncidentWords & IncidentDetailsWords & IncidentFiltersWords & IncidentNewsWords;
   readonly maps: MapWords & RiskMapWords & IncidentMapWords;
   readonly takeAway: TakeAwayWords;

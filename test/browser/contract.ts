@@ -118,6 +118,29 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       for (const { rel } of links) expect(rel).to.equal('noopener noreferrer nofollow external');
     });
 
+    it('says of every link that it opens a new tab, and of every group, region and list what it is', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      const root = element.shadowRoot as ShadowRoot;
+      const all = (selector: string): readonly Element[] => [...root.querySelectorAll(selector)];
+      expect(all('a').length).to.be.greaterThan(0);
+      for (const link of all('a')) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal('opens in a new tab');
+      expect(all('#tab')).to.have.lengthOf(1);
+      const unnamed = all('[role=group], [role=region], [role=search], [role=table], ul').filter((each) => !each.getAttribute('aria-label')?.trim());
+      expect(unnamed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    });
+
+    it('says its language, its direction and that it is busy once', async () => {
+      const release = await api.hold(question.path);
+      const element = place();
+      await settled(element, 'loading');
+      const marked = () => ['.root', '[dir]:not(bdi, [dir=auto])', '[aria-busy]'].map((each) => element.shadowRoot?.querySelectorAll(each).length);
+      expect(marked()).to.deep.equal([1, 1, 1]);
+      await release();
+      await settled(element, 'ready');
+      expect(marked()[0]).to.equal(1);
+    });
+
     it('says that there is nothing', async () => {
       await empty.arrange?.(api);
       const element = place(empty.attributes);
@@ -187,6 +210,21 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       await settled(element, 'ready');
       expect(shown(element)).to.include(other.words);
       expect(part(element, 'error')).to.equal(null);
+    });
+
+    it('asks at once where the host page broke the browser’s way to say what is in view', async () => {
+      const { IntersectionObserver } = window;
+      const broken = [undefined, class {}] as unknown as readonly (typeof IntersectionObserver)[];
+      try {
+        for (const each of broken) {
+          window.IntersectionObserver = each;
+          const element = place();
+          await settled(element, 'ready');
+          element.remove();
+        }
+      } finally {
+        window.IntersectionObserver = IntersectionObserver;
+      }
     });
 
     it('may be taken out and put back, or moved', async () => {

@@ -68,7 +68,7 @@ describe('<country-compare>', () => {
     const element = await ready('TH, jp fr');
     expect(heads(element)).to.deep.equal(['Thailand', 'Japan', 'France']);
     expect(part(element, 'headline')?.textContent).to.equal('Thailand, Japan and France compared');
-    expect(row(element, 'Risk score of 100')?.slice(1)).to.deep.equal(['38', '15', '26']);
+    expect(row(element, 'Risk score, 0 to 100 (lower is safer)')?.slice(1)).to.deep.equal(['38', '15', '26']);
     expect(row(element, 'Risk tier')?.[1]).to.include('Exercise Increased Caution').and.to.include('tier 3 of 5');
     expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Drive on the']);
     for (const cells of rows(element)) expect(cells).to.have.lengthOf(4);
@@ -108,7 +108,7 @@ describe('<country-compare>', () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
     await waitUntil(() => part(element, 'error')?.textContent?.includes('has a problem'));
-    expect(part(element, 'error')?.closest('li')?.textContent).to.include('TH');
+    expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('TH');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
     const asked = (await paths()).length;

@@ -72,6 +72,7 @@ describe('<country-risk> under an editor’s hand', () => {
       const { kind, message } = await next(mount(`<country-risk country="KE" ${attributes}></country-risk>`), 'risk-error');
       expect([kind, message]).to.deep.equal(['attribute', sentence]);
     }
+    expect(await api.requests()).to.deep.equal([]);
   });
 
   it('follows when the editor mends it', async () => {

@@ -130,7 +130,7 @@ describe('the questions of a page', () => {
     const { kind, retryAt = 0, message } = await next(element, 'risk-error');
     expect(kind).to.equal('rate-limited');
     expect(retryAt - Date.now()).to.be.within(30_000, 90_000);
-    expect(message).to.include('It will be tried again at ');
+    expect(message).to.include('Trying again at ');
     const second = await next(mount('<country-risk country="TH"></country-risk>'), 'risk-error');
     expect([second.kind, second.retryAt]).to.deep.equal(['rate-limited', retryAt]);
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);

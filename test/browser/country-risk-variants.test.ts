@@ -99,7 +99,7 @@ describe('<country-risk>', () => {
     it(`shows a country of which only code and name are known: ${variant}`, async () => {
       await give({});
       const text = shown(await ready(`variant="${variant}"`));
-      for (const word of ['Kenya', 'No risk tier', 'No risk score', 'The Publisher', 'CC BY 4.0']) expect(text).to.include(word);
+      for (const word of ['Kenya', 'Risk tier unknown', 'Risk score unknown', 'The Publisher', 'CC BY 4.0']) expect(text).to.include(word);
       expect(text).not.to.match(/undefined|null|NaN|\[object|Very Safe/);
     });
 
@@ -163,10 +163,13 @@ describe('<country-risk>', () => {
     });
   }
 
-  it('tells an editor which section there is not', async () => {
-    await give(KENYA);
+  it('tells an editor which section there is not, and which there are, without asking', async () => {
     const { kind, message } = await next(mount('<country-risk country="KE" sections="summary weather"></country-risk>'), 'risk-error');
-    expect([kind, message]).to.deep.equal(['attribute', '“weather” is not a section.']);
+    expect([kind, message]).to.deep.equal([
+      'attribute',
+      '“weather” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.',
+    ]);
+    expect(await api.requests()).to.deep.equal([]);
   });
 
   it('takes a lower-case code, and asks for the upper-case one', async () => {
@@ -192,6 +195,20 @@ describe('<country-risk>', () => {
     expect(element.querySelector('p')?.checkVisibility()).to.equal(true);
     element.setAttribute('heading-level', '7');
     await waitUntil(() => !part(element, 'headline')?.hasAttribute('role'));
+  });
+
+  it('has its parts below its title: as headings where the title is one, as named groups in any case', async () => {
+    await give({ ...KENYA, breakdown: { crime: { score: 3, notes: 'Mostly at night.' } } });
+    const headings = (element: Element): readonly string[] =>
+      [...(element.shadowRoot?.querySelectorAll('[role=heading]') ?? [])].map((each) => `${each.getAttribute('aria-level')} ${each.textContent?.trim()}`);
+    const element = await ready('variant="full" heading-level="3"');
+    expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪 Kenya', '4 Risk by category', '4 Official advice']);
+    expect(headings(element).at(-1)).to.equal('4 How is this computed?');
+    expect(element.shadowRoot?.querySelector('risk-methodology')?.getAttribute('heading-level')).to.equal('4');
+    const plain = await ready('variant="full" loading="eager"');
+    expect(headings(plain)).to.deep.equal([]);
+    expect([...(plain.shadowRoot?.querySelectorAll('[role=group]') ?? [])].map((each) => each.getAttribute('aria-label'))).to.include('Official advice');
+    expect(part(plain, 'row')?.querySelector('bdi')?.textContent).to.equal('Mostly at night.');
   });
 
   it('does not say that a government has no advice on its own country', async () => {

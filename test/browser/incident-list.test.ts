@@ -159,7 +159,7 @@ describe('<incident-list>', () => {
     const element = put('exclude="a"');
     await settled(element, 'empty');
     await element.updateComplete;
-    expect(text(element)).to.contain('No incidents reported for this time.');
+    expect(text(element)).to.contain('No incidents reported in this period.');
   });
 
   it('puts pinned incidents first, within what the filters show', async () => {

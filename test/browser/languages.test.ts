@@ -142,7 +142,7 @@ describe('languages', () => {
     const [german, japanese, english] = [...box.querySelectorAll('country-risk')];
     if (!german || !japanese || !english) throw new Error('There are three tags.');
     await Promise.all([german, japanese, english].map((element) => settled(element, 'ready')));
-    expect(shown(german)).to.include('Thailand').and.include('Risikowert 38 von 100 (niedriger ist sicherer)').and.include('Änderungen: übersetzt');
+    expect(shown(german)).to.include('Thailand').and.include('Risikowert 38 von 100 (je niedriger, desto sicherer)').and.include('Änderungen: übersetzt');
     expect(shown(japanese)).to.include('タイ').and.include('一層の注意');
     expect(shown(english)).to.include('Risk score 38 of 100').and.not.include('Changes');
   });

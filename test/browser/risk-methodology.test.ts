@@ -165,6 +165,19 @@ Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quart
       expect(element.getAttribute('state')).to.equal('ready');
     });
 
+    it('continues the outline of its country, and says that its links open a new tab', async () => {
+      const element = mount('<country-risk country="TH" sections="methodology" heading-level="2"></country-risk>');
+      await settled(element, 'ready');
+      disclosure(element)?.querySelector('summary')?.click();
+      await settled(inner(element), 'ready');
+      const root = inner(element).shadowRoot as ShadowRoot;
+      const levels = [...root.querySelectorAll('[role=heading]')].map((each) => each.getAttribute('aria-level'));
+      expect([...new Set(levels)]).to.deep.equal(['4']);
+      const links = [...root.querySelectorAll('a')];
+      expect(links.length).to.be.greaterThan(0);
+      for (const link of links) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal('opens in a new tab');
+    });
+
     it('asks where its country was asked', async () => {
       configure({ apiBase: 'https://nowhere.invalid' });
       const element = mount(`<country-risk country="TH" variant="full" api-base="${api.url}"></country-risk>`);

@@ -185,11 +185,26 @@ describe('<risk-table>', () => {
     expect(stops().map(({ textContent }) => textContent)).to.deep.equal(['Iceland']);
   });
 
+  it('says in its credit that it leaves countries out, as long as it does', async () => {
+    const credit = (element: Element) => all(element, '[part="credit"]')[0]?.textContent;
+    expect(credit(await shown('region="Oceania"'))).to.include('Changes: filtered');
+    expect(credit(await shown('limit="5" loading="eager"'))).to.include('Changes: filtered');
+    const element = await shown('loading="eager"');
+    expect(credit(element)).not.to.include('Changes');
+    await type(element, 'ice');
+    expect(credit(element)).to.include('Changes: filtered');
+    await sendKeys({ press: 'Escape' });
+    await element.updateComplete;
+    expect(credit(element)).not.to.include('Changes');
+  });
+
   it('is a table to a screen reader whatever it looks like', async () => {
     const element = await shown('region="Oceania"');
     const table = all(element, 'table')[0];
     expect(table?.getAttribute('role')).to.equal('table');
-    expect(table?.querySelector('caption')?.textContent).to.contain('Table of countries');
+    expect(table?.getAttribute('aria-label')).to.equal('Table of countries');
+    const help = element.shadowRoot?.getElementById(table?.getAttribute('aria-describedby') ?? '');
+    expect(help?.textContent?.trim()).to.equal('Arrow keys move between countries, Enter selects one.');
     const cells = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => cell.getAttribute('role'));
     expect(cells(all(element, 'thead tr')[0])).to.deep.equal(['columnheader', 'columnheader', 'columnheader']);
     expect(cells(rows(element)[0])).to.deep.equal(['rowheader', 'cell', 'cell']);
@@ -239,7 +254,7 @@ describe('<risk-table>', () => {
       'level tier-undefined ?',
     ]);
     expect(text(rows(element)[0] as Element) + (rows(element)[0]?.textContent ?? '')).to.contain('Something New');
-    expect(rows(element)[1]?.textContent).to.contain('No risk score').and.contain('No risk tier');
+    expect(rows(element)[1]?.textContent).to.contain('Risk score unknown').and.contain('Risk tier unknown');
     expect(text(element)).not.to.match(/undefined|NaN|null|\[object/);
   });
 

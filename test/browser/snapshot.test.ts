@@ -91,7 +91,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place(tag, '', children);
       await settled(element, 'stale');
       expect(shown(element)).to.include(words);
-      expect(shown(element)).to.include('Could not be updated. As of 20 May 2026');
+      await waitUntil(() => shown(element).includes('Could not be updated. As of 20 May 2026'), 'how old it is');
     });
   }
 

@@ -3,18 +3,18 @@ import { asked, expect, expectState, type Newsroom, shownText, test } from '../s
 
 /** How an answer goes wrong, and the sentence a reader then sees. */
 const FAILURES = {
-  'server-error': 'The travel-safety service has a problem at the moment. It will be tried again by itself.',
-  unavailable: 'The travel-safety service has a problem at the moment. It will be tried again by itself.',
-  'rate-limited': /^The travel-safety service is busy right now\. It will be tried again at \d\d?:\d\d/,
-  'rate-limited-bare': 'The travel-safety service cannot be reached right now. It will be tried again by itself.',
-  'hidden-headers': 'The travel-safety service is busy right now. It will be tried again by itself.',
-  'no-cors': 'The travel-safety service cannot be reached right now. It will be tried again by itself.',
-  html: 'The answer of the travel-safety service could not be read. It will be tried again by itself.',
-  truncated: 'The answer of the travel-safety service could not be read. It will be tried again by itself.',
-  empty: 'The answer of the travel-safety service could not be read. It will be tried again by itself.',
-  reset: 'The travel-safety service cannot be reached right now. It will be tried again by itself.',
-  hang: 'The travel-safety service is taking too long to answer. It will be tried again by itself.',
-  'hang-body': 'The travel-safety service is taking too long to answer. It will be tried again by itself.',
+  'server-error': 'The travel-safety service has a problem at the moment. Trying again automatically.',
+  unavailable: 'The travel-safety service has a problem at the moment. Trying again automatically.',
+  'rate-limited': /^The travel-safety service is busy right now\. Trying again at \d\d?:\d\d/,
+  'rate-limited-bare': 'The travel-safety service cannot be reached right now. Trying again automatically.',
+  'hidden-headers': 'The travel-safety service is busy right now. Trying again automatically.',
+  'no-cors': 'The travel-safety service cannot be reached right now. Trying again automatically.',
+  html: 'The answer of the travel-safety service could not be read. Trying again automatically.',
+  truncated: 'The answer of the travel-safety service could not be read. Trying again automatically.',
+  empty: 'The answer of the travel-safety service could not be read. Trying again automatically.',
+  reset: 'The travel-safety service cannot be reached right now. Trying again automatically.',
+  hang: 'The travel-safety service is taking too long to answer. Trying again automatically.',
+  'hang-body': 'The travel-safety service is taking too long to answer. Trying again automatically.',
 } as const;
 
 const TAGS = {

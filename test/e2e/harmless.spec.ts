@@ -116,18 +116,67 @@ for (const [name, breakage] of Object.entries({
   'Array.prototype.toJSON of an old library': 'Array.prototype.toJSON = function () { return "broken" }',
   'an enumerable method on Object.prototype': 'Object.prototype.extend = function () {}',
   'no String.prototype.endsWith': 'delete String.prototype.endsWith',
+  'no Array.prototype.toSorted': 'delete Array.prototype.toSorted',
   'an attachShadow that throws': 'Element.prototype.attachShadow = () => { throw new Error("no") }',
   'a define that throws': 'customElements.define = () => { throw new Error("no") }',
 })) {
   test(`a page with ${name} shows the tags or their fallback, and no error of ours`, async ({ newsroom, page }) => {
     newsroom.expectFailedRequests();
     const fallback = '<a href="https://example.org/">Our travel pages</a>';
-    await newsroom.open(`<country-risk country="TH">${fallback}</country-risk>`, { head: `<script>${breakage}</script>` });
-    const shown = page
-      .locator('country-risk [part=tier]')
-      .or(page.getByRole('link', { name: 'Our travel pages' }))
-      .first();
+    const tags = `<country-risk country="TH">${fallback}</country-risk><incident-map country="KE">${fallback}</incident-map>`;
+    await newsroom.open(tags, { head: `<script>${breakage}</script>` });
     await page.waitForLoadState('networkidle');
-    await expect(shown).toBeVisible();
+    for (const tag of await page.locator('country-risk, incident-map').all()) {
+      const content = tag.locator('[part=tier], [part=item]').or(tag.getByRole('link', { name: 'Our travel pages' }));
+      await expect(content.first()).toBeVisible();
+    }
   });
 }
+
+/** A named form hides what the document calls by that name. */
+const CLOBBERED = [
+  'title',
+  'body',
+  'head',
+  'links',
+  'forms',
+  'scripts',
+  'documentElement',
+  'activeElement',
+  'hidden',
+  'visibilityState',
+  'fonts',
+  'defaultView',
+];
+
+for (const [name, body, breakage] of [
+  ['an image named querySelectorAll', '<img name="querySelectorAll" alt="">', ''],
+  ['a form named querySelectorAll', '<form name="querySelectorAll"></form>', ''],
+  ['forms named like much of the document', CLOBBERED.map((word) => `<form name="${word}"></form>`).join(''), ''],
+  ['a querySelectorAll of its own', '', 'document.querySelectorAll = () => { throw new Error("no") }'],
+  [
+    'a define that looks at every tag',
+    '',
+    'const { define } = customElements; customElements.define = function (...all) { window.defined = all; return define.apply(this, all) }',
+  ],
+  [
+    'a wrapped attachShadow',
+    '',
+    'const { attachShadow } = Element.prototype; Element.prototype.attachShadow = function (init) { return attachShadow.call(this, { ...init }) }',
+  ],
+] as const) {
+  test(`on a page with ${name} the tags work all the same`, async ({ newsroom, page }) => {
+    await newsroom.open(`${body}${TAGS}`, { head: `<script>${breakage}</script>` });
+    for (const tag of await page.locator('country-risk, incident-map').all()) await expectState(tag, 'ready');
+    await expect(page.locator('[part=marker]').first()).toBeVisible();
+  });
+}
+
+test('a form that comes later, with fields named like what we call, keeps nobody from being seen', async ({ newsroom, page }) => {
+  await newsroom.open('<main></main>');
+  await page.evaluate(() => {
+    const fields = ['matches', 'querySelectorAll', 'localName'].map((name) => `<input name="${name}">`).join('');
+    document.querySelector('main')!.innerHTML = `<form>${fields}<country-risk country="TH"></country-risk></form>`;
+  });
+  await expectState(page.locator('country-risk'), 'ready');
+});

@@ -109,7 +109,7 @@ test('without incidents the tag says so and keeps its map', async ({ newsroom, a
   await newsroom.open('<incident-map country="KE"></incident-map>', { apiBase: `${api.url}/scenario/quiet` });
   const map = page.locator('incident-map');
   await expectState(map, 'empty');
-  await expect(map.getByText('No incidents reported for this time.')).toBeVisible();
+  await expect(map.getByText('No incidents reported in this period.')).toBeVisible();
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
 });
 

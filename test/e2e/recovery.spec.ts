@@ -44,7 +44,7 @@ test('a stated wait is kept to, by every tag of the page, and its end is said', 
   api.answer('/api/v1/', { status: 429, headers: { 'retry-after': '300' } });
   await page.clock.setSystemTime(new Date('2026-05-20T14:00:00Z'));
   await fail(newsroom, page, api.url);
-  await expect(page.locator('country-risk [part=error]')).toContainText(/It will be tried again at (14|2):0[56]/);
+  await expect(page.locator('country-risk [part=error]')).toContainText(/Trying again at (14|2):0[56]/);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
   api.reset();
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<incident-map country="KE" loading="eager"></incident-map>'));
@@ -68,7 +68,7 @@ test('a server that fails for long is asked again after a minute', async ({ news
 test('a refused question is not put again', async ({ newsroom, api, page }) => {
   api.answer('/api/v1/', { status: 400, body: { error: 'invalid_iso', message: 'No.' } });
   await fail(newsroom, page, api.url);
-  await expect(page.locator('country-risk [part=error]')).toContainText('The travel-safety service did not accept this question.');
+  await expect(page.locator('country-risk [part=error]')).toContainText('The travel-safety service rejected this request.');
   api.reset();
   await page.clock.runFor(600 * SECOND);
   await newsroom.expectNothingAsked();

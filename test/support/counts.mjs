@@ -18,7 +18,8 @@ function summed(tests) {
 
 /** @web/test-runner: a file that does not load has no tests, and is one failure. */
 export function countBrowserTests() {
-  const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)];
+  const named = (suite, test) => ({ ...test, name: [suite.name, test.name].filter(Boolean).join(' ') });
+  const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)].map((test) => named(suite, test));
   const outcomeOf = (test) => (test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed');
   const toldOf = (session) => {
     const file = basename(session.testFile ?? '');
@@ -58,7 +59,7 @@ export default class CountEndToEndTests {
   onEnd() {
     const told = (this.#suite?.allTests() ?? []).map((test) => ({
       outcome: { expected: 'passed', skipped: 'skipped' }[test.outcome()] ?? 'failed',
-      name: `${basename(test.location.file)}: ${test.title}`,
+      name: `${basename(test.location.file)}: ${test.titlePath().slice(3).join(' ')}`,
     }));
     writeCounts(summed([...told, ...this.#errors]));
   }

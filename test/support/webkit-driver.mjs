@@ -1,10 +1,7 @@
 // Drives WebKitGTK by its WebDriver on a display of its own. Debian's WebKit is the only one that its packages bring.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-
-const LIBRARY_FOLDERS = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'];
-const MINI_BROWSERS = LIBRARY_FOLDERS.flatMap((folder) => ['4.1', '4.0'].map((version) => `${folder}/webkit2gtk-${version}/MiniBrowser`));
+import { miniBrowser } from '../../build/browsers.mjs';
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -51,12 +48,11 @@ export async function startWebKit(driver) {
     for (const child of children.splice(0).reverse()) child.kill('SIGTERM');
   };
   process.once('exit', killAll);
-  const binary = MINI_BROWSERS.find((path) => existsSync(path));
   const env = { ...process.env, DISPLAY: process.env['DISPLAY'] ?? (await startDisplay(children)) };
   const port = await freePort();
   children.push(spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' }));
   await untilItAnswers(port);
-  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
+  const wanted = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': { binary: miniBrowser(), args: ['--automation'] } };
   const { sessionId } = await call(port, 'POST', '/session', { capabilities: { alwaysMatch: wanted } });
   const command = (method, path, body) => call(port, method, `/session/${sessionId}${path}`, body);
   const stop = async () => {

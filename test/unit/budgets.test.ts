@@ -57,7 +57,7 @@ describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
 
   // Where a goal of guide/performance section 4 is not reached, the size reached is held, and the name says the goal.
   it.each([
-    ['the loader: 1.6 kB (goal 1.2)', 1.6, [join(CDN, 'embed.js')]],
+    ['the loader: 1.65 kB (goal 1.2)', 1.65, [join(CDN, 'embed.js')]],
     ['an inline tag: 12.9 kB (goal 12)', 12.9, filesFor('country-risk', 'inline')],
     ['a badge: 12.9 kB (goal 12)', 12.9, filesFor('country-risk', 'badge')],
     ['a card: 16.6 kB (goal 14)', 16.6, filesFor('country-risk', 'card')],

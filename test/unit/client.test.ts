@@ -57,6 +57,14 @@ describe('the client', () => {
     });
   });
 
+  it('dates an answer by when it came, not by when somebody read it', async () => {
+    page.ask.ask(COUNTRY);
+    await vi.advanceTimersByTimeAsync(0);
+    const came = Date.now();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await expect(learn()).resolves.toMatchObject({ fetchedAt: came });
+  });
+
   describe('sends a plain GET', () => {
     it('without headers, and with nothing of the reader across origins', async () => {
       await learn();

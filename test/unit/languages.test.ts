@@ -9,7 +9,7 @@ import { learn, voiceIn, type Learned } from '../../src/words/language.js';
 import { brotliSize } from '../support/size.js';
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
-const EVERYTHING = ['full', 'published', 'country-compare', 'risk-methodology', 'risk-map', 'incident-map', 'trouble'];
+const EVERYTHING = ['full', 'published', 'country-compare', 'risk-methodology', 'risk-map', 'incident-map', 'take-away', 'trouble'];
 
 /** All sentences of English: one flat dictionary, as the other languages are. */
 async function englishFiles(): Promise<ReadonlyMap<string, Readonly<Record<string, unknown>>>> {
@@ -84,10 +84,29 @@ describe('the words of all languages', () => {
     expect(left).toEqual([]);
   });
 
+  /** How each language is printed: its own quotation marks, commas and spaces. */
+  const UNPRINTABLE: Readonly<Record<string, RegExp>> = {
+    de: /["»«]|“[^“„]*”/,
+    fr: /["“”„]|[^\u00a0]:(?:\s|$)|[^\u202f][;!?](?:\s|$)|«[^\u00a0]|[^\u00a0]»/,
+    es: /["“”„]|^[^¿]*\?$|^[^¡]*!$|EE\. UU/,
+    pt: /["«»„]/,
+    it: /["“”„]/,
+    ar: /["“”„,;?]/,
+    ja: /["“”„«»,;:?!()]|[ぁ-ん],/,
+  };
+  /** What is copied as it stands, and marks between two parts. */
+  const QUOTED = /[\w-]+="[\w-]*"|\$\{|https?:\/\/\S*/g;
+
+  it.each(LANGUAGES)('are printed in %s as its newspapers print them', async (language) => {
+    const { say } = await learned(language);
+    const wrong = textsOf(say, '', new Format('en')).filter(([, text]) => UNPRINTABLE[language]?.test(text.replaceAll(QUOTED, '')));
+    expect(wrong).toEqual([]);
+  });
+
   it.each(LANGUAGES)('cover the publisher’s vocabulary in %s, and leave an unknown word as it was sent', async (language) => {
     const { say, term } = await learned(language);
     for (const word of [...riskTiers, ...regions]) expect(term(word), word).toEqual(expect.any(String));
-    const tables = say as unknown as Dictionary['profile'];
+    const tables = say as unknown as Dictionary['countryProfile'];
     for (const word of drugLawTiers) expect(tables.drugLaws, word).toHaveProperty([word]);
     for (const word of legalStatuses) expect(tables.legals, word).toHaveProperty([word]);
     for (const word of womensSafetyRatings) expect(tables.womensRatings, word).toHaveProperty([word]);
@@ -95,7 +114,9 @@ describe('the words of all languages', () => {
   });
 
   it.each([...LANGUAGES, 'en'])('count in %s', async (language) => {
-    const say = (language === 'en' ? english : (await learned(language)).say) as unknown as Dictionary['incident'] & Dictionary['table'] & Dictionary['maps'];
+    const say = (language === 'en' ? english : (await learned(language)).say) as unknown as Dictionary['incident'] &
+      Dictionary['riskTable'] &
+      Dictionary['maps'];
     const format = new Format(language);
     const counted = [
       say.incidents,
@@ -118,6 +139,23 @@ describe('the words of all languages', () => {
     const { incidents } = (await learned('ar')).say as unknown as Dictionary['incident'];
     const format = new Format('ar-u-nu-latn');
     expect([0, 1, 2, 3, 11, 100].map((count) => incidents(count, format))).toEqual(['لا حوادث', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
+  });
+});
+
+describe('what is not known', () => {
+  it.each([...LANGUAGES, 'en'])('is never said in %s as if there were no risk', async (language) => {
+    const say = (language === 'en' ? english : (await learned(language)).say) as unknown as Dictionary['main'];
+    const unknown: Readonly<Record<string, RegExp>> = {
+      en: /unknown$/,
+      de: /unbekannt$/,
+      fr: /inconnu$/,
+      es: /desconocido$/,
+      pt: /desconhecido$/,
+      it: /sconosciuto$/,
+      ar: /غير معروفة?$/,
+      ja: /不明$/,
+    };
+    for (const sentence of [say.scoreUnknown, say.tierUnknown]) expect(sentence).toMatch(unknown[language] ?? /^$/);
   });
 });
 
@@ -169,8 +207,16 @@ describe('a voice', () => {
 
   it('is written from right to left in Arabic', async () => {
     await learn('ar-EG', []);
-    expect(voiceIn('ar-EG', words)).toMatchObject({ lang: 'ar-EG', dir: 'rtl' });
-    expect(voiceIn('ar-EG', words).number(38)).toBe('٣٨');
+    expect(voiceIn('ar-EG', words)).toMatchObject({ lang: 'ar-EG-u-nu-latn', dir: 'rtl' });
+  });
+
+  it('writes all figures of a line alike, in every country that speaks Arabic', async () => {
+    await learn('ar', []);
+    for (const language of ['ar', 'ar-EG', 'ar-SA', 'ar-MA', 'ar-u-nu-latn']) {
+      const { say, number, lang } = voiceIn(language, { score: english['score'] as (score: string) => string });
+      expect(say.score(number(38))).toBe('درجة الخطر 38 من 100');
+      expect(new Format(lang).date(Date.UTC(2026, 4, 20, 12))).toMatch(/20.*2026/);
+    }
   });
 });
 
@@ -178,12 +224,12 @@ describe('what a language costs, brotli', () => {
   const folder = join('dist/cdn', (JSON.parse(readFileSync('dist/cdn/chunks.json', 'utf8')) as { readonly folder: string }).folder);
   const NEEDED: Readonly<Record<string, readonly Part[]>> = {
     'a badge': ['main'],
-    'a card with its earlier rating': ['main', 'country', 'published'],
-    'a full profile with its earlier rating': ['main', 'country', 'profile', 'published'],
-    'a comparison': ['main', 'country', 'compare'],
+    'a card with its earlier rating': ['main', 'countryCard', 'published'],
+    'a full profile with its earlier rating': ['main', 'countryCard', 'countryProfile', 'published'],
+    'a comparison': ['main', 'countryCard', 'countryCompare'],
     'the methodology': ['main', 'methodology'],
-    'a table': ['main', 'table'],
-    'a map of risk': ['main', 'table', 'maps'],
+    'a table': ['main', 'riskTable'],
+    'a map of risk': ['main', 'riskTable', 'maps'],
     'a list of incidents': ['main', 'incident'],
     'a map of incidents': ['main', 'incident', 'maps'],
     'what went wrong': ['main', 'trouble'],
@@ -191,7 +237,8 @@ describe('what a language costs, brotli', () => {
 
   it.each(LANGUAGES)('any tag needs at most 2.5 kB more in %s', (language) => {
     for (const [what, parts] of Object.entries(NEEDED)) {
-      const files = parts.map((part) => join(folder, `${language}-${part}.js`));
+      const fileOf = (part: Part): string => `${language}-${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.js`;
+      const files = parts.map((part) => join(folder, fileOf(part)));
       for (const file of files) expect(existsSync(file), file).toBe(true);
       expect(
         files.reduce((sum, file) => sum + brotliSize(file), 0),

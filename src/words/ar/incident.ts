@@ -32,8 +32,8 @@ export const incident: Dictionary['incident'] = {
   list: 'قائمة الحوادث',
   filters: 'عوامل التصفية',
   clear: 'مسح عوامل التصفية',
-  pinned: 'مثبَّت',
-  filtered: 'مع تصفية',
+  pinned: 'مُبرَز',
+  filtered: 'عرض مُصفّى',
   newIncidents: (count, format) =>
     format.plural(count, {
       one: 'حادث جديد واحد',
@@ -44,7 +44,6 @@ export const incident: Dictionary['incident'] = {
     }),
   severityOf: (level, word, format) => `الشدة ${format.number(level)} من ${format.number(5)}: ${word}`,
   placeUnknown: 'المكان غير مذكور',
-  reportedBy: (name) => `المصدر: ${name}`,
   reporterUnknown: 'المصدر غير مذكور',
   readAt: (site) => `اقرأ الخبر على ${site}`,
   bothTimes: (yours, theirs, place) => `${yours} بتوقيتك، ${theirs} بالتوقيت المحلي (${place})`,

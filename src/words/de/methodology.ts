@@ -3,13 +3,13 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in German. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'So wird der Risikowert berechnet',
-  noMethodology: 'Der Herausgeber sagt nicht, wie der Wert berechnet wird.',
+  noMethodology: 'Der Herausgeber gibt nicht an, wie der Wert berechnet wird.',
   formula: 'Formel',
   scoreScale: 'Skala',
-  components: 'Was wie viel zählt',
+  components: 'Was zählt und wie viel',
   componentNames: { editorial: 'Redaktionell', authority: 'Amtlich', structural: 'Strukturell', live: 'Aktuell' },
   weightUnknown: 'Gewicht nicht angegeben',
-  renormalised: 'Fehlt für ein Land ein Bestandteil, zählen die übrigen entsprechend mehr, sodass die Gewichte wieder das Ganze ergeben.',
+  renormalised: 'Fehlt für ein Land ein Bestandteil, zählen die übrigen anteilig mehr, sodass die Gewichte zusammen wieder das Ganze ergeben.',
   notRenormalised: 'Fehlt für ein Land ein Bestandteil, bleiben die Gewichte der übrigen unverändert.',
   tierRanges: 'Stufen',
   rangeUnknown: 'Bereich nicht angegeben',

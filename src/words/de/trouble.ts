@@ -6,9 +6,9 @@ export const trouble: Dictionary['trouble'] = {
   failure: {
     network: 'Der Reisesicherheits-Dienst ist gerade nicht erreichbar.',
     timeout: 'Der Reisesicherheits-Dienst braucht zu lange für eine Antwort.',
-    'rate-limited': 'Der Reisesicherheits-Dienst ist gerade ausgelastet.',
+    'rate-limited': 'Der Reisesicherheits-Dienst ist gerade überlastet.',
     server: 'Der Reisesicherheits-Dienst hat gerade eine Störung.',
-    client: 'Der Reisesicherheits-Dienst hat diese Anfrage nicht angenommen.',
+    client: 'Der Reisesicherheits-Dienst hat diese Anfrage abgelehnt.',
     'bad-response': 'Die Antwort des Reisesicherheits-Dienstes war nicht lesbar.',
     fault: 'Dies konnte nicht angezeigt werden.',
   },
@@ -18,30 +18,32 @@ export const trouble: Dictionary['trouble'] = {
         ? `api-base „${value}“ ist keine https-Adresse ohne Abfrage und Fragment.`
         : 'Keine Datenquelle angegeben: api-base am Tag oder data-api-base am Skript ergänzen.',
     'allowed-api-origins': (value) => `Diese Seite lässt die Datenquelle ${value} nicht zu.`,
-    refresh: (value) => `refresh „${value}“ ist keine Zahl von Minuten ab 1.`,
+    refresh: (value) => `refresh „${value}“ ist keine Minutenzahl ab 1.`,
     country: (value) =>
       !value.trim()
         ? 'Kein Land angegeben: country mit einem ISO-Code aus zwei Buchstaben ergänzen, etwa country="JP".'
         : /^\s*uk\s*$/i.test(value)
           ? 'UK ist kein ISO-Code (für das Vereinigte Königreich gilt GB).'
           : `„${value}“ ist kein ISO-Ländercode: zwei Buchstaben verwenden, etwa JP.`,
-    countries: (value) => `„${value}“ nennt nicht 2 bis 5 Länder mit ihren ISO-Codes aus zwei Buchstaben.`,
+    countries: (value) => `„${value}“ nennt nicht zwei bis fünf Länder mit ihren ISO-Codes aus zwei Buchstaben.`,
     region: (value) => `„${value}“ ist keine Region: Europe, Asia, Middle East, Africa, Latin America, North America oder Oceania verwenden.`,
     variant: (value) => `„${value}“ ist keine Variante: inline, badge, card oder full verwenden.`,
-    sections: (value) => `„${value}“ ist kein Abschnitt.`,
-    published: (value) => `published „${value}“ ist kein Datum, etwa 2026-05-20.`,
-    frozen: (value) => `frozen „${value}“ ist kein Datum, etwa 2026-05-20.`,
+    sections: (value) =>
+      `„${value}“ ist kein Abschnitt: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts oder methodology verwenden.`,
+    published: (value) => `published „${value}“ ist kein Kalendertag, Beispiel: 2026-05-20.`,
+    frozen: (value) => `frozen „${value}“ ist kein Kalendertag, Beispiel: 2026-05-20.`,
     'published-score': (value) =>
       value
         ? `published-score „${value}“ ist keine ganze Zahl von 0 bis 100.`
         : 'published ist nur ein Datum: published-score oder published-tier mit der Angabe des Artikels ergänzen.',
     hours: (value) => `hours „${value}“ ist keine ganze Zahl von 1 bis 8760.`,
     limit: (value) => `limit „${value}“ ist keine ganze Zahl von 1 bis 200.`,
-    category: (value) => `„${value}“ ist keine Ereigniskategorie.`,
+    category: (value) =>
+      `„${value}“ ist keine Ereigniskategorie: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health oder other verwenden.`,
     'min-severity': (value) => `min-severity „${value}“ ist keine ganze Zahl von 1 bis 5.`,
     'tile-url': () => 'Rasterkacheln brauchen beides: tile-url mit einer https-Adresse und tile-attribution.',
     snapshot: () => 'Die festgehaltenen Daten in diesem Tag waren nicht lesbar.',
   },
-  triedAgain: 'Es wird von selbst erneut versucht.',
-  triedAgainAt: (time) => `Um ${time} wird es erneut versucht.`,
+  triedAgain: 'Ein neuer Versuch folgt automatisch.',
+  triedAgainAt: (time) => `Nächster Versuch um ${time} Uhr.`,
 };

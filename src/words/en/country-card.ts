@@ -25,7 +25,6 @@ export const countryCard = {
   officialPage: 'Read the official page',
   withinCountry: 'Advice can differ within a country.',
   checkOfficial: 'Information from public sources. Always check your government’s advice.',
-  nothing: 'The publisher has no further details on this country.',
 };
 
 export type CountryCardWords = typeof countryCard;

@@ -27,7 +27,6 @@ export const countryProfile = {
     'higher risk': 'Higher risk',
     'extreme caution': 'Extreme caution',
   } as Readonly<Record<string, string>>,
-  rating: 'Rating',
   levelsDiffer: (uk: string, us: string) =>
     `${us ? `The US government’s level is ${us}` : 'The US advice has no level'}; ${uk ? `the UK advice is coded as ${uk} by the publisher` : 'the UK advice has no level'}.${uk && us ? ' The two scales are not the same.' : ''}`,
   asCoded: 'Legal status as coded by the publisher; check official advice.',

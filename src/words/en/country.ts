@@ -1,11 +1,11 @@
 /** What `<country-risk>` says in every variant. */
 export const country = {
   score: (score: string) => `Risk score ${score} of 100`,
-  scoreUnknown: 'No risk score',
+  scoreUnknown: 'Risk score unknown',
   outOf: 'of 100',
   direction: 'lower is safer',
   tier: (level: string) => `tier ${level} of 5`,
-  tierUnknown: 'No risk tier',
+  tierUnknown: 'Risk tier unknown',
   notInDataset: (iso2: string) => `${iso2} is not in the dataset.`,
 };
 

@@ -5,7 +5,6 @@ import { inPlace } from './incident.js';
 export const incidentDetails = {
   severityOf: (level: number, word: string, format: Format) => `Severity ${format.number(level)} of ${format.number(5)}: ${word}`,
   placeUnknown: 'Place not given',
-  reportedBy: (name: string) => `Source: ${name}`,
   reporterUnknown: 'Source not given',
   readAt: (site: string) => `Read the report at ${site}`,
   bothTimes: (yours: string, theirs: string, place: string) => `${yours} your time, ${theirs} ${inPlace(place)}`,

@@ -3,7 +3,7 @@ import type { Format } from '../format.js';
 /** What the map of incidents says beyond their list, in English. */
 export const incidentMap = {
   unplaced: (count: number, format: Format) => format.plural(count, { one: '# has no position on the map.', other: '# have no position on the map.' }),
-  several: 'Ring: several incidents, the worst gives the colour',
+  several: 'A ring stands for several incidents, in the colour of the most severe',
   mapOf: (summary: string) => `Map of ${summary}`,
   mapHelp: 'Arrow keys move between markers, Enter opens one, Escape returns. The list has the same incidents.',
   tilesWait: (site: string) => `A detailed map comes from ${site}.`,
@@ -15,7 +15,6 @@ export const incidentMap = {
     format.plural(count, { one: '# incident', other: '# incidents' }) + (word ? `, up to ${word.toLowerCase()}` : ''),
   groupHere: (count: number, format: Format) => format.plural(count, { one: '# incident here', other: '# incidents here' }),
   zoomHere: 'Zoom in here',
-  back: 'Back',
   close: 'Close',
 };
 

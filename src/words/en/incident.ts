@@ -15,7 +15,7 @@ export const incident = {
   lastDays: (days: number, format: Format) => format.plural(days, { one: 'last day', other: 'last # days' }),
   newest: (count: number, format: Format) => format.plural(count, { one: 'Showing the newest incident.', other: 'Showing the newest # incidents.' }),
   shown: (count: number, all: number, format: Format) => `${format.number(count)} of ${format.number(all)} match the filters.`,
-  noIncidents: 'No incidents reported for this time.',
+  noIncidents: 'No incidents reported in this period.',
   noMatch: 'No incident matches the filters.',
 
   // One incident

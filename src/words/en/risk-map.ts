@@ -1,7 +1,7 @@
 /** What `<risk-map>` says beyond its table. */
 export const riskMap = {
   riskMapOf: (region: string) => `Map of travel risk by country${region ? `: ${region}` : ''}`,
-  riskMapHelp: 'Arrow keys move between countries, Enter selects one, Escape lets go. The table has the same countries.',
+  riskMapHelp: 'Arrow keys move between countries, Enter selects one, Escape clears the choice. The table has the same countries.',
   riskMapFailed: 'The map could not be loaded. The table has every country.',
   showWholeMap: 'Show all countries',
   riskLegend: 'Countries by risk tier',

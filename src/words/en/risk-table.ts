@@ -20,6 +20,7 @@ export const riskTable = {
   noCountriesIn: (region: string) => `No countries of ${region} in the dataset.`,
   noCountryFound: 'No country matches.',
   showAllCountries: 'Show all',
+  countriesFiltered: 'Changes: filtered',
   nationwide: 'One tier for a whole country: advice can differ within it.',
   fromPublicSources: 'Information from public sources. Always check your government’s advice.',
 };

@@ -15,7 +15,7 @@ export const takeAway = {
   // The citation
   citedRating: (tier: string, score: string) => `${tier}, risk score ${score} of 100 (lower is safer)`,
   citedScore: (score: string) => `risk score ${score} of 100 (lower is safer)`,
-  citedWithout: 'no risk score',
+  citedWithout: 'risk score unknown',
   retrievedOn: (date: string) => `Retrieved ${date}`,
   filteredAndTranslated: 'Changes: filtered, translated',
   filteredOnly: 'Changes: filtered',

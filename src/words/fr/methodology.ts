@@ -3,11 +3,11 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in French. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'Comment l’indice de risque est calculé',
-  noMethodology: 'L’éditeur ne dit pas comment l’indice est calculé.',
+  noMethodology: 'L’éditeur n’indique pas comment l’indice est calculé.',
   formula: 'Formule',
   scoreScale: 'Échelle',
   components: 'Ce qui compte, et pour combien',
-  componentNames: { editorial: 'Rédactionnel', authority: 'Officiel', structural: 'Structurel', live: 'Actualité' },
+  componentNames: { editorial: 'Évaluation éditoriale', authority: 'Sources officielles', structural: 'Facteurs structurels', live: 'Actualité' },
   weightUnknown: 'Poids non indiqué',
   renormalised: 'Quand une composante manque pour un pays, les autres comptent davantage, en proportion, de sorte que le total des poids reste le même.',
   notRenormalised: 'Quand une composante manque pour un pays, le poids des autres ne change pas.',

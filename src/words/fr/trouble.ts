@@ -8,40 +8,42 @@ export const trouble: Dictionary['trouble'] = {
     timeout: 'Le service de sécurité des voyages met trop de temps à répondre.',
     'rate-limited': 'Le service de sécurité des voyages est très sollicité pour l’instant.',
     server: 'Le service de sécurité des voyages rencontre un problème.',
-    client: 'Le service de sécurité des voyages n’a pas accepté cette demande.',
+    client: 'Le service de sécurité des voyages a rejeté cette demande.',
     'bad-response': 'La réponse du service de sécurité des voyages est illisible.',
     fault: 'Ce contenu n’a pas pu être affiché.',
   },
   problem: {
     'api-base': (value) =>
       value
-        ? `api-base « ${value} » n’est pas une adresse https sans requête ni fragment.`
-        : 'Aucune source de données : ajoutez api-base à cette balise ou data-api-base au script.',
+        ? `api-base «\u00a0${value}\u00a0» n’est pas une adresse https sans requête ni fragment.`
+        : 'Aucune source de données\u00a0: ajoutez api-base à cette balise ou data-api-base au script.',
     'allowed-api-origins': (value) => `Cette page n’autorise pas la source de données ${value}.`,
-    refresh: (value) => `refresh « ${value} » n’est pas un nombre de minutes d’au moins 1.`,
+    refresh: (value) => `refresh «\u00a0${value}\u00a0» n’est pas un nombre de minutes égal ou supérieur à 1.`,
     country: (value) =>
       !value.trim()
-        ? 'Aucun pays : ajoutez country avec un code ISO de deux lettres, par exemple country="JP".'
+        ? 'Aucun pays\u00a0: ajoutez country avec un code ISO de deux lettres, par exemple country="JP".'
         : /^\s*uk\s*$/i.test(value)
           ? 'UK n’est pas un code ISO (celui du Royaume-Uni est GB).'
-          : `« ${value} » n’est pas un code de pays ISO : deux lettres, par exemple JP.`,
-    countries: (value) => `« ${value} » ne nomme pas 2 à 5 pays par leur code ISO de deux lettres.`,
-    region: (value) => `« ${value} » n’est pas une région : Europe, Asia, Middle East, Africa, Latin America, North America ou Oceania.`,
-    variant: (value) => `« ${value} » n’est pas une variante : inline, badge, card ou full.`,
-    sections: (value) => `« ${value} » n’est pas une section.`,
-    published: (value) => `published « ${value} » n’est pas une date, par exemple 2026-05-20.`,
-    frozen: (value) => `frozen « ${value} » n’est pas une date, par exemple 2026-05-20.`,
+          : `«\u00a0${value}\u00a0» n’est pas un code de pays ISO\u00a0: deux lettres, par exemple JP.`,
+    countries: (value) => `«\u00a0${value}\u00a0» ne nomme pas 2 à 5 pays par leur code ISO de deux lettres.`,
+    region: (value) => `«\u00a0${value}\u00a0» n’est pas une région\u00a0: Europe, Asia, Middle East, Africa, Latin America, North America ou Oceania.`,
+    variant: (value) => `«\u00a0${value}\u00a0» n’est pas une variante\u00a0: inline, badge, card ou full.`,
+    sections: (value) =>
+      `«\u00a0${value}\u00a0» n’est pas une section\u00a0: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts ou methodology.`,
+    published: (value) => `published «\u00a0${value}\u00a0» n’est pas une date, par exemple 2026-05-20.`,
+    frozen: (value) => `frozen «\u00a0${value}\u00a0» n’est pas une date, par exemple 2026-05-20.`,
     'published-score': (value) =>
       value
-        ? `published-score « ${value} » n’est pas un nombre entier de 0 à 100.`
-        : 'published n’est qu’une date : ajoutez published-score ou published-tier, ce que disait l’article.',
-    hours: (value) => `hours « ${value} » n’est pas un nombre entier de 1 à 8760.`,
-    limit: (value) => `limit « ${value} » n’est pas un nombre entier de 1 à 200.`,
-    category: (value) => `« ${value} » n’est pas une catégorie d’incident.`,
-    'min-severity': (value) => `min-severity « ${value} » n’est pas un nombre entier de 1 à 5.`,
-    'tile-url': () => 'Les tuiles exigent les deux : tile-url avec une adresse https, et tile-attribution.',
+        ? `published-score «\u00a0${value}\u00a0» n’est pas un nombre entier de 0 à 100.`
+        : 'published n’est qu’une date\u00a0: ajoutez published-score ou published-tier, ce que disait l’article.',
+    hours: (value) => `hours «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 8760.`,
+    limit: (value) => `limit «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 200.`,
+    category: (value) =>
+      `«\u00a0${value}\u00a0» n’est pas une catégorie d’incident\u00a0: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health ou other.`,
+    'min-severity': (value) => `min-severity «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 5.`,
+    'tile-url': () => 'Les tuiles exigent les deux\u00a0: tile-url avec une adresse https, et tile-attribution.',
     snapshot: () => 'Les données figées dans cette balise sont illisibles.',
   },
-  triedAgain: 'Un nouvel essai sera fait automatiquement.',
+  triedAgain: 'Un nouvel essai suivra automatiquement.',
   triedAgainAt: (time) => `Nouvel essai à ${time}.`,
 };

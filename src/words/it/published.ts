@@ -4,9 +4,9 @@ import type { Dictionary } from '../dictionary.js';
 export const published: Dictionary['published'] = {
   whenItRan: (then, now) => `Alla pubblicazione di questo articolo: ${then}. Ora: ${now}.`,
   nothingChanged: (now) => `Nulla è cambiato dalla pubblicazione di questo articolo: ${now}.`,
-  storyOf: (date) => `Pubblicato: ${date}.`,
+  storyOf: (date) => `Pubblicato il ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
-  scoreAlone: (score) => `indice di rischio ${score} su 100`,
+  scoreAlone: (score) => `indice di rischio di ${score} su 100`,
   notRated: 'non valutato',
   frozenOn: (date) => `Dati al ${date}, non aggiornati da allora`,
   undated: 'La data di questi dati non è nota',

@@ -8,7 +8,7 @@ export const trouble: Dictionary['trouble'] = {
     timeout: 'Il servizio sulla sicurezza dei viaggi impiega troppo tempo a rispondere.',
     'rate-limited': 'Il servizio sulla sicurezza dei viaggi è sovraccarico in questo momento.',
     server: 'Il servizio sulla sicurezza dei viaggi ha un problema in questo momento.',
-    client: 'Il servizio sulla sicurezza dei viaggi non ha accettato questa richiesta.',
+    client: 'Il servizio sulla sicurezza dei viaggi ha respinto questa richiesta.',
     'bad-response': 'La risposta del servizio sulla sicurezza dei viaggi non è leggibile.',
     fault: 'Non è stato possibile mostrare questo contenuto.',
   },
@@ -18,17 +18,18 @@ export const trouble: Dictionary['trouble'] = {
         ? `api-base «${value}» non è un indirizzo https senza query né frammento.`
         : 'Manca la fonte dei dati: aggiungete api-base a questo tag o data-api-base allo script.',
     'allowed-api-origins': (value) => `Questa pagina non ammette la fonte dei dati ${value}.`,
-    refresh: (value) => `refresh «${value}» non è un numero di minuti di almeno 1.`,
+    refresh: (value) => `refresh «${value}» non è un numero di minuti pari o superiore a 1.`,
     country: (value) =>
       !value.trim()
-        ? 'Manca il paese: aggiungete country con un codice ISO di due lettere, per esempio country="JP".'
+        ? 'Manca il Paese: aggiungete country con un codice ISO di due lettere, per esempio country="JP".'
         : /^\s*uk\s*$/i.test(value)
           ? 'UK non è un codice ISO (quello del Regno Unito è GB).'
-          : `«${value}» non è un codice ISO di paese: due lettere, per esempio JP.`,
-    countries: (value) => `«${value}» non indica da 2 a 5 paesi con il codice ISO di due lettere.`,
+          : `«${value}» non è un codice ISO di Paese: due lettere, per esempio JP.`,
+    countries: (value) => `«${value}» non indica da 2 a 5 Paesi con il codice ISO di due lettere.`,
     region: (value) => `«${value}» non è una regione: Europe, Asia, Middle East, Africa, Latin America, North America o Oceania.`,
     variant: (value) => `«${value}» non è una variante: inline, badge, card o full.`,
-    sections: (value) => `«${value}» non è una sezione.`,
+    sections: (value) =>
+      `«${value}» non è una sezione: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts o methodology.`,
     published: (value) => `published «${value}» non è una data, per esempio 2026-05-20.`,
     frozen: (value) => `frozen «${value}» non è una data, per esempio 2026-05-20.`,
     'published-score': (value) =>
@@ -37,11 +38,11 @@ export const trouble: Dictionary['trouble'] = {
         : 'published è solo una data: aggiungete published-score o published-tier, che cosa diceva l’articolo.',
     hours: (value) => `hours «${value}» non è un numero intero da 1 a 8760.`,
     limit: (value) => `limit «${value}» non è un numero intero da 1 a 200.`,
-    category: (value) => `«${value}» non è una categoria di eventi.`,
+    category: (value) => `«${value}» non è una categoria di eventi: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health o other.`,
     'min-severity': (value) => `min-severity «${value}» non è un numero intero da 1 a 5.`,
-    'tile-url': () => 'Le tessere richiedono entrambi: tile-url con un indirizzo https e tile-attribution.',
+    'tile-url': () => 'I riquadri della mappa richiedono entrambi: tile-url con un indirizzo https e tile-attribution.',
     snapshot: () => 'I dati fissati in questo tag non sono leggibili.',
   },
-  triedAgain: 'Si riproverà automaticamente.',
+  triedAgain: 'Seguirà un nuovo tentativo automatico.',
   triedAgainAt: (time) => `Nuovo tentativo alle ${time}.`,
 };

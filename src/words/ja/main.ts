@@ -2,20 +2,20 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What every tag says, in Japanese. */
 export const main: Dictionary['main'] = {
-  creditTo: '出典:',
+  creditTo: '出典：',
   comma: '、',
-  publisherUnnamed: '発行元のデータ',
+  publisherUnnamed: '提供元のデータ',
   translated: '（変更：翻訳）',
   takeAway: '保存・引用',
   newTab: '新しいタブで開きます',
   asOf: (time) => `${time}時点`,
   staleSince: (time) => `更新できませんでした。${time}時点`,
   score: (score) => `リスクスコア：100点中${score}点`,
-  scoreUnknown: 'リスクスコアなし',
+  scoreUnknown: 'リスクスコア不明',
   outOf: '/ 100',
   direction: '低いほど安全',
   tier: (level) => `5段階中${level}`,
-  tierUnknown: 'リスク区分なし',
+  tierUnknown: 'リスク区分不明',
   notInDataset: (iso2) => `${iso2}はデータに含まれていません。`,
   vocabulary: {
     'very safe': '非常に安全',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in Japanese. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'リスクスコアの算出方法',
-  noMethodology: '発行元はスコアの算出方法を示していません。',
+  noMethodology: '提供元はスコアの算出方法を示していません。',
   formula: '計算式',
   scoreScale: '尺度',
   components: '構成要素と比重',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: '見直しの頻度',
   licenceLabel: 'ライセンス',
   moreDetails: 'その他の情報',
-  methodologyGuide: '発行元の解説を読む',
+  methodologyGuide: '提供元の解説を読む',
 };

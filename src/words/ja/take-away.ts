@@ -15,7 +15,7 @@ export const takeAway: Dictionary['takeAway'] = {
   textToCopy: 'コピーするテキスト',
   citedRating: (tier, score) => `${tier}、リスクスコア100点中${score}点（低いほど安全）`,
   citedScore: (score) => `リスクスコア100点中${score}点（低いほど安全）`,
-  citedWithout: 'リスクスコアなし',
+  citedWithout: 'リスクスコア不明',
   retrievedOn: (date) => `閲覧日：${date}`,
   filteredAndTranslated: '変更：絞り込み、翻訳',
   filteredOnly: '変更：絞り込み',

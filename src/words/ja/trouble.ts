@@ -8,7 +8,7 @@ export const trouble: Dictionary['trouble'] = {
     timeout: '渡航安全情報サービスの応答に時間がかかりすぎています。',
     'rate-limited': '現在、渡航安全情報サービスが混み合っています。',
     server: '現在、渡航安全情報サービスに問題が発生しています。',
-    client: '渡航安全情報サービスがこの問い合わせを受け付けませんでした。',
+    client: '渡航安全情報サービスがこのリクエストを拒否しました。',
     'bad-response': '渡航安全情報サービスの応答を読み取れませんでした。',
     fault: '表示できませんでした。',
   },
@@ -18,7 +18,7 @@ export const trouble: Dictionary['trouble'] = {
         ? `api-base「${value}」は、クエリやフラグメントのないhttpsアドレスではありません。`
         : 'データの取得先がありません。このタグにapi-baseを、またはスクリプトにdata-api-baseを追加してください。',
     'allowed-api-origins': (value) => `このページではデータの取得先${value}は許可されていません。`,
-    refresh: (value) => `refresh「${value}」は1以上の分数ではありません。`,
+    refresh: (value) => `refresh「${value}」は1分以上の数値ではありません。`,
     country: (value) =>
       !value.trim()
         ? '国が指定されていません。country="JP"のように、2文字のISOコードでcountryを追加してください。'
@@ -29,7 +29,8 @@ export const trouble: Dictionary['trouble'] = {
     region: (value) =>
       `「${value}」は地域名ではありません。Europe、Asia、Middle East、Africa、Latin America、North America、Oceaniaのいずれかを指定してください。`,
     variant: (value) => `「${value}」は表示形式ではありません。inline、badge、card、fullのいずれかを指定してください。`,
-    sections: (value) => `「${value}」は項目名ではありません。`,
+    sections: (value) =>
+      `「${value}」は項目名ではありません。summary、breakdown、advisories、drug-law、lgbtq、womens-safety、peace-index、quick-facts、methodologyのいずれかを指定してください。`,
     published: (value) => `published「${value}」は、2026-05-20のような日付ではありません。`,
     frozen: (value) => `frozen「${value}」は、2026-05-20のような日付ではありません。`,
     'published-score': (value) =>
@@ -37,9 +38,10 @@ export const trouble: Dictionary['trouble'] = {
         ? `published-score「${value}」は0～100の整数ではありません。`
         : 'publishedが日付だけです。記事の内容を示すpublished-scoreまたはpublished-tierを追加してください。',
     hours: (value) => `hours「${value}」は1から8760までの整数ではありません。`,
-    limit: (value) => `limit「${value}」は1～200の整数ではありません。`,
-    category: (value) => `「${value}」は事案の分類ではありません。`,
-    'min-severity': (value) => `min-severity「${value}」は1～5の整数ではありません。`,
+    limit: (value) => `limit「${value}」は1から200までの整数ではありません。`,
+    category: (value) =>
+      `「${value}」は事案の分類ではありません。terrorism、crime、civil-unrest、natural-disaster、transport-disruption、health、otherのいずれかを指定してください。`,
+    'min-severity': (value) => `min-severity「${value}」は1から5までの整数ではありません。`,
     'tile-url': () => 'タイルには両方が必要です：httpsアドレスのtile-urlとtile-attribution。',
     snapshot: () => 'このタグ内の固定データを読み取れませんでした。',
   },

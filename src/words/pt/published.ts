@@ -6,7 +6,7 @@ export const published: Dictionary['published'] = {
   nothingChanged: (now) => `Nada mudou desde a publicação desta reportagem: ${now}.`,
   storyOf: (date) => `Publicado em ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
-  scoreAlone: (score) => `índice de risco ${score} de 100`,
+  scoreAlone: (score) => `índice de risco de ${score} em 100`,
   notRated: 'sem avaliação',
   frozenOn: (date) => `Dados de ${date}, não atualizados desde então`,
   undated: 'A data destes dados não é conhecida',

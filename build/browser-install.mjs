@@ -1,0 +1,77 @@
+#!/usr/bin/env node
+// Installs the browsers that the tests run in and that this machine has not. As a command: node build/browser-install.mjs [chromium] [firefox] [webkit]
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { nextWay, offeredBy, packageNames, packagesFor, whyNot } from './browser-ways.mjs';
+import { ENGINES, findBrowser, isPlaywrights, onPath } from './browsers.mjs';
+
+const require = createRequire(import.meta.url);
+const MINUTE = 60_000;
+
+/** An address that never answers costs five times this, once. */
+const PATIENCE = 3000;
+
+function run(command, args, minutes) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(PATIENCE) };
+  const { status, error, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', timeout: minutes * MINUTE, env });
+  return { isDone: status === 0, isLate: error?.code === 'ETIMEDOUT', said: `${stdout}${stderr}` };
+}
+
+function aptOfThisMachine() {
+  if (process.platform !== 'linux' || !onPath(['apt-get'])) return 'none';
+  return process.getuid() === 0 ? 'usable' : 'as root';
+}
+
+let offers;
+
+function offered() {
+  if (offers) return offers;
+  run('apt-get', ['update', '-q'], 1);
+  offers = offeredBy(run('apt-cache', ['policy', ...ENGINES.flatMap(packageNames)], 1).said);
+  return offers;
+}
+
+/** What one engine taught about this machine holds for the next. */
+const machine = { isReachable: true, apt: aptOfThisMachine(), offered };
+
+const playwright = (...args) => run(process.execPath, [join(dirname(require.resolve('playwright-core/package.json')), 'cli.js'), ...args], 4);
+
+const NAMES = { download: "Playwright's download", libraries: "the libraries of Playwright's download", packages: "the distribution's packages" };
+
+const WAYS = {
+  download(kind) {
+    const { isDone, isLate, said } = playwright('install', '--no-shell', kind);
+    // Other failures are about this engine alone, such as a system it was never built for.
+    if (!isDone && (isLate || /Failed to download/.test(said))) machine.isReachable = false;
+  },
+  libraries: (kind) => void playwright('install-deps', kind),
+  packages: (kind) => void run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packagesFor(kind, offered())], 4),
+};
+
+/** Only Playwright's own WebKit runs the end-to-end tests; any other engine does as it is. */
+const isEnough = (kind, path) => path !== undefined && (kind !== 'webkit' || isPlaywrights(kind, path));
+
+/** A browser that starts, found or installed, as `path`; else `reason`. */
+export function ensureBrowser(kind) {
+  const tried = [];
+  for (;;) {
+    const path = findBrowser(kind);
+    const way = isEnough(kind, path) ? undefined : nextWay(kind, machine, tried, path !== undefined);
+    if (way === undefined) return path ? { path } : { reason: whyNot(kind, machine) };
+    console.log(`${kind}: trying ${NAMES[way]} ...`);
+    tried.push(way);
+    WAYS[way](kind);
+  }
+}
+
+function main(wanted) {
+  for (const kind of wanted.length > 0 ? wanted : ['chromium']) {
+    const { path, reason } = ensureBrowser(kind);
+    console.log(`${kind}: ${path ?? `none; ${reason}.`}`);
+    if (!path) process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(process.argv.slice(2));

@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Arabic. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0: الأكثر أمانًا',
+  riskiest: '100: الأعلى خطرًا',
+  showMore: 'عرض المزيد',
+  showLess: 'عرض أقل',
+  breakdown: 'الخطر حسب الفئة',
+  riskCategories: {
+    crime: 'الجريمة',
+    terrorism: 'الإرهاب',
+    'natural-disasters': 'الكوارث الطبيعية',
+    health: 'الصحة',
+    'civil-unrest': 'الاضطرابات المدنية',
+    infrastructure: 'البنية التحتية',
+  },
+  ratings: ['منخفض', 'دون المتوسط', 'متوسط', 'مرتفع', 'شديد'],
+  ratingUnknown: 'غير مقيَّم',
+  advisories: 'إرشادات السفر الرسمية',
+  governments: { uk: 'الحكومة البريطانية', us: 'الحكومة الأمريكية' },
+  ukLevel: (level) => `المستوى ${level} (حسب تصنيف الناشر)`,
+  level: (level) => `المستوى ${level}`,
+  notApplicable: 'لا ينطبق: لا تصدر الحكومة إرشادات عن بلدها.',
+  noAdvisory: 'لا توجد إرشادات في البيانات.',
+  updated: (date) => `آخر تحديث: ${date}`,
+  officialPage: 'اقرأ الصفحة الرسمية',
+  withinCountry: 'قد تختلف الإرشادات من منطقة إلى أخرى داخل البلد.',
+  checkOfficial: 'معلومات من مصادر عامة. راجع دائمًا إرشادات حكومتك.',
+  quickFacts: 'معلومات سريعة',
+  facts: {
+    'tap-water': 'مياه الصنبور',
+    currency: 'العملة',
+    voltage: 'الجهد الكهربائي',
+    'plug-type': 'نوع القابس',
+    'calling-code': 'رمز الاتصال',
+    'time-zone': 'المنطقة الزمنية',
+    'drive-side': 'جهة القيادة',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in German. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0 am sichersten',
+  riskiest: '100 höchstes Risiko',
+  showMore: 'Mehr anzeigen',
+  showLess: 'Weniger anzeigen',
+  breakdown: 'Risiko nach Bereich',
+  riskCategories: {
+    crime: 'Kriminalität',
+    terrorism: 'Terrorismus',
+    'natural-disasters': 'Natur\u00adkatastrophen',
+    health: 'Gesundheit',
+    'civil-unrest': 'Unruhen',
+    infrastructure: 'Infrastruktur',
+  },
+  ratings: ['Niedrig', 'Eher niedrig', 'Mittel', 'Hoch', 'Extrem'],
+  ratingUnknown: 'Nicht bewertet',
+  advisories: 'Amtliche Reisehinweise',
+  governments: { uk: 'Britische Regierung', us: 'US-Regierung' },
+  ukLevel: (level) => `Stufe ${level} (vom Herausgeber so eingestuft)`,
+  level: (level) => `Stufe ${level}`,
+  notApplicable: 'Entfällt: Eine Regierung gibt keine Hinweise zum eigenen Land.',
+  noAdvisory: 'Keine Hinweise im Datensatz.',
+  updated: (date) => `Aktualisiert: ${date}`,
+  officialPage: 'Zur amtlichen Seite',
+  withinCountry: 'Innerhalb eines Landes können unterschiedliche Hinweise gelten.',
+  checkOfficial: 'Angaben aus öffentlichen Quellen. Beachten Sie stets die Hinweise Ihrer Regierung.',
+  quickFacts: 'Auf einen Blick',
+  facts: {
+    'tap-water': 'Leitungswasser',
+    currency: 'Währung',
+    voltage: 'Netzspannung',
+    'plug-type': 'Steckertyp',
+    'calling-code': 'Landesvorwahl',
+    'time-zone': 'Zeitzone',
+    'drive-side': 'Fahrseite',
+  },
+};

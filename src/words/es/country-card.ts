@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Spanish. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0: más seguro',
+  riskiest: '100: riesgo máximo',
+  showMore: 'Ver más',
+  showLess: 'Ver menos',
+  breakdown: 'Riesgo por categoría',
+  riskCategories: {
+    crime: 'Delincuencia',
+    terrorism: 'Terrorismo',
+    'natural-disasters': 'Desastres naturales',
+    health: 'Salud',
+    'civil-unrest': 'Disturbios',
+    infrastructure: 'Infraestructuras',
+  },
+  ratings: ['Bajo', 'Medio-bajo', 'Moderado', 'Alto', 'Extremo'],
+  ratingUnknown: 'Sin valoración',
+  advisories: 'Recomendaciones oficiales de viaje',
+  governments: { uk: 'Gobierno británico', us: 'Gobierno de EE.\u00a0UU.' },
+  ukLevel: (level) => `Nivel ${level} (asignado por el editor)`,
+  level: (level) => `Nivel ${level}`,
+  notApplicable: 'No procede: un Gobierno no emite recomendaciones sobre su propio país.',
+  noAdvisory: 'No hay recomendaciones en los datos.',
+  updated: (date) => `Actualizado: ${date}`,
+  officialPage: 'Leer la página oficial',
+  withinCountry: 'Las recomendaciones pueden variar de una zona a otra de un país.',
+  checkOfficial: 'Información de fuentes públicas. Consulte siempre las recomendaciones de su Gobierno.',
+  quickFacts: 'Datos prácticos',
+  facts: {
+    'tap-water': 'Agua del grifo',
+    currency: 'Moneda',
+    voltage: 'Tensión eléctrica',
+    'plug-type': 'Tipo de enchufe',
+    'calling-code': 'Prefijo telefónico',
+    'time-zone': 'Huso horario',
+    'drive-side': 'Se conduce por la',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in French. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0\u00a0: le plus sûr',
+  riskiest: '100\u00a0: risque maximal',
+  showMore: 'Voir plus',
+  showLess: 'Voir moins',
+  breakdown: 'Risque par catégorie',
+  riskCategories: {
+    crime: 'Criminalité',
+    terrorism: 'Terrorisme',
+    'natural-disasters': 'Catastrophes naturelles',
+    health: 'Santé',
+    'civil-unrest': 'Troubles civils',
+    infrastructure: 'Infrastructures',
+  },
+  ratings: ['Faible', 'Assez faible', 'Modéré', 'Élevé', 'Extrême'],
+  ratingUnknown: 'Non évalué',
+  advisories: 'Conseils officiels aux voyageurs',
+  governments: { uk: 'Gouvernement britannique', us: 'Gouvernement américain' },
+  ukLevel: (level) => `Niveau ${level} (attribué par l’éditeur)`,
+  level: (level) => `Niveau ${level}`,
+  notApplicable: 'Sans objet\u00a0: un gouvernement ne donne pas de conseils sur son propre pays.',
+  noAdvisory: 'Aucun conseil dans les données.',
+  updated: (date) => `Mis à jour\u00a0: ${date}`,
+  officialPage: 'Lire la page officielle',
+  withinCountry: 'Les conseils peuvent varier d’une région à l’autre d’un pays.',
+  checkOfficial: 'Informations issues de sources publiques. Consultez toujours les conseils de votre gouvernement.',
+  quickFacts: 'En bref',
+  facts: {
+    'tap-water': 'Eau du robinet',
+    currency: 'Monnaie',
+    voltage: 'Tension',
+    'plug-type': 'Type de prise',
+    'calling-code': 'Indicatif téléphonique',
+    'time-zone': 'Fuseau horaire',
+    'drive-side': 'Côté de conduite',
+  },
+};

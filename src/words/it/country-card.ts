@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Italian. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0: più sicuro',
+  riskiest: '100: rischio massimo',
+  showMore: 'Mostra di più',
+  showLess: 'Mostra meno',
+  breakdown: 'Rischio per categoria',
+  riskCategories: {
+    crime: 'Criminalità',
+    terrorism: 'Terrorismo',
+    'natural-disasters': 'Calamità naturali',
+    health: 'Salute',
+    'civil-unrest': 'Disordini',
+    infrastructure: 'Infrastrutture',
+  },
+  ratings: ['Basso', 'Medio-basso', 'Moderato', 'Alto', 'Estremo'],
+  ratingUnknown: 'Non valutato',
+  advisories: 'Avvisi di viaggio ufficiali',
+  governments: { uk: 'Governo britannico', us: 'Governo statunitense' },
+  ukLevel: (level) => `Livello ${level} (attribuito dall’editore)`,
+  level: (level) => `Livello ${level}`,
+  notApplicable: 'Non pertinente: un governo non dà avvisi sul proprio Paese.',
+  noAdvisory: 'Nessun avviso nei dati.',
+  updated: (date) => `Aggiornato: ${date}`,
+  officialPage: 'Leggi la pagina ufficiale',
+  withinCountry: 'Gli avvisi possono variare da una zona all’altra di un Paese.',
+  checkOfficial: 'Informazioni da fonti pubbliche. Consultate sempre gli avvisi del vostro governo.',
+  quickFacts: 'In breve',
+  facts: {
+    'tap-water': 'Acqua del rubinetto',
+    currency: 'Valuta',
+    voltage: 'Tensione',
+    'plug-type': 'Tipo di presa',
+    'calling-code': 'Prefisso telefonico',
+    'time-zone': 'Fuso orario',
+    'drive-side': 'Lato di guida',
+  },
+};

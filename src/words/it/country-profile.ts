@@ -1,0 +1,47 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the full profile says beyond the card, in Italian. */
+export const countryProfile: Dictionary['countryProfile'] = {
+  drugLaw: 'Normativa sulle droghe',
+  drugLaws: {
+    'death penalty': 'Pena di morte possibile',
+    severe: 'Molto severa',
+    strict: 'Rigida',
+    moderate: 'Moderata',
+    decriminalised: 'Depenalizzazione',
+    'cannabis legal': 'Cannabis legale, con limiti locali',
+  },
+  drugLawTier: 'Classificazione',
+  drugLawScope: 'La legge vale anche per i visitatori.',
+  lgbtq: 'LGBTQ+',
+  legal: 'Situazione giuridica',
+  legals: {
+    criminalised: 'Relazioni tra persone dello stesso sesso perseguite penalmente',
+    legal: 'Relazioni tra persone dello stesso sesso legali',
+    'same-sex marriage': 'Matrimonio tra persone dello stesso sesso legale',
+  },
+  social: 'Accettazione sociale',
+  womensSafety: 'Sicurezza delle donne',
+  womensRatings: {
+    'very safe': 'Molto sicuro',
+    safe: 'Sicuro',
+    caution: 'Prudenza',
+    'higher risk': 'Rischio più alto',
+    'extreme caution': 'Estrema prudenza',
+  },
+  levelsDiffer: (uk, us) =>
+    `${us ? `Livello del governo statunitense: ${us}` : 'Gli avvisi statunitensi non hanno livello'}; ${uk ? `avvisi britannici, livello attribuito dall’editore: ${uk}` : 'quelli britannici non hanno livello'}.${uk && us ? ' Le due scale sono diverse.' : ''}`,
+  asCoded: 'Situazione giuridica secondo la classificazione dell’editore; consultate gli avvisi ufficiali.',
+  lawInPractice: 'La legge e la sua applicazione non sono la stessa cosa.',
+  ratingAlone: 'La valutazione dell’editore è priva di note e, senza, non viene mostrata.',
+  asRated: 'Valutazione secondo la classificazione dell’editore; consultate gli avvisi ufficiali.',
+  peaceIndex: (edition) => `Indice globale della pace ${edition}`,
+  rank: 'Posizione',
+  rankOf: (rank, total) => `${rank} su ${total}`,
+  peaceScore: 'Punteggio (più è basso, più è pacifico)',
+  region: 'Regione',
+  codes: 'Codici ISO',
+  methodology: 'Come si calcola l’indice?',
+  methodologyText: 'L’indice unisce una valutazione redazionale, avvisi di governi, indicatori di governance e salute ed eventi recenti.',
+  methodologyLink: 'Leggi la metodologia',
+};

@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Japanese. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0 最も安全',
+  riskiest: '100 最も高リスク',
+  showMore: 'もっと見る',
+  showLess: '閉じる',
+  breakdown: '分野別リスク',
+  riskCategories: {
+    crime: '犯罪',
+    terrorism: 'テロ',
+    'natural-disasters': '自然災害',
+    health: '保健衛生',
+    'civil-unrest': '騒乱',
+    infrastructure: 'インフラ',
+  },
+  ratings: ['低い', 'やや低い', '中程度', '高い', '極めて高い'],
+  ratingUnknown: '評価なし',
+  advisories: '公式の渡航情報',
+  governments: { uk: '英国政府', us: '米国政府' },
+  ukLevel: (level) => `レベル${level}（提供元による数値化）`,
+  level: (level) => `レベル${level}`,
+  notApplicable: '対象外：政府は自国についての渡航情報を出しません。',
+  noAdvisory: 'データに渡航情報がありません。',
+  updated: (date) => `更新日：${date}`,
+  officialPage: '公式ページを読む',
+  withinCountry: '渡航情報は同じ国でも地域により異なることがあります。',
+  checkOfficial: '公開情報に基づいています。必ず自国政府の渡航情報をご確認ください。',
+  quickFacts: '基本情報',
+  facts: {
+    'tap-water': '水道水',
+    currency: '通貨',
+    voltage: '電圧',
+    'plug-type': 'プラグの形状',
+    'calling-code': '国番号',
+    'time-zone': '時間帯',
+    'drive-side': '車両の通行側',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Dictionary } from '../dictionary.js';
+
+/** What the card of a country says, in Portuguese. */
+export const countryCard: Dictionary['countryCard'] = {
+  safest: '0: mais seguro',
+  riskiest: '100: risco máximo',
+  showMore: 'Ver mais',
+  showLess: 'Ver menos',
+  breakdown: 'Risco por categoria',
+  riskCategories: {
+    crime: 'Criminalidade',
+    terrorism: 'Terrorismo',
+    'natural-disasters': 'Desastres naturais',
+    health: 'Saúde',
+    'civil-unrest': 'Distúrbios civis',
+    infrastructure: 'Infraestrutura',
+  },
+  ratings: ['Baixo', 'Médio-baixo', 'Moderado', 'Alto', 'Extremo'],
+  ratingUnknown: 'Sem avaliação',
+  advisories: 'Orientações oficiais de viagem',
+  governments: { uk: 'Governo britânico', us: 'Governo dos EUA' },
+  ukLevel: (level) => `Nível ${level} (atribuído pelo editor)`,
+  level: (level) => `Nível ${level}`,
+  notApplicable: 'Não se aplica: um governo não emite orientações sobre o próprio país.',
+  noAdvisory: 'Não há orientações nos dados.',
+  updated: (date) => `Atualizado: ${date}`,
+  officialPage: 'Ler a página oficial',
+  withinCountry: 'As orientações podem variar de uma região a outra de um país.',
+  checkOfficial: 'Informações de fontes públicas. Consulte sempre as orientações do seu governo.',
+  quickFacts: 'Dados práticos',
+  facts: {
+    'tap-water': 'Água da torneira',
+    currency: 'Moeda',
+    voltage: 'Voltagem',
+    'plug-type': 'Tipo de tomada',
+    'calling-code': 'Código telefônico',
+    'time-zone': 'Fuso horário',
+    'drive-side': 'Mão de direção',
+  },
+};
