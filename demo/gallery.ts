@@ -2,7 +2,7 @@
 // Names after it (`npm run gallery -- risk-map badge`) take only those. It starts its own API and page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { createServer } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
 import { startApi } from './api/server.js';
 import { shots, type Shot } from './gallery-shots.js';
@@ -36,10 +36,10 @@ async function settle(page: Page, { tag, state }: Shot): Promise<void> {
 }
 
 /** Takes one picture; what did not come in time is pictured as it is, and said. */
-async function take(browser: Browser, shot: Shot, origin: string, api: string): Promise<string | undefined> {
+async function take(browser: Browser, shot: Shot, origin: string): Promise<string | undefined> {
   const { width, colorScheme, forcedColors = 'none' } = shot;
   const context = await browser.newContext({
-    viewport: { width, height: 700 },
+    viewport: { width, height: 240 },
     colorScheme,
     forcedColors,
     locale: 'en-GB',
@@ -49,11 +49,10 @@ async function take(browser: Browser, shot: Shot, origin: string, api: string): 
   const page = await context.newPage();
   // Waits between two attempts are random; here they are as short as they can be.
   await page.addInitScript(() => void (Math.random = () => 0));
-  await page.route(`**${PAGE}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: pageFor(shot, api + shot.path) }));
   const { answer } = shot;
   if (answer) await page.route('**/api/v1/**', (route) => route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }));
   page.setDefaultTimeout(15_000);
-  await page.goto(origin + PAGE);
+  await page.goto(`${origin}${PAGE}?${encodeURIComponent(shot.file)}`);
   const trouble = await settle(page, shot).then(
     () => undefined,
     () => `${shot.file}: not ${shot.state} in time`,
@@ -95,14 +94,30 @@ async function writeSheets(browser: Browser, taken: readonly Shot[]): Promise<vo
 mkdirSync(`${FOLDER}/pictures`, { recursive: true });
 const wanted = process.argv.slice(2);
 const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000 });
-const vite = await createServer({ server: { port: 0, ws: false, watch: null }, logLevel: 'warn' });
+// Served, not made up in the browser: a page without an address may not ask a loopback one.
+const servePages: Plugin = {
+  name: 'gallery-pages',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(PAGE, ({ url = '' }, response) => {
+      const shot = shots.find(({ file }) => url.endsWith(`?${encodeURIComponent(file)}`));
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(shot ? pageFor(shot, api.url + shot.path) : '');
+    });
+  },
+};
+const vite = await createServer({ plugins: [servePages], server: { port: 0, ws: false, watch: null }, logLevel: 'warn' });
 await vite.listen();
-const origin = `http://localhost:${(vite.httpServer?.address() as { readonly port: number }).port}`;
+const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+
+// The first page makes Vite bundle what our sources import, and starts anew when it has.
+const first = await browser.newPage();
+await first.goto(`${origin}/demo/tags/`, { waitUntil: 'networkidle' });
+await first.close();
 
 const list = shots.filter(({ subject }) => wanted.length === 0 || wanted.includes(subject));
 for (const shot of list) {
-  const trouble = await take(browser, shot, origin, api.url);
+  const trouble = await take(browser, shot, origin);
   if (trouble) console.log(trouble);
 }
 await writeSheets(browser, list);

@@ -16,7 +16,7 @@ const cssOf = (tokens: Tokens, isDark: boolean): string =>
   [':root {', ...(isDark ? ['  color-scheme: dark;'] : []), ...Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n');
 
 /** The tokens as a form, the article block that follows it, and the style sheet that comes of it. */
-export class Editor {
+class Editor {
   readonly #place: HTMLElement;
   readonly #known: readonly Named[];
   readonly #starts: readonly Start[];
@@ -130,3 +130,6 @@ export class Editor {
     }
   }
 }
+
+/** Fills a place with the form for every token that is known. */
+export const startEditor = (place: HTMLElement, known: readonly Named[], starts: readonly [Start, ...Start[]]): Editor => new Editor(place, known, starts);

@@ -5,7 +5,7 @@ import { snippetFigure } from '../snippet.js';
 import { startThemeSwitch } from '../theme-switch.js';
 import broadsheet from './broadsheet.css?raw';
 import { tokensIn } from './contrast.js';
-import { Editor } from './editor.js';
+import { startEditor } from './editor.js';
 import magazine from './magazine.css?raw';
 import { story } from './story.js';
 import tabloid from './tabloid.css?raw';
@@ -25,7 +25,7 @@ const tokens = [...new Map([...(facts[0]?.sharedTokens ?? []), ...facts.flatMap(
 
 const place = document.querySelector<HTMLElement>('[data-editor]');
 if (place) {
-  new Editor(place, tokens, [
+  startEditor(place, tokens, [
     { name: 'Our own colours, light', tokens: {}, isDark: false },
     { name: 'Our own colours, dark', tokens: {}, isDark: true },
     { name: 'The broadsheet', tokens: tokensIn(broadsheet), isDark: false },
