@@ -32,10 +32,10 @@ function liveTag({ tag }: TagFacts): HTMLElement {
 }
 
 /** A table of names and what they mean; `withDefault` where a name has a value unless set. */
-export const namesTable = (title: string, rows: readonly Named[], withDefault = false): TemplateResult | typeof nothing =>
+export const namesTable = (tag: string, title: string, rows: readonly Named[], withDefault = false): TemplateResult | typeof nothing =>
   rows.length === 0
     ? nothing
-    : html`<div class="scroll" role="region" aria-label=${title} tabindex="0">
+    : html`<div class="scroll" role="region" aria-label=${`${title} of ${tag}`} tabindex="0">
         <table>
           <caption>
             ${title}
@@ -139,14 +139,14 @@ class Workbench {
         </div>
         <div class="facts">
           <div>
-            ${namesTable('Events', events)}
+            ${namesTable(tag, 'Events', events)}
             <h3 class="log-title" id=${`${tag}-log`}>Fired since the page opened</h3>
-            <ol class="log" data-log role="log" aria-labelledby=${`${tag}-log`} tabindex="0"></ol>
+            <div class="log" role="log" aria-labelledby=${`${tag}-log`} tabindex="0"><ol data-log></ol></div>
           </div>
-          <div>${namesTable('Slots', slots)} ${namesTable('Tokens of its own', tokens, true)}</div>
+          <div>${namesTable(tag, 'Slots', slots)} ${namesTable(tag, 'Tokens of its own', tokens, true)}</div>
           <details class="parts">
             <summary>Parts <span>${parts.length}</span></summary>
-            ${namesTable('Parts', parts)}
+            ${namesTable(tag, 'Parts', parts)}
           </details>
         </div>`,
       this.section,
