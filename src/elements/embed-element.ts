@@ -23,6 +23,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   static override properties: PropertyDeclarations = {
     apiBase: { attribute: 'api-base' },
     theme: {},
+    palette: {},
     loading: {},
     refresh: {},
     frozen: {},
@@ -37,6 +38,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   apiBase = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   theme = '';
+  /** `sequential` shows the tiers as one hue that grows darker, for print on grey paper. */
+  palette = '';
   /** `lazy` asks when the tag comes near the view, `eager` at once. */
   loading = '';
   /** Asks again every so many minutes, at least 1, while a reader looks; off where nothing is written. */
@@ -124,6 +127,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     if (changed.size) this.#hasFault = false;
     if (this.loading === 'eager') this.#visibility.arrive();
     if (this.frozen || this.querySelector(':scope>script')) void this.#open();
+    if (this.palette) import('../ui/palette.js').then(({ palette }) => this.adopt([palette])).catch(() => {});
     this.#speech.listen(this.#visibility.isNear || Boolean(this.#failure));
     const states = [this.theme || page.settings.theme, this.#speech.isMute && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
@@ -238,10 +242,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     const told = news instanceof Failure ? JSON.stringify(news) : news;
     if (told === this.#told) return;
     this.#told = told;
-    if (!(news instanceof Failure)) {
-      this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
-      return;
-    }
+    if (!(news instanceof Failure)) return void this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
     const message = await this.trouble.explain(news, this.notFound());
     this.requestUpdate();
     this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));

@@ -31,5 +31,5 @@ export const countryStyles = css`
 
 /** The country's name with its flag, which says nothing the name does not. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { place }: PlainVoice<unknown>): TemplateResult {
-  return html`${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi part="name">${place(iso2) ?? name}</bdi>`;
+  return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${place(iso2) ?? name}</bdi>`;
 }

@@ -30,7 +30,7 @@ export function riskLegend(countries: CountryList, isPart: boolean, voice: RiskM
 /** What the map says of a country: beside it, and to those who do not see it. */
 export function countryLabel({ name, flag, tier, score }: CountryCompact, voice: RiskMapVoice): TemplateResult {
   const { say, format } = voice;
-  return html`<strong>${flag ? html`<span aria-hidden="true">${flag}</span> ` : nothing}<bdi>${name}</bdi></strong>
+  return html`<strong>${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi>${name}</bdi></strong>
     <span class="verdict">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</span>
     <span>${score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`}</span>`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { palette } from '../../src/ui/palette.js';
 import { theme } from '../../src/ui/theme.js';
 import { tierStyles } from '../../src/ui/tier.js';
 import { tierLevel, TIERS } from '../../src/model/tier.js';
@@ -49,16 +50,27 @@ describe('colours', () => {
     expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 1);
   });
 
-  it.each([1, 2, 3, 4, 5])('keep the number of tier %i readable', (level) => {
-    const [background] = pair(tierStyles.cssText, `--risk-tier-${level}-bg`);
-    const [figure] = pair(tierStyles.cssText, `--risk-tier-${level}-fg`);
-    expect(contrast(background, figure)).toBeGreaterThanOrEqual(4.5);
+  /** What the sequential palette leaves out is as usual. */
+  const palettes = { usual: tierStyles.cssText, sequential: `${palette.cssText}${tierStyles.cssText}` };
+
+  describe.each(Object.entries(palettes))('of the %s palette', (_, styles) => {
+    it.each([1, 2, 3, 4, 5])('keep the number of tier %i readable', (level) => {
+      const [background] = pair(styles, `--risk-tier-${level}-bg`);
+      const [figure] = pair(styles, `--risk-tier-${level}-fg`);
+      expect(contrast(background, figure)).toBeGreaterThanOrEqual(4.5);
+    });
+
+    it.each([1, 2, 3, 4, 5])('set the box of tier %i off from light and dark pages, by its fill or by its line', (level) => {
+      const [background] = pair(styles, `--risk-tier-${level}-bg`);
+      const [line] = pair(styles, `--risk-tier-${level}-line`);
+      for (const page of surface) expect(Math.max(contrast(background, page), contrast(line, page))).toBeGreaterThanOrEqual(3);
+    });
   });
 
-  it.each([1, 2, 3, 4, 5])('set the box of tier %i off from light and dark pages, by its fill or by its line', (level) => {
-    const [background] = pair(tierStyles.cssText, `--risk-tier-${level}-bg`);
-    const [line] = pair(tierStyles.cssText, `--risk-tier-${level}-line`);
-    for (const page of surface) expect(Math.max(contrast(background, page), contrast(line, page))).toBeGreaterThanOrEqual(3);
+  it('of the sequential palette grow darker with every tier', () => {
+    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(palette.cssText, `--risk-tier-${level}-bg`)[0]));
+    expect(lights).toEqual(lights.toSorted((one, other) => other - one));
+    for (const [index, light] of lights.slice(1).entries()) expect((lights[index] ?? 0) / light).toBeGreaterThan(1.3);
   });
 
   it.each(['text', 'text-quiet', 'accent', 'focus'])('keep %s readable on light and dark pages', (name) => {
