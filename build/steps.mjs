@@ -34,10 +34,13 @@ function trouble({ signal, status, error }, { passed, failed }) {
 
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
+/** How long (ms, whole) a step may take that begins now, so many ms after the first; 0 where it may not begin. */
+export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(LONGEST, ALL - passed)));
+
 /** Runs a command with our Node. A check counts as one; a suite tells its own counts by the reporters in test/support/counts.mjs. */
 function runOnce({ name, command, env = {}, counts }) {
-  const timeout = Math.min(LONGEST, ALL - (performance.now() - began));
-  if (timeout <= 0) return { name, passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, reason: 'not begun: all the time was used up' };
+  const timeout = timeFor(performance.now() - began);
+  if (timeout === 0) return { name, passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, reason: 'not begun: all the time was used up' };
   console.log(`\n— ${name}`);
   const folder = mkdtempSync(join(tmpdir(), 'travel-safety-'));
   const file = join(folder, 'counts.json');

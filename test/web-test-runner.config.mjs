@@ -56,6 +56,6 @@ export default {
   reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
   browserStartTimeout: 45_000,
   testsStartTimeout: 45_000,
-  testsFinishTimeout: 90_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testsFinishTimeout: 150_000,
+  testFramework: { config: { timeout: 20_000 } },
 };

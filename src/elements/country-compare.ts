@@ -40,6 +40,7 @@ const PATIENCE = 1000;
  * @csspart advisory - One government's advice on one country.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
+ * @csspart save - The button that offers what is shown to save or cite.
  * @csspart error - The sentence that says what went wrong, for one country or for all.
  * @csspart retry - The button that asks again.
  */

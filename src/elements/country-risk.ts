@@ -44,6 +44,7 @@ export interface CountryView {
  * @csspart note - What has changed since the story ran.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
+ * @csspart save - The button that offers what is shown to save or cite; not in `inline` and `badge`.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */

@@ -36,6 +36,7 @@ const english = { ...incident, ...shared };
  * @csspart legend - Categories and severities, which are also filters.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
+ * @csspart save - The button that offers what is shown to save or cite.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--incident-list-height=26em] - Height of the list.

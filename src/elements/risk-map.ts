@@ -28,6 +28,7 @@ import { RiskTableElement } from './risk-table.js';
  * @csspart filter - The search field, and the choice of a region.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
+ * @csspart save - The button that offers what is shown to save or cite.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--risk-map-height=clamp(11em, 55cqi, 38em)] - Height of the map.

@@ -28,6 +28,7 @@ const english = { ...methodology, ...country, ...shared };
  * @csspart row - One component.
  * @csspart tier - One tier and its range.
  * @csspart credit - The credit line.
+ * @csspart save - The button that offers what is shown to save or cite.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */

@@ -40,6 +40,7 @@ const PAUSE = 700;
  * @csspart filter - The search field, and the choice of a region.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
+ * @csspart save - The button that offers what is shown to save or cite.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
@@ -104,8 +105,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
 
   protected override ready(answer: Answer<CountryList>): TemplateResult {
     this.#answer = answer;
-    const { tableVoice: voice, view, selected, stop, all } = this;
-    const countries = this.shown;
+    const { tableVoice: voice, view, selected, stop, all, shown: countries } = this;
     const rows = { countries, view, selected, stop, hasRegions: !this.#region };
     const table = countryTable(rows, voice, {
       select: (iso2) => this.choose(iso2),

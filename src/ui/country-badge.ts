@@ -47,7 +47,8 @@ function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<Countr
 export function inlineCountry(country: CountryCompact, { voice, story, credit }: Frame): TemplateResult {
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
   return html`<span class="inline"
-    ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi>: ${tier}${voice.say.comma}${scoreText(country, voice)}. ${story} ${credit()}</span
+    ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi>${voice.say.colon}${tier}${voice.say.comma}${scoreText(country, voice)}. ${story}
+    ${credit()}</span
   >`;
 }
 

@@ -20,6 +20,10 @@ const cardStyles = css`
     grid-template-columns: 1fr auto;
     align-items: end;
     gap: 0.5em 1em;
+    overflow-wrap: break-word;
+  }
+  .head > * {
+    max-inline-size: 68cqi;
   }
   .title {
     font-size: 1.375em;

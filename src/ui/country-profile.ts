@@ -4,6 +4,7 @@ import type { Credit } from '../model/answer.js';
 import type { Country } from '../model/country.js';
 import type { CountryCardWords } from '../words/en/country-card.js';
 import { countryProfile, type CountryProfileWords } from '../words/en/country-profile.js';
+import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
 import { advicePanel, type CardVoice } from './country-card.js';
 import { outLink } from './credit.js';
@@ -67,12 +68,12 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): unknown
   return known ?? html`<bdi lang="en">${value}</bdi>`;
 };
 
-const line = (label: string, value: unknown): TemplateResult => html`<p>${label}: <span class="value">${value}</span></p>`;
+const line = (label: string, value: unknown, { colon }: SharedWords): TemplateResult => html`<p>${label}${colon}<span class="value">${value}</span></p>`;
 
 /** The text first: the word for the tier says less than it does. */
 function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice, titled: Titled): unknown {
   if (!law) return nothing;
-  const tier = law.rating ? line(say.drugLawTier, wordOf(law.rating, say.drugLaws)) : nothing;
+  const tier = law.rating ? line(say.drugLawTier, wordOf(law.rating, say.drugLaws), say) : nothing;
   return titled(say.drugLaw, noted(html`${notes(law.notes, say)}${tier}${detailRows(law.details)}`, `${say.drugLawScope} ${say.asCoded}`));
 }
 
@@ -80,8 +81,8 @@ function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice, titled: Title
 function lgbtq({ lgbtq: status }: Country, voice: ProfileVoice, titled: Titled): unknown {
   const { say } = voice;
   if (!status) return nothing;
-  const legal = status.legal ? line(say.legal, wordOf(status.legal, say.legals)) : nothing;
-  const social = status.social ? line(say.social, termOf(status.social, voice)) : nothing;
+  const legal = status.legal ? line(say.legal, wordOf(status.legal, say.legals), say) : nothing;
+  const social = status.social ? line(say.social, termOf(status.social, voice), say) : nothing;
   return titled(say.lgbtq, noted(html`${legal}${social}${notes(status.notes, say)}${detailRows(status.details)}`, `${say.lawInPractice} ${say.asCoded}`));
 }
 

@@ -4,11 +4,12 @@ import { shares, type Component, type DataSource, type Methodology, type Share, 
 import { tierLevel } from '../model/tier.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { MethodologyWords } from '../words/en/methodology.js';
+import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
 import { outLink } from './credit.js';
 import { tierNumber, tierWords } from './tier.js';
 
-type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords>;
+type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords & SharedWords>;
 
 /** How the score is made. `level` is that of the title where it is a heading; `title` and `foot` are left out where another tag has both. */
 export function methodologyView(
@@ -29,7 +30,8 @@ export function methodologyView(
       ${content}${remark}
     </div>`;
   return html`<div class="method">
-    ${title === nothing ? nothing : html`<div>${title}</div>`} ${data.scale ? html`<p>${say.scoreScale}: <bdi lang="en">${data.scale}</bdi></p>` : nothing}
+    ${title === nothing ? nothing : html`<div>${title}</div>`}
+    ${data.scale ? html`<p>${say.scoreScale}${say.colon}<bdi lang="en">${data.scale}</bdi></p>` : nothing}
     ${components.length ? part(say.components, weights(components, voice), note) : note}
     ${data.formula ? part(say.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
     ${
@@ -54,7 +56,7 @@ export function methodologyView(
     }
     ${data.cadence.length ? part(say.reviewCadence, cadence(data, say)) : nothing} ${data.details.length ? part(say.moreDetails, pairs(data.details)) : nothing}
     <p class="links">
-      ${link ? outLink(link, say.methodologyGuide) : nothing}${data.licence ? html`<span>${say.licenceLabel}: <bdi lang="en">${data.licence}</bdi></span>` : nothing}
+      ${link ? outLink(link, say.methodologyGuide) : nothing}${data.licence ? html`<span>${say.licenceLabel}${say.colon}<bdi lang="en">${data.licence}</bdi></span>` : nothing}
     </p>
     ${foot}
   </div>`;

@@ -40,7 +40,7 @@ export function countryInWords({ name, tier, score }: CountryCompact, { say, for
   const level = tierLevel(tier);
   const place = level === undefined ? '' : ` (${say.tier(format.number(level))})`;
   const scored = score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`;
-  return `${name}: ${tier ? (term(tier) ?? tier) : say.tierUnknown}${place}${say.comma}${scored}`;
+  return `${name}${say.colon}${tier ? (term(tier) ?? tier) : say.tierUnknown}${place}${say.comma}${scored}`;
 }
 
 /** What it says of a territory the dataset does not have; without a code, of one whose status is disputed. */

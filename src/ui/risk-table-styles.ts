@@ -58,7 +58,7 @@ const tableStyles = css`
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 6.5em;
   }
   thead tr {
-    block-size: 46px;
+    min-block-size: 46px;
   }
   tbody tr,
   .bar {
@@ -197,7 +197,7 @@ const tableStyles = css`
     }
     thead tr,
     .regions thead tr {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 7em);
     }
     tbody tr,
     .bar {

@@ -84,15 +84,20 @@ export const theme = css`
       color-scheme: light !important;
       --_surface: #fff;
       --_text: #000;
-      --_quiet: #333;
+      --_quiet: #000;
       --_accent: #000;
-      --_border: #999;
     }
     .root {
       font-size: 14px;
       print-color-adjust: exact;
     }
-    [part='save'] {
+    .root > div {
+      padding: 0;
+      border: 0;
+    }
+    [part='save'],
+    [part='retry'],
+    .link {
       display: none;
     }
   }
@@ -124,13 +129,6 @@ export const details = css`
     font-size: 0.8125em;
   }
   @media print {
-    .root .frame,
-    .root.frame,
-    .root > .card,
-    .root > .framed {
-      padding: 0;
-      border: 0;
-    }
     .card > *,
     .method > * {
       break-inside: avoid;
@@ -139,10 +137,6 @@ export const details = css`
       content: ' (' attr(href) ')';
       direction: ltr;
       unicode-bidi: isolate;
-    }
-    .link,
-    [part='retry'] {
-      display: none;
     }
   }
 `;

@@ -135,7 +135,7 @@ export async function learnLanguage(known: Map<string, Learned>, language: strin
     say,
     dir: language === 'ar' ? 'rtl' : 'ltr',
     // Our Arabic sentences say 100 in Western digits; a region that writes others would have both in one line.
-    written: (tag) => (language === 'ar' && !tag.includes('-u-') ? `${tag}-u-nu-latn` : tag),
+    written: (tag) => (language === 'ar' ? tag.replace(/-u-.*|$/, '-u-nu-latn') : tag),
     term: (sent) => own(main.vocabulary, sent.trim().toLowerCase()),
     place: (iso2, lang) => own(main.names, iso2) ?? placeName(iso2, lang),
   });

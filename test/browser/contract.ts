@@ -214,7 +214,7 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
 
     it('asks at once where the host page broke the browser’s way to say what is in view', async () => {
       const { IntersectionObserver } = window;
-      const broken = [undefined, class {}] as unknown as readonly (typeof IntersectionObserver)[];
+      const broken = [undefined, Object] as unknown as readonly (typeof IntersectionObserver)[];
       try {
         for (const each of broken) {
           window.IntersectionObserver = each;

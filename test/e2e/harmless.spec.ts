@@ -134,20 +134,7 @@ for (const [name, breakage] of Object.entries({
 }
 
 /** A named form hides what the document calls by that name. */
-const CLOBBERED = [
-  'title',
-  'body',
-  'head',
-  'links',
-  'forms',
-  'scripts',
-  'documentElement',
-  'activeElement',
-  'hidden',
-  'visibilityState',
-  'fonts',
-  'defaultView',
-];
+const CLOBBERED = ['title', 'body', 'head', 'links', 'forms', 'scripts', 'documentElement', 'activeElement', 'hidden', 'visibilityState', 'fonts'];
 
 for (const [name, body, breakage] of [
   ['an image named querySelectorAll', '<img name="querySelectorAll" alt="">', ''],

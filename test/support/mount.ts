@@ -24,7 +24,7 @@ export function unmountAll(): void {
   mounted.clear();
 }
 
-const PATIENCE = 8000; // below the runner's ten seconds, so that the reason given is this one
+const PATIENCE = 16_000; // below the runner's twenty seconds, so that the reason given is this one
 
 /** Waits until the element's `state` is one of those given: what a page author could wait for too. */
 export function settled(element: Element, ...states: string[]): Promise<void> {

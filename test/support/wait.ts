@@ -1,6 +1,6 @@
 import { waitUntil as waitForIt } from '@open-wc/testing';
 
-const PATIENCE = 7000; // a busy machine is slow; below the runner's ten seconds, so that the reason given is this one
+const PATIENCE = 15_000; // a busy machine is slow; below the runner's twenty seconds, so that the reason given is this one
 
 /** Waits for a condition, looking again and again. */
 export const waitUntil = (isSo: () => unknown, what = 'what was waited for'): Promise<void> =>

@@ -74,7 +74,7 @@ describe('the words of all languages', () => {
 
   /** Words that are the same in both languages, names and signs. */
   const SAME: Readonly<Record<string, RegExp>> = { de: /region$/i, fr: /^\.(dataSources|licenceLabel|incidents|anyIncidents|group)$/ };
-  const SIGNS = /^\.(comma|lgbtq|tierWithScore|regionWithCount)$/;
+  const SIGNS = /^\.(comma|colon|lgbtq|tierWithScore|regionWithCount)$/;
 
   it.each(LANGUAGES)('are not English in %s', async (language) => {
     const { say } = await learned(language);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bothTries, filesToTryAgain, linesOf } from '../../build/steps.mjs';
+import { bothTries, filesToTryAgain, linesOf, timeFor } from '../../build/steps.mjs';
 
 const LIST = 'incident-list.test.ts: the list keeps its order';
 const MAP = 'incident-map.test.ts: a marker opens';
@@ -62,5 +62,14 @@ describe('the summary', () => {
       `      passed in one of two tries: ${LIST}`,
     ]);
     expect(linesOf(bothTries(told(9, [LIST]), told(1)))[0]).toBe('  ! browser, firefox: 10 passed, 0 failed, 1 unsteady (20.0 s)');
+  });
+});
+
+describe('the time a step may take', () => {
+  it('is the same for all, and what is left at the end, in whole milliseconds', () => {
+    expect(timeFor(0)).toBe(timeFor(60_000.25));
+    expect(timeFor(13 * 60_000 + 0.25)).toBe(59_999);
+    expect(timeFor(14 * 60_000)).toBe(0);
+    expect(timeFor(20 * 60_000 + 0.5)).toBe(0);
   });
 });

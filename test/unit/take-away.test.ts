@@ -176,7 +176,7 @@ describe('what is taken along', () => {
       changes: 'filtered',
     };
     const question = asked('incident-list', { countries: ['KE'], hours: 72, categories: ['civil-unrest'], minSeverity: 1 });
-    const json = JSON.parse(jsonOf(credit, question, []) as string) as Record<string, unknown>;
+    const json = JSON.parse(jsonOf(credit, question, [])) as Record<string, unknown>;
     expect(Object.keys(json)).toEqual(['credit', 'retrieved', 'question', 'data']);
     expect(json['credit']).toEqual({
       publisher: 'P',

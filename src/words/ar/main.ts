@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: 'المصدر:',
   comma: '، ',
+  colon: ': ',
   publisherUnnamed: 'بيانات الناشر',
   translated: ' · التعديلات: ترجمة',
   takeAway: 'الحفظ أو الاقتباس',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `تعذّر التحديث. البيانات حتى ${time}`,
   score: (score) => `درجة الخطر ${score} من 100`,
   scoreUnknown: 'درجة الخطر غير معروفة',
-  outOf: 'من 100',
+  outOf: 'من\u00a0100',
   direction: 'كلما انخفضت زاد الأمان',
   tier: (level) => `المستوى ${level} من 5`,
   tierUnknown: 'مستوى الخطر غير معروف',

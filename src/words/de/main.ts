@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: 'Quelle:',
   comma: ', ',
+  colon: ': ',
   publisherUnnamed: 'Datensatz des Herausgebers',
   translated: ' · Änderungen: übersetzt',
   takeAway: 'Speichern oder zitieren',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `Konnte nicht aktualisiert werden. Stand: ${time}`,
   score: (score) => `Risikowert ${score} von 100`,
   scoreUnknown: 'Risikowert unbekannt',
-  outOf: 'von 100',
+  outOf: 'von\u00a0100',
   direction: 'je niedriger, desto sicherer',
   tier: (level) => `Stufe ${level} von 5`,
   tierUnknown: 'Risikostufe unbekannt',

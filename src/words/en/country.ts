@@ -2,7 +2,7 @@
 export const country = {
   score: (score: string) => `Risk score ${score} of 100`,
   scoreUnknown: 'Risk score unknown',
-  outOf: 'of 100',
+  outOf: 'of\u00a0100',
   direction: 'lower is safer',
   tier: (level: string) => `tier ${level} of 5`,
   tierUnknown: 'Risk tier unknown',

@@ -3,6 +3,8 @@ export const shared = {
   creditTo: 'Source:',
   /** Between two parts of a line. */
   comma: ', ',
+  /** Between a name and what is said of it. */
+  colon: ': ',
   publisherUnnamed: 'the publisher’s dataset',
   /** Behind the credit in other languages than the publisher's. */
   translated: '',

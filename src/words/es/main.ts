@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: 'Fuente:',
   comma: ', ',
+  colon: ': ',
   publisherUnnamed: 'datos del editor',
   translated: ' · Cambios: traducción',
   takeAway: 'Guardar o citar',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `No se pudo actualizar. Datos del ${time}`,
   score: (score) => `Índice de riesgo: ${score} sobre 100`,
   scoreUnknown: 'Índice de riesgo desconocido',
-  outOf: 'sobre 100',
+  outOf: 'sobre\u00a0100',
   direction: 'cuanto más bajo, más seguro',
   tier: (level) => `nivel ${level} de 5`,
   tierUnknown: 'Nivel de riesgo desconocido',

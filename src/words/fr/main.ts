@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: 'Source\u00a0:',
   comma: ', ',
+  colon: '\u00a0: ',
   publisherUnnamed: 'données de l’éditeur',
   translated: ' · Modifications\u00a0: traduction',
   takeAway: 'Enregistrer ou citer',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `Mise à jour impossible. Données au ${time}`,
   score: (score) => `Indice de risque\u00a0: ${score} sur 100`,
   scoreUnknown: 'Indice de risque inconnu',
-  outOf: 'sur 100',
+  outOf: 'sur\u00a0100',
   direction: 'plus il est bas, plus c’est sûr',
   tier: (level) => `niveau ${level} sur 5`,
   tierUnknown: 'Niveau de risque inconnu',

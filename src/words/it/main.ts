@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
   comma: ', ',
+  colon: ': ',
   publisherUnnamed: 'dati dell’editore',
   translated: ' · Modifiche: traduzione',
   takeAway: 'Salva o cita',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `Aggiornamento non riuscito. Dati al ${time}`,
   score: (score) => `Indice di rischio: ${score} su 100`,
   scoreUnknown: 'Indice di rischio sconosciuto',
-  outOf: 'su 100',
+  outOf: 'su\u00a0100',
   direction: 'più è basso, più è sicuro',
   tier: (level) => `livello ${level} su 5`,
   tierUnknown: 'Livello di rischio sconosciuto',

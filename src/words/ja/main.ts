@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: '出典：',
   comma: '、',
+  colon: '：',
   publisherUnnamed: '提供元のデータ',
   translated: '（変更：翻訳）',
   takeAway: '保存・引用',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `更新できませんでした。${time}時点`,
   score: (score) => `リスクスコア：100点中${score}点`,
   scoreUnknown: 'リスクスコア不明',
-  outOf: '/ 100',
+  outOf: '/\u00a0100',
   direction: '低いほど安全',
   tier: (level) => `5段階中${level}`,
   tierUnknown: 'リスク区分不明',

@@ -4,6 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
   comma: ', ',
+  colon: ': ',
   publisherUnnamed: 'dados do editor',
   translated: ' · Alterações: tradução',
   takeAway: 'Salvar ou citar',
@@ -12,7 +13,7 @@ export const main: Dictionary['main'] = {
   staleSince: (time) => `Não foi possível atualizar. Dados de ${time}`,
   score: (score) => `Índice de risco: ${score} em 100`,
   scoreUnknown: 'Índice de risco desconhecido',
-  outOf: 'em 100',
+  outOf: 'em\u00a0100',
   direction: 'quanto mais baixo, mais seguro',
   tier: (level) => `nível ${level} de 5`,
   tierUnknown: 'Nível de risco desconhecido',

@@ -1,0 +1,109 @@
+// Only Chromium writes pages as a printer would.
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectState, test } from '../support/newsroom.js';
+
+const DARK = '<style>:root { color-scheme: dark } body { background: #111; color: #eee } * { --risk-color-surface: #222; --risk-color-text: #eee }</style>';
+
+const TAGS: Readonly<Record<string, string>> = {
+  card: '<country-risk country="TH"></country-risk>',
+  full: '<country-risk country="US" variant="full"></country-risk>',
+  comparison: '<country-compare countries="JP TH FR"></country-compare>',
+  table: '<risk-table></risk-table>',
+  'map of risk': '<risk-map region="Asia"></risk-map>',
+  'list of incidents': '<incident-list limit="200"></incident-list>',
+  'map of incidents': '<incident-map limit="200"></incident-map>',
+  methodology: '<risk-methodology></risk-methodology>',
+};
+
+async function printed(page: Page, tag: Locator): Promise<void> {
+  await tag.scrollIntoViewIfNeeded();
+  await expectState(tag, 'ready');
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 700, height: 900 });
+}
+
+/** What the browser shows after an element. */
+const after = (found: Locator) => found.evaluate((element) => getComputedStyle(element, '::after').content);
+
+for (const [name, html] of Object.entries(TAGS)) {
+  test(`a ${name} on paper is black on white on a dark page, whole, and credited with addresses`, async ({ newsroom, page }) => {
+    await newsroom.open(`<main>${html}</main>`, { head: DARK });
+    const tag = page.locator('main > *');
+    await printed(page, tag);
+    const looks = await tag.locator('.root').evaluate((root) => {
+      const boxes = [...root.querySelectorAll('*')].filter((box) => box.checkVisibility());
+      return {
+        color: getComputedStyle(root).color,
+        dark: boxes
+          .filter((box) => /^rgb\((\d|[1-4]\d), /.test(getComputedStyle(box).backgroundColor) && !box.matches('.level, .on, .swatch, .tier-5'))
+          .map((box) => box.className),
+        cut: boxes.filter((box) => /auto|scroll/.test(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1).map((box) => box.className),
+      };
+    });
+    expect(looks).toEqual({ color: 'rgb(0, 0, 0)', dark: [], cut: [] });
+    await expect(tag.locator('[part=save]')).toBeHidden();
+    await expect(tag.locator('[part=map]')).toBeHidden();
+    await expect(tag.locator('[part=legend]')).toBeHidden();
+    await expect(tag.locator('[part=credit]')).toBeVisible();
+    expect(await after(tag.locator('[part=credit] a').first())).toMatch(/http:/);
+    expect(await after(tag.locator('[part=credit] a').last())).toContain('licenses/by/4.0');
+  });
+}
+
+test('on paper all 200 incidents stand below each other', async ({ newsroom, page }) => {
+  await newsroom.open('<main><incident-map limit="200"></incident-map></main>');
+  const tag = page.locator('incident-map');
+  await printed(page, tag);
+  await expect(tag.locator('[part=item]')).toHaveCount(200);
+  await expect(tag.locator('[part=item]').last()).toBeVisible();
+  const { height = 0 } = (await tag.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(200 * 30);
+});
+
+test('on paper a table has its head on every page and rows that stay whole', async ({ newsroom, page }) => {
+  await newsroom.open('<main><risk-table></risk-table></main>');
+  const tag = page.locator('risk-table');
+  await printed(page, tag);
+  await expect(tag.locator('thead')).toHaveCSS('display', 'table-header-group');
+  await expect(tag.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  await expect(tag.locator('.field').first()).toBeHidden();
+});
+
+test('paper says which filter applied', async ({ newsroom, page }) => {
+  await newsroom.open(`<main><incident-list country="KE" category="crime health" min-severity="2"></incident-list><risk-table></risk-table></main>`);
+  const list = page.locator('incident-list');
+  const table = page.locator('risk-table');
+  await expectState(list, 'ready');
+  await table.scrollIntoViewIfNeeded();
+  await expectState(table, 'ready');
+  await expect(list.getByText('Crime, Health · Moderate–Extreme')).toBeHidden();
+  await table.getByRole('searchbox').fill('united');
+  await printed(page, table);
+  await expect(list.getByText('Crime, Health · Moderate–Extreme')).toBeVisible();
+  await expect(list.getByRole('button', { name: 'Clear filters' })).toBeHidden();
+  await expect(list.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
+  await expect(table.getByRole('searchbox')).toBeVisible();
+  await expect(table.getByRole('combobox')).toBeHidden();
+});
+
+test('on paper folded texts are open, and a closed explanation is left out', async ({ newsroom, api, page }) => {
+  const summary = `The beginning. ${'More of it. '.repeat(50)}The very end.`;
+  api.answer('/api/v1/countries/TH', { body: { licence: 'CC BY 4.0', attribution: 'Publisher', country: { iso2: 'TH', name: 'Thailand', summary } } });
+  await newsroom.open('<main><country-risk country="TH" variant="full"></country-risk></main>');
+  const tag = page.locator('country-risk');
+  await expectState(tag, 'ready');
+  const end = tag.locator('.fold > span').filter({ hasText: 'The very end.' });
+  await expect(end).toBeHidden();
+  await printed(page, tag);
+  await expect(end).toBeVisible();
+  await expect(tag.locator('.fold .short')).toBeHidden();
+  await expect(tag.getByText('Show more')).toBeHidden();
+  await expect(tag.locator('.explain')).toBeHidden();
+});
+
+test('a tag below the view is on paper too', async ({ newsroom, page }) => {
+  await newsroom.open('<main><p style="height: 5000px">A long story</p><country-risk country="TH"></country-risk></main>');
+  await expectState(page.locator('country-risk'), 'idle');
+  await page.pdf();
+  await expectState(page.locator('country-risk'), 'ready');
+});
