@@ -74,7 +74,7 @@ test('a wrong value shows the tag’s own sentence, and the events it fired are 
   await expect(section.getByRole('log')).toContainText('risk-load');
   await section.getByLabel('country', { exact: true }).fill('UK');
   await section.getByLabel('country', { exact: true }).blur();
-  await expect(section.getByText('UK is not an ISO code (use GB for UK).')).toBeVisible();
+  await expect(section.locator('[data-live]').getByText('UK is not an ISO code (use GB for UK).')).toBeVisible();
   await expect(section.locator('.state')).toHaveText('state error');
   await expect(section.getByRole('log').getByRole('listitem').first()).toContainText('risk-error');
 });
