@@ -96,7 +96,7 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
     ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
     ['this.type=2,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
     [',this._$Cv=e?.isConnected??!0', ''],
-    [/get parentNode\(\)\{let t=.*?(?=_\$AI\(t,i=this\))/, ''],
+    [/get parentNode\(\)\{let t=.*?(?=get endNode)/, ''],
     ['t=M(this,t,i),a(t)', 't=M(this,t),a(t)'],
     ['"number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s)', 'this._$AC(t)'],
     ['{values:i,_$litType$:s}=t,e=', '{values:i}=t,e='],

@@ -104,7 +104,8 @@ export const smallerChunks = (): Rolldown.Plugin => ({
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const properties = shortNamesFor(sources(), chunks.map(({ code }) => code).join('\n'));
-    const shared = withSharedNames(chunks.map(({ fileName, code, isEntry, isDynamicEntry }) => ({ fileName, code, isOpen: isEntry || isDynamicEntry })));
+    const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+    const shared = withSharedNames(chunks.map(({ fileName, code, isEntry }) => ({ fileName, code, isOpen: isEntry || later.has(fileName) })));
     const styles = new Map<string, string>();
     for (const chunk of chunks) {
       const { code, names } = shared.get(chunk.fileName) ?? { code: chunk.code, names: new Map<string, string>() };

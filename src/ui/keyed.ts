@@ -4,6 +4,11 @@ import { directive, Directive, type ChildPart } from 'lit/directive.js';
 
 type Key = string | number;
 
+function take(part: ChildPart): void {
+  removePart(part);
+  (part.endNode as ChildNode | null)?.remove(); // Lit leaves the mark of its end
+}
+
 /** Templates that belong to a key each: what stays keeps its elements, and with them the focus, wherever others come and go. */
 class Keyed extends Directive {
   #parts = new Map<Key, ChildPart>();
@@ -16,7 +21,7 @@ class Keyed extends Directive {
   override update(list: ChildPart, [pairs]: Parameters<this['render']>): unknown {
     const before = this.#parts;
     const keys = new Set(pairs.map(([key]) => key));
-    for (const [key, part] of before) if (!keys.has(key)) removePart(part);
+    for (const [key, part] of before) if (!keys.has(key)) take(part);
     this.#parts = new Map();
     let next: ChildPart | undefined;
     for (const [key, template] of pairs.toReversed()) {
