@@ -102,3 +102,5 @@ export const theme = css`
     }
   }
 `;
+
+export { details } from './theme-details.js';
