@@ -8,7 +8,7 @@ import { foldedFilters } from '../ui/incident-list-frame.js';
 import { incidentListStyles } from '../ui/incident-list-styles.js';
 import { incidentList } from '../ui/incident-list.js';
 import { incidentStyles } from '../ui/incident-styles.js';
-import { details } from '../ui/theme.js';
+import { details } from '../ui/theme-details.js';
 import { incident } from '../words/en/incident.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
