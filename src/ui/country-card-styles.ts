@@ -124,6 +124,23 @@ const cardStyles = css`
     font-weight: 700;
     margin-block: 0.1em 0.2em;
   }
+  @container (max-width: 17.5em) {
+    .ratings li {
+      grid-template-columns: auto 1fr;
+    }
+    .ratings li > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (max-width: 12em) {
+    .head {
+      grid-template-columns: 100%;
+    }
+    .head > * {
+      max-inline-size: none;
+      text-align: start;
+    }
+  }
   @container (min-width: 34em) {
     .advice {
       grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
