@@ -38,6 +38,9 @@ const cardStyles = css`
     font-weight: 600;
     line-height: 1.25;
   }
+  .verdict [part] {
+    min-inline-size: 0;
+  }
   .figure {
     text-align: end;
     line-height: 1.1;
