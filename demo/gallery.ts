@@ -57,7 +57,13 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
     () => undefined,
     () => `${shot.file}: not ${shot.state} in time`,
   );
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const { overflow, height } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  // Rows out of sight are not drawn: the window becomes as high as the page.
+  await page.setViewportSize({ width, height });
+  await page.waitForTimeout(150);
   await page.screenshot({ path: `${FOLDER}/${shot.file}`, fullPage: true });
   await context.close();
   return trouble ?? (overflow > 0 ? `${shot.file}: ${overflow} px wider than the window` : undefined);
