@@ -60,7 +60,7 @@ export class IncidentListElement extends IncidentFeedElement<typeof english> {
     const voice = this.feedVoice;
     return incidentFrame(
       common,
-      foldedFilters(this.#isOpen, this.#isOpen && this.#panel(), voice, () => void this.#toggle()),
+      foldedFilters(this.#isOpen, this.#isOpen ? this.#panel() : nothing, voice, () => void this.#toggle()),
       voice,
     );
   }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { sectionStyles } from './details.js';
 import { foldStyles } from './fold.js';
-import { details } from './theme.js';
+import { details } from './theme-details.js';
 
 const cardStyles = css`
   .card {

@@ -102,5 +102,3 @@ export const theme = css`
     }
   }
 `;
-
-export { details } from './theme-details.js';

@@ -4,7 +4,7 @@ import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
-import type { IncidentSelectEvent } from '../../src/elements/events.js';
+import type { IncidentSelectEvent } from '../../src/elements/select-events.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { reopenPage } from '../support/page.js';
