@@ -175,7 +175,7 @@ describe('what readers take along', () => {
     await sendKeys({ type: 'united' });
     all(element, 'thead button').at(-1)?.click();
     await waitUntil(() => all(element, 'tbody tr').length === 3);
-    button(element)?.click();
+    if (!panel(element)) button(element)?.click();
     await waitUntil(() => panel(element));
     const shown = all(element, 'tbody tr').map((row) => row.dataset['iso2']);
     expect((await rowsOf(element)).map((line) => line.slice(0, 2))).to.deep.equal(shown);
