@@ -1,22 +1,12 @@
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { constants, sourceChunks } from './build/constants.js';
+import { demoPages } from './build/demo-plugin.js';
 import { leafletForStrictPages } from './build/leaflet-plugin.js';
-
-/** The root of the dev server is the repository, so that the demo can load the sources; its page lies in demo/. */
-const openTheDemo = (): Plugin => ({
-  name: 'open-the-demo',
-  configureServer(server) {
-    server.middlewares.use((request, response, next) => {
-      if (request.url !== '/') return next();
-      response.writeHead(302, { location: '/demo/' }).end();
-    });
-  },
-});
 
 /** The dev server of the demo page. The two builds are in build/: `npm run build`. */
 export default defineConfig({
   appType: 'mpa',
   define: constants(sourceChunks),
-  plugins: [leafletForStrictPages(), openTheDemo()],
+  plugins: [leafletForStrictPages(), demoPages()],
   optimizeDeps: { entries: ['demo/**/*.html', 'src/index.ts'] },
 });

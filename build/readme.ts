@@ -1,26 +1,6 @@
 // `npm run readme`: writes the tables of the tags into README.md, from the manifest that `npm run build` makes.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { sourceOf, TAGS, type Tag } from './tags.js';
-
-interface Named {
-  readonly name?: string;
-  readonly description?: string;
-  readonly inheritedFrom?: { readonly name?: string };
-}
-
-interface Declaration {
-  readonly name: string;
-  readonly description?: string;
-  readonly superclass?: { readonly name: string };
-  readonly attributes?: readonly Named[];
-  readonly events?: readonly Named[];
-  readonly cssParts?: readonly Named[];
-  readonly cssProperties?: readonly Named[];
-}
-
-interface Manifest {
-  readonly modules: readonly { readonly path: string; readonly declarations?: readonly Declaration[] }[];
-}
+import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
 
 const root = new URL('../', import.meta.url);
 const START = '<!-- tags: written by npm run readme -->';
@@ -28,44 +8,7 @@ const END = '<!-- end of tags -->';
 
 const readManifest = (): Manifest => JSON.parse(readFileSync(new URL('custom-elements.json', root), 'utf8')) as Manifest;
 
-/** The public names of a tag. The analyzer also lists what `dispatchEvent` is given, which is no event's name. */
-export interface TagFacts {
-  readonly tag: Tag;
-  readonly description: string;
-  readonly attributes: readonly Named[];
-  readonly shared: readonly Named[];
-  readonly events: readonly Named[];
-  readonly parts: readonly Named[];
-  readonly tokens: readonly Named[];
-}
-
-/** Whose attributes every tag has. */
-const BASE = 'EmbedElement';
-
-function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
-  const declarations = modules.find(({ path }) => path === sourceOf(tag))?.declarations ?? [];
-  const element = declarations.find(({ name }) => name.endsWith('Element'));
-  if (!element) throw new Error(`custom-elements.json does not know <${tag}>: npm run build.`);
-  // A public attribute has its sentence; the analyzer also lists inner state.
-  const attributes = (element.attributes ?? []).filter(({ description }) => description);
-  // What a tag has in common with others comes before its own.
-  return {
-    tag,
-    description: element.description ?? '',
-    attributes: attributes
-      .filter(({ inheritedFrom }) => inheritedFrom?.name !== BASE)
-      .toSorted((one, other) => Number(!one.inheritedFrom) - Number(!other.inheritedFrom)),
-    shared: attributes.filter(({ inheritedFrom }) => inheritedFrom?.name === BASE),
-    events: (element.events ?? []).filter(({ name }) => name?.includes('-')),
-    parts: element.cssParts ?? [],
-    tokens: element.cssProperties ?? [],
-  };
-}
-
-export const allFacts = (): readonly TagFacts[] => {
-  const manifest = readManifest();
-  return TAGS.map((tag) => factsOf(tag, manifest));
-};
+export const allFacts = (): readonly TagFacts[] => allFactsIn(readManifest());
 
 const cell = (text = ''): string => text.replaceAll('\n', ' ').replaceAll('|', '\\|').trim();
 
@@ -80,7 +23,8 @@ const section = ({ tag, description, attributes, events, parts, tokens }: TagFac
     .join('\n');
 
 export function tagTables(facts: readonly TagFacts[]): string {
-  return [...facts.map(section), `### On every tag\n\n${table('Attribute', facts[0]?.shared ?? [])}`].join('\n');
+  const [any] = facts;
+  return [...facts.map(section), `### On every tag\n`, table('Attribute', any?.shared ?? []), table('Token', any?.sharedTokens ?? [])].join('\n');
 }
 
 /** The read-me with its tables written anew. */

@@ -1,5 +1,7 @@
 import { minify, type MinifyOptions } from 'terser';
 import { parseAst, type Plugin, type Rolldown } from 'vite';
+import { withSharedNames } from './shared-names.js';
+import { shortNamesFor, sources } from './short-names.js';
 
 /** Stands for an expression while a template is looked at as one text; no source contains it. */
 const HOLE = '\u0000';
@@ -79,17 +81,42 @@ const TERSER: MinifyOptions = {
   mangle: { toplevel: true },
 };
 
+/** What nobody outside sees has short names in all chunks alike: variables that chunks share, properties. */
+const mangled = (shared: ReadonlyMap<string, string>, properties: ReadonlyMap<string, string>, code: string): MinifyOptions => {
+  const here = [...properties].filter(([name]) => code.includes(name));
+  // Terser takes its caches for lists of what it may change, and to what.
+  const cache = (names: Iterable<readonly [string, string]>): object => ({ props: new Map(names) });
+  return { ...TERSER, mangle: { toplevel: true, cache: cache(shared), properties: { only_cache: true, cache: cache(here) } } as object };
+};
+
+/** The private names of our styles: `--_surface` becomes `--_a`. */
+function withShortStyles(code: string, names: Map<string, string>): string {
+  const short = (name: string): string => {
+    if (!names.has(name)) names.set(name, `--_${names.size.toString(36)}`);
+    return names.get(name) ?? name;
+  };
+  return code.replace(/--_[a-z][\w-]*/g, short);
+}
+
 /** Terser takes three per cent more out of a chunk than the bundler's own minifier. */
 export const smallerChunks = (): Rolldown.Plugin => ({
   name: 'smaller-chunks',
-  async renderChunk(code) {
-    const { code: small } = await minify(code, TERSER);
-    return small ?? code;
+  async generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+    const properties = shortNamesFor(sources(), chunks.map(({ code }) => code).join('\n'));
+    const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+    const shared = withSharedNames(chunks.map(({ fileName, code, isEntry }) => ({ fileName, code, isOpen: isEntry || later.has(fileName) })));
+    const styles = new Map<string, string>();
+    for (const chunk of chunks) {
+      const { code, names } = shared.get(chunk.fileName) ?? { code: chunk.code, names: new Map<string, string>() };
+      const small = await minify(withShortStyles(code, styles), mangled(names, properties, code));
+      chunk.code = small.code ?? code;
+    }
   },
 });
 
 /** Small modules without state: as chunks of their own, for several tags to share, they would cost more than they weigh. */
-const SMALL = /\/src\/(api\/values|model\/country|elements\/map-host|ui\/(details|frame|map-box)|words\/(dates|format|en\/map))\.ts$/;
+const SMALL = /\/src\/(api\/values|model\/country|elements\/(map-host|select-events)|ui\/(details|frame|map-box|theme-details)|words\/(format|en\/map))\.ts$/;
 const OWNERS = /\/src\/\w+\/(?:(?:risk-)?(country(?!-list)|incident|methodology)|risk-(?:map|table))[\w-]*\.ts$/;
 
 /** What the map of incidents needs at once, a list without one only when a reader asks for it. */

@@ -1,6 +1,8 @@
-// The sources see only the browser; the build and the tests on Node see Node; the tests in browsers see Mocha.
+// The sources see only the browser; the build and the tests on Node see Node, the demo the browser; the tests in browsers see Mocha.
 import { runAll } from './run-all.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
-process.exitCode = runAll(['tsconfig.json', 'tsconfig.node.json', 'test/browser/tsconfig.json'].map((project) => [TSC, '--noEmit', '--project', project]));
+process.exitCode = runAll(
+  ['tsconfig.json', 'tsconfig.node.json', 'demo/tsconfig.json', 'test/browser/tsconfig.json'].map((project) => [TSC, '--noEmit', '--project', project]),
+);

@@ -29,14 +29,10 @@ async function copy(text: Element, button: HTMLButtonElement): Promise<void> {
   }, SHOWN);
 }
 
-/** Gives every snippet of the page its Copy button. */
-export function addCopyButtons(): void {
-  for (const pre of document.querySelectorAll('.code pre')) {
-    const text = pre.querySelector('code');
-    if (!text) continue;
-    const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy' });
-    button.setAttribute('aria-label', `Copy ${(pre.getAttribute('aria-label') ?? 'snippet').toLowerCase()}`);
-    button.addEventListener('click', () => void copy(text, button));
-    pre.after(button);
-  }
+/** Gives a snippet its Copy button. */
+export function addCopyButton(pre: Element): void {
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy' });
+  button.setAttribute('aria-label', `Copy ${(pre.getAttribute('aria-label') ?? 'snippet').toLowerCase()}`);
+  button.addEventListener('click', () => void copy(pre, button));
+  pre.after(button);
 }

@@ -1,7 +1,8 @@
 export { configure, type Settings } from './configure.js';
 export { CountryCompareElement } from './elements/country-compare.js';
 export { CountryRiskElement } from './elements/country-risk.js';
-export { CountrySelectEvent, IncidentSelectEvent, RiskErrorEvent, RiskLoadEvent } from './elements/events.js';
+export { RiskErrorEvent, RiskLoadEvent } from './elements/events.js';
+export { CountrySelectEvent, IncidentSelectEvent } from './elements/select-events.js';
 export { IncidentMapElement } from './elements/incident-map.js';
 export { IncidentListElement } from './elements/incident-list.js';
 export { RiskMethodologyElement } from './elements/risk-methodology.js';

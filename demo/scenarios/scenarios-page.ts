@@ -1,4 +1,5 @@
 // The list of scenarios, and one page for each: `/demo/scenarios/?name=slow`.
+import { startThemeSwitch } from '../theme-switch.js';
 import { groups, type Scenario, type ScenarioGroup } from './scenarios.js';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text = '', className = ''): HTMLElementTagNameMap[Tag] {
@@ -55,6 +56,8 @@ function show(main: HTMLElement): void {
   main.prepend(back);
   main.append(played(scenario));
 }
+
+startThemeSwitch();
 
 const main = document.querySelector('main');
 if (main) show(main);

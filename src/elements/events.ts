@@ -1,8 +1,6 @@
 import type { FailureKind } from '../model/failure.js';
 import type { CountrySelectEvent, IncidentSelectEvent } from './select-events.js';
 
-export { CountrySelectEvent, IncidentSelectEvent } from './select-events.js';
-
 /** The data arrived and is shown. Does not bubble, like the `load` of an image. */
 export class RiskLoadEvent extends Event {
   readonly data: unknown;

@@ -8,7 +8,7 @@ import { foldedFilters } from '../ui/incident-list-frame.js';
 import { incidentListStyles } from '../ui/incident-list-styles.js';
 import { incidentList } from '../ui/incident-list.js';
 import { incidentStyles } from '../ui/incident-styles.js';
-import { details } from '../ui/theme.js';
+import { details } from '../ui/theme-details.js';
 import { incident } from '../words/en/incident.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
@@ -60,7 +60,7 @@ export class IncidentListElement extends IncidentFeedElement<typeof english> {
     const voice = this.feedVoice;
     return incidentFrame(
       common,
-      foldedFilters(this.#isOpen, this.#isOpen && this.#panel(), voice, () => void this.#toggle()),
+      foldedFilters(this.#isOpen, this.#isOpen ? this.#panel() : nothing, voice, () => void this.#toggle()),
       voice,
     );
   }

@@ -11,7 +11,7 @@ import { incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { mapNote } from '../ui/incident-names.js';
 import { scrollToIncident } from '../ui/incident-scroll.js';
 import { mapBox } from '../ui/map-box.js';
-import { details } from '../ui/theme.js';
+import { details } from '../ui/theme-details.js';
 import { incidentDetails as detailsWords } from '../words/en/incident-details.js';
 import { incidentFilters } from '../words/en/incident-filters.js';
 import { incidentMap } from '../words/en/incident-map.js';

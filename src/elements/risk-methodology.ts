@@ -6,7 +6,7 @@ import type { Methodology } from '../model/methodology.js';
 import { methodologyStyles } from '../ui/methodology-styles.js';
 import { newTab } from '../ui/credit.js';
 import { methodologyView } from '../ui/methodology.js';
-import { details } from '../ui/theme.js';
+import { details } from '../ui/theme-details.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { methodology } from '../words/en/methodology.js';

@@ -8,14 +8,14 @@ import { isProblem, type Problem } from '../model/failure.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, type TableVoice } from '../ui/risk-table.js';
 import { tableFrame, tableFrameStyles } from '../ui/risk-table-frame.js';
 import { riskTableStyles } from '../ui/risk-table-styles.js';
-import { details } from '../ui/theme.js';
+import { details } from '../ui/theme-details.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { riskTable } from '../words/en/risk-table.js';
 import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import { EmbedElement } from './embed-element.js';
-import { CountrySelectEvent } from './events.js';
+import { CountrySelectEvent } from './select-events.js';
 import { register } from './register.js';
 
 const english = { ...country, ...riskTable, ...shared };

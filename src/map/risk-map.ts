@@ -134,7 +134,8 @@ export class RiskMap {
   }
 
   #fit(): void {
-    this.#hasFitted = true;
+    // Before there are countries there is no region to fit, only the world.
+    this.#hasFitted = !this.#scope || this.#countries.length > 0;
     this.#stage.standing?.view.frame((this.#scope && this.#extent) || WORLD);
   }
 

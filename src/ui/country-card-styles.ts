@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { sectionStyles } from './details.js';
 import { foldStyles } from './fold.js';
-import { details } from './theme.js';
+import { details } from './theme-details.js';
 
 const cardStyles = css`
   .card {
@@ -37,6 +37,9 @@ const cardStyles = css`
     margin-block-start: 0.375em;
     font-weight: 600;
     line-height: 1.25;
+  }
+  .verdict [part] {
+    min-inline-size: 0;
   }
   .figure {
     text-align: end;
@@ -123,6 +126,23 @@ const cardStyles = css`
   .advisory .level-text {
     font-weight: 700;
     margin-block: 0.1em 0.2em;
+  }
+  @container (max-width: 17.5em) {
+    .ratings li {
+      grid-template-columns: auto 1fr;
+    }
+    .ratings li > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  @container (max-width: 12em) {
+    .head {
+      grid-template-columns: 100%;
+    }
+    .head > * {
+      max-inline-size: none;
+      text-align: start;
+    }
   }
   @container (min-width: 34em) {
     .advice {

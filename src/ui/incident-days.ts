@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
 import type { ListVoice } from './incident-facts.js';
 import type { IncidentRows } from './incident-list.js';
+import { keyed } from './keyed.js';
 
 const DAY = 24 * 3600_000;
 
@@ -26,13 +26,10 @@ export function incidentDays(incidents: readonly Incident[], rows: IncidentRows,
     const day = pinned ? say.pinned : occurredAt === undefined ? say.timeUnknown : dayWord(occurredAt, now, lang);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
-  return html`${repeat(
-    days,
-    ([day]) => day,
-    ([day, some]) =>
-      html`<div role="group" aria-label=${day}>
-        <p class="day" aria-hidden="true">${day}</p>
-        ${rows(some)}
-      </div>`,
-  )}`;
+  const group = (day: string, some: readonly Incident[]): TemplateResult =>
+    html`<div role="group" aria-label=${day}>
+      <p class="day" aria-hidden="true">${day}</p>
+      ${rows(some)}
+    </div>`;
+  return html`${keyed([...days].map(([day, some]) => [day, group(day, some)]))}`;
 }

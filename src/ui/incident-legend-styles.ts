@@ -10,6 +10,9 @@ export const incidentLegendStyles = css`
     border: 0;
     min-inline-size: 0;
   }
+  .window {
+    flex-wrap: wrap;
+  }
   .choice {
     position: relative;
     cursor: pointer;

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
 import { categoryWord, feedText, incidentTime, severityWord, type ListVoice } from './incident-facts.js';
 import { incidentBadge } from './incident-shapes.js';
+import { keyed } from './keyed.js';
 
 /** What the reader points at and has opened, by incident id. */
 export interface IncidentFocus {
@@ -66,11 +66,7 @@ export function incidentList(
   };
   const rows: IncidentRows = (some) =>
     html`<ol class="items" role="list">
-      ${repeat(
-        some,
-        ({ id }) => id,
-        (incident) => incidentItem(incident, focus, now, voice),
-      )}
+      ${keyed(some.map((incident) => [incident.id, incidentItem(incident, focus, now, voice)]))}
     </ol>`;
   return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @click=${open} @keydown=${close}>
     ${arrange(incidents, rows)}

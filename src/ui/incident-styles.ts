@@ -1,6 +1,10 @@
 import { css } from 'lit';
 
-/** Signs, rows and details of incidents, wherever they are shown. One hue in five depths: no colour here is a tier's. */
+/**
+ * Signs, rows and details of incidents, wherever they are shown. One hue in five depths: no colour here is a tier's.
+ *
+ * @cssprop --risk-severity-N - Colour of incidents of severity N; the number on it is white on light pages and nearly black on dark ones.
+ */
 export const incidentStyles = css`
   :host {
     --_severity-1: var(--risk-severity-1, light-dark(#7c6bb0, #9d8fca));

@@ -195,9 +195,13 @@ const tableStyles = css`
       padding-block: 6px;
       contain-intrinsic-block-size: auto 53px;
     }
-    thead tr,
-    .regions thead tr {
-      grid-template-columns: minmax(0, 1fr) auto minmax(min-content, 7em);
+    thead tr {
+      display: flex;
+      flex-wrap: wrap;
+      overflow-wrap: normal;
+    }
+    thead .score {
+      flex: 1 1 min-content;
     }
     tbody tr,
     .bar {

@@ -3,7 +3,7 @@ import type { Failure } from '../model/failure.js';
 import { trouble, type TroubleWords } from '../words/en/trouble.js';
 import { dated } from '../words/format.js';
 import type { PlainVoice, Voice } from '../words/voice.js';
-import { details } from './theme.js';
+import { details } from './theme-details.js';
 
 export const english = trouble;
 

@@ -3,6 +3,17 @@ import { css } from 'lit';
 /**
  * What all tags look like. Host pages set `--risk-*`; everything inside reads the private names.
  * Nothing of the host's text style comes in, and sizes are never in rem: a host's root is not ours.
+ *
+ * @cssprop --risk-color-surface - Background of the box.
+ * @cssprop --risk-color-text - Text.
+ * @cssprop --risk-color-text-quiet - Text of second rank: notes, dates, the credit.
+ * @cssprop --risk-color-border - Lines around and between.
+ * @cssprop --risk-color-accent - Links, and what is chosen.
+ * @cssprop --risk-color-focus - The ring around what the keyboard is on.
+ * @cssprop --risk-font - Typeface.
+ * @cssprop --risk-font-size - Size of the text; every other size follows it, none depends on the page's root.
+ * @cssprop --risk-radius - Roundness of the corners.
+ * @cssprop --risk-space - Space inside the box and between its parts.
  */
 export const theme = css`
   :host {
@@ -88,44 +99,6 @@ export const theme = css`
     [part='retry'],
     .link {
       display: none;
-    }
-  }
-`;
-
-/** For the parts that have more than a few words. */
-export const details = css`
-  ul,
-  dl,
-  dd {
-    margin: 0;
-    padding: 0;
-  }
-  button {
-    font: inherit;
-    color: inherit;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    padding: 0.3em 0.8em;
-    min-block-size: 2em;
-    cursor: pointer;
-  }
-  button:hover {
-    border-color: currentColor;
-  }
-  .quiet {
-    color: var(--_quiet);
-    font-size: 0.8125em;
-  }
-  @media print {
-    .card > *,
-    .method > * {
-      break-inside: avoid;
-    }
-    a::after {
-      content: ' (' attr(href) ')';
-      direction: ltr;
-      unicode-bidi: isolate;
     }
   }
 `;

@@ -3,7 +3,13 @@ import { tierLevel } from '../model/tier.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { PlainVoice } from '../words/voice.js';
 
-/** Palette A: safe for colour-blind readers; number and word always beside the colour. */
+/**
+ * Palette A: safe for colour-blind readers; number and word always beside the colour.
+ *
+ * @cssprop --risk-tier-N-bg - Colour of tier N: its number's box, its bar, its countries on the map.
+ * @cssprop --risk-tier-N-fg - The number of tier N on that colour.
+ * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from the box.
+ */
 export const tierStyles = css`
   .level {
     --_bg: light-dark(#eceef0, #2b3036);

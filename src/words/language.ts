@@ -4,8 +4,8 @@ import type { PlainVoice } from './voice.js';
 export interface Learned {
   readonly say: Readonly<Record<string, unknown>>;
   readonly dir: 'ltr' | 'rtl';
-  /** How the language is asked of Intl, so that its numbers are those of our sentences. */
-  written(language: string): string;
+  /** The one form the language is spoken in, where its regions would write other numbers than our sentences do. */
+  readonly only: string | false;
   term(sent: string): string | undefined;
   place(iso2: string, lang: string): string | undefined;
 }
@@ -54,7 +54,7 @@ export function followLanguages(element: Element, tell: () => void): void {
 export function voiceIn<Words>(language: string, english: Words): PlainVoice<Words> {
   const found = known.get(subtag(language));
   const learned = found && Object.keys(english as object).every((key) => key in found.say) ? found : undefined;
-  const lang = learned?.written(language) ?? (subtag(language) === 'en' ? language : 'en');
+  const lang = learned?.only || (learned || subtag(language) === 'en' ? language : 'en');
   return {
     say: (learned?.say as Words | undefined) ?? english,
     lang,

@@ -130,12 +130,13 @@ export async function learnLanguage(known: Map<string, Learned>, language: strin
   const parts = new Set<Part>(['main', ...[...tags].flatMap((tag) => own(TAGS, tag) ?? [])]);
   const loaded = await Promise.all([sources.main(), ...[...parts].map((part) => sources[part]())]);
   const [{ main }] = loaded;
+  const isArabic = language === 'ar';
   const say = Object.assign({}, known.get(language)?.say, ...loaded.flatMap((module) => Object.values(module)));
   known.set(language, {
     say,
-    dir: language === 'ar' ? 'rtl' : 'ltr',
+    dir: isArabic ? 'rtl' : 'ltr',
     // Our Arabic sentences say 100 in Western digits; a region that writes others would have both in one line.
-    written: (tag) => (language === 'ar' ? tag.replace(/-u-.*|$/, '-u-nu-latn') : tag),
+    only: isArabic && language,
     term: (sent) => own(main.vocabulary, sent.trim().toLowerCase()),
     place: (iso2, lang) => own(main.names, iso2) ?? placeName(iso2, lang),
   });

@@ -89,6 +89,7 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       await release();
       await settled(element, 'ready');
       expect(shown(element)).to.include(question.words);
+      expect(shown(element)).not.to.match(/\b(undefined|NaN|null|true|false)\b|\[object/);
       expect(element.querySelector('a')?.checkVisibility()).to.equal(false);
       expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
       expect(await asked(question.path)).to.equal(1);

@@ -202,7 +202,7 @@ describe('<country-risk>', () => {
     const headings = (element: Element): readonly string[] =>
       [...(element.shadowRoot?.querySelectorAll('[role=heading]') ?? [])].map((each) => `${each.getAttribute('aria-level')} ${each.textContent?.trim()}`);
     const element = await ready('variant="full" heading-level="3"');
-    expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪 Kenya', '4 Risk by category', '4 Official advice']);
+    expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪\u00a0Kenya', '4 Risk by category', '4 Official advice']);
     expect(headings(element).at(-1)).to.equal('4 How is this computed?');
     expect(element.shadowRoot?.querySelector('risk-methodology')?.getAttribute('heading-level')).to.equal('4');
     const plain = await ready('variant="full" loading="eager"');

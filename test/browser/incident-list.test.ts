@@ -4,7 +4,7 @@ import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
-import type { IncidentSelectEvent } from '../../src/elements/events.js';
+import type { IncidentSelectEvent } from '../../src/elements/select-events.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { reopenPage } from '../support/page.js';
@@ -15,13 +15,16 @@ const HOUR = 3600_000;
 /** Midday of some days ago: no hour of the test's day changes the day of a row. */
 const midday = (daysAgo: number): number => new Date().setHours(12, 0, 0, 0) - daysAgo * 24 * HOUR;
 
+/** An hour ago for all of them: in the same moment, the order sent decides. */
+const hourAgo = new Date(Date.now() - HOUR).toISOString();
+
 const row = (id: string, more: object = {}): object => ({
   id,
   title: `Incident ${id}`,
   summary: `What happened in ${id}.`,
   country_iso: 'KE',
   city: 'Nairobi',
-  occurred_at: new Date(Date.now() - HOUR).toISOString(),
+  occurred_at: hourAgo,
   source: 'Wire',
   category: 'crime',
   severity: 3,

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
-import type { IncidentSelectEvent } from '../../src/elements/events.js';
+import type { IncidentSelectEvent } from '../../src/elements/select-events.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 

@@ -1,8 +1,8 @@
 import '../../src/elements/risk-map.js';
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { CountrySelectEvent } from '../../src/elements/events.js';
+import type { CountrySelectEvent } from '../../src/elements/select-events.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -162,6 +162,20 @@ describe('<risk-map>', () => {
     expect(onMap()).to.equal(moved);
     part(element, '.tool.fit').click();
     await waitUntil(() => onMap() !== moved);
+  });
+
+  it('fits its region too where the map is there before the data', async () => {
+    const release = await api.hold(LIST);
+    const element = put('region="Oceania"');
+    await waitUntil(() => all(element, 'canvas').length > 0, 'the map is there');
+    await release();
+    await settled(element, 'ready');
+    await keyboardTo(element, 'Australia');
+    const fitted = target(element).style.transform;
+    part(element, '.tool.fit').click();
+    await nextFrame();
+    await nextFrame();
+    expect(target(element).style.transform).to.equal(fitted);
   });
 
   it('keeps its size from the first paint through loading and ready', async () => {

@@ -301,6 +301,13 @@ describe('what readers take along', () => {
     expect(told(element)).to.contain('could not be saved');
   });
 
+  it('follow the language of the tag while they are open', async () => {
+    const element = await opened(tag('country-risk', 'country="JP"'));
+    element.lang = 'fr';
+    await waitUntil(() => all(element, '.take button').some(({ textContent }) => textContent === 'Copier le lien'));
+    expect(panel(element)?.getAttribute('aria-label')).to.equal(button(element)?.textContent);
+  });
+
   it('go away with their tag', async () => {
     const element = await opened(tag('country-risk', 'country="JP"'));
     const box = element.parentElement;

@@ -1,45 +1,16 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { scenarioNames } from '../../demo/api/scenarios.js';
-import { type Demo, startDemo } from '../support/demo.js';
-import { expect, hostNoise } from '../support/e2e.js';
-
-interface Visit {
-  /** Opens a page of the demo; what its developers would notice fills the list. */
-  open(path: string): Promise<readonly string[]>;
-  readonly strangers: readonly string[];
-}
-
-const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo }>({
-  demo: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
-    async ({}, use) => {
-      const demo = await startDemo();
-      await use(demo);
-      await demo.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  visit: async ({ demo, page }, use) => {
-    const strangers: string[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && ![demo.origin, demo.api].includes(url.origin)) strangers.push(url.href);
-    });
-    const open = async (path: string) => {
-      const noise = await hostNoise(page);
-      await page.goto(demo.origin + path);
-      return noise;
-    };
-    await use({ open, strangers });
-    expect(strangers).toEqual([]);
-  },
-});
+import { expect, test, unexpected } from '../support/demo-page.js';
 
 /** One server for the whole file, started once. */
 test.describe.configure({ mode: 'serial' });
 
-const EXPECTED = /Failed to load resource|blocked by CORS|The Same Origin Policy disallows reading|Lit is in dev mode/;
-const unexpected = (noise: readonly string[]) => noise.filter((line) => !EXPECTED.test(line));
+const PAGES = [
+  ['/demo/', 'Article'],
+  ['/demo/tags/', 'Every tag'],
+  ['/demo/looks/', 'Make it yours'],
+  ['/demo/scenarios/', 'Scenarios'],
+] as const;
 
 const settled = /^(ready|stale|empty|error)$/;
 
@@ -59,6 +30,35 @@ test('the demo opens, shows its tags and says that the data is a sample', async 
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('[part=marker]').first()).toBeVisible({ timeout: 20_000 });
   expect(unexpected(noise)).toEqual([]);
+});
+
+test('every page has the one header, the watermark and nothing wider than a phone', async ({ visit, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, name] of PAGES) {
+    const noise = await visit.open(path);
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    await expect(pages.getByRole('link')).toHaveText(PAGES.map(([, each]) => each));
+    await expect(pages.locator('[aria-current=page]')).toHaveText(name);
+    await expect(page.getByRole('note').getByText('Sample data, not travel advice.')).toBeVisible();
+    await expect(page.locator('country-risk, .scenario-list').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(unexpected(noise)).toEqual([]);
+  }
+});
+
+test('the colours chosen in the header hold on the next page', async ({ visit, page }) => {
+  await visit.open('/demo/looks/');
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByRole('link', { name: 'Scenarios' }).click();
+  await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('each sample of the article has the snippet of the tag beside it', async ({ visit, page }) => {
+  await visit.open('/demo/');
+  const snippets = page.locator('.sample pre');
+  await expect(snippets).toHaveCount(5);
+  await expect(snippets.nth(1)).toContainText('<country-risk country="TH" variant="badge"\n  style="display:block;min-height:98px">');
 });
 
 test('the list of scenarios names every scenario of the reference API', async ({ visit, page }) => {

@@ -207,12 +207,12 @@ describe('a voice', () => {
 
   it('is written from right to left in Arabic', async () => {
     await learn('ar-EG', []);
-    expect(voiceIn('ar-EG', words)).toMatchObject({ lang: 'ar-EG-u-nu-latn', dir: 'rtl' });
+    expect(voiceIn('ar-EG', words)).toMatchObject({ lang: 'ar', dir: 'rtl' });
   });
 
   it('writes all figures of a line alike, in every country that speaks Arabic', async () => {
     await learn('ar', []);
-    for (const language of ['ar', 'ar-EG', 'ar-SA', 'ar-MA', 'ar-u-nu-latn']) {
+    for (const language of ['ar', 'ar-EG', 'ar-SA', 'ar-MA']) {
       const { say, number, lang } = voiceIn(language, { score: english['score'] as (score: string) => string });
       expect(say.score(number(38))).toBe('درجة الخطر 38 من 100');
       expect(new Format(lang).date(Date.UTC(2026, 4, 20, 12))).toMatch(/20.*2026/);

@@ -1,0 +1,65 @@
+import { sourceOf, TAGS, type Tag } from './tags.js';
+
+/** A public name in the manifest; the names of slots and events may be missing there. */
+export interface Named {
+  readonly name?: string;
+  readonly description?: string;
+  readonly default?: string;
+  readonly type?: { readonly text?: string };
+  readonly inheritedFrom?: { readonly name?: string };
+}
+
+interface Declaration {
+  readonly name: string;
+  readonly description?: string;
+  readonly attributes?: readonly Named[];
+  readonly slots?: readonly Named[];
+  readonly events?: readonly Named[];
+  readonly cssParts?: readonly Named[];
+  readonly cssProperties?: readonly Named[];
+}
+
+/** As much of custom-elements.json as we read. */
+export interface Manifest {
+  readonly modules: readonly { readonly path: string; readonly declarations?: readonly Declaration[] }[];
+}
+
+/** What a newsroom can write, style and hear on a tag; the shared ones are the same on every tag. */
+export interface TagFacts {
+  readonly tag: Tag;
+  readonly description: string;
+  readonly attributes: readonly Named[];
+  readonly shared: readonly Named[];
+  readonly slots: readonly Named[];
+  readonly events: readonly Named[];
+  readonly parts: readonly Named[];
+  readonly tokens: readonly Named[];
+  readonly sharedTokens: readonly Named[];
+}
+
+/** Whose attributes and tokens every tag has. */
+const BASE = 'EmbedElement';
+
+const isShared = ({ inheritedFrom }: Named): boolean => inheritedFrom?.name === BASE;
+
+function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
+  const declarations = modules.find(({ path }) => path === sourceOf(tag))?.declarations ?? [];
+  const element = declarations.find(({ name }) => name.endsWith('Element'));
+  if (!element) throw new Error(`The manifest does not know <${tag}>: npm run build.`);
+  // A public attribute has its sentence; the analyzer also lists inner state, and what `dispatchEvent` is given, which is no event's name.
+  const attributes = (element.attributes ?? []).filter(({ description }) => description);
+  const tokens = element.cssProperties ?? [];
+  return {
+    tag,
+    description: element.description ?? '',
+    attributes: attributes.filter((attribute) => !isShared(attribute)),
+    shared: attributes.filter(isShared),
+    slots: element.slots ?? [],
+    events: (element.events ?? []).filter(({ name }) => name?.includes('-')),
+    parts: element.cssParts ?? [],
+    tokens: tokens.filter((token) => !isShared(token)),
+    sharedTokens: tokens.filter(isShared),
+  };
+}
+
+export const allFactsIn = (manifest: Manifest): readonly TagFacts[] => TAGS.map((tag) => factsOf(tag, manifest));

@@ -1,0 +1,123 @@
+import { parseAst } from 'vite';
+
+/** A source text, and where it lies. */
+export interface Source {
+  readonly path: string;
+  readonly code: string;
+}
+
+interface Key {
+  readonly type?: string;
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+interface Node {
+  readonly type?: string;
+  readonly key?: Key;
+  readonly property?: Key;
+  readonly object?: Key;
+  readonly computed?: boolean;
+  readonly accessibility?: string | null;
+  readonly id?: Key | null;
+  readonly value?: { readonly raw?: string } | string;
+}
+
+type Visit = (node: Node, parents: readonly Node[]) => void;
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function walk(node: unknown, visit: Visit, parents: readonly Node[] = []): void {
+  if (!isNode(node)) return;
+  if (node.type) visit(node, parents);
+  const within = node.type ? [...parents, node] : parents;
+  for (const child of Object.values(node)) if (isNode(child)) walk(child, visit, within);
+}
+
+const DECLARATIONS = /^(TS(Abstract)?(Property|Method)(Signature|Definition)|TSAbstract\w+|PropertyDefinition|MethodDefinition|AccessorProperty)$/;
+
+/** `alone`, or a list of words; not a sentence. */
+const wordsOf = (text: string): readonly string[] => (/^[\w$\s,-]*$/.test(text) ? text.split(/[\s,]+/) : []);
+
+/** What is set from a template by its name: `.value=${…}`. */
+const propertiesOf = (template: string): readonly string[] => [...template.matchAll(/\s\.(\w+)=$/g)].map(([, name]) => name ?? '');
+
+/** What others read in an object of ours, as `kind of source: which of its names`. The rest is between our own chunks. */
+const KNOWN_TO_OTHERS = {
+  /** What `risk-load` hands out, the settings, the kinds of failure; the table that versions of our scripts share. */
+  declared: /\/src\/(model\/|embed\/|api\/ask\.ts|configure\.ts|index\.ts)/,
+  /** The wire's names, and what is taken away as a file. */
+  keys: /\/src\/api\//,
+  /** The tags and their events: all but what is marked otherwise. */
+  members: /\/src\/elements\//,
+} as const;
+
+/** Names that others use and no source of ours spells: plural categories, what Lit lets every page use, and its four globals, what browsers call. */
+const RESERVED = [
+  'zero one two few many other',
+  'version updateComplete requestUpdate renderRoot constructor prototype',
+  'litPropertyMetadata reactiveElementVersions litElementVersions litHtmlVersions',
+  'handleEvent acceptNode then toString toJSON valueOf',
+].flatMap((names) => names.split(' '));
+
+/** What is read from these belongs to the page. */
+const GLOBALS = /^(window|globalThis|self|document|navigator|screen|location)$/;
+
+/** Constants in capitals are tables, looked up by what comes from outside. So is whatever lies within a sentence's entry. */
+function isTable(path: string, parents: readonly Node[]): boolean {
+  const objects = parents.filter(({ type }) => type === 'ObjectExpression').length;
+  const inTable = parents.some(({ type, id }) => type === 'VariableDeclarator' && /^[A-Z][A-Z_0-9]+$/.test(id?.name ?? ''));
+  return inTable || (path.includes('/src/words/') && objects > 1);
+}
+
+export interface Names {
+  /** Properties declared by us, by Lit or by Leaflet. */
+  readonly declared: Set<string>;
+  /** Properties that somebody else knows, or that some code finds by its name. */
+  readonly known: Set<string>;
+}
+
+const nameOf = ({ key, computed }: Node): string => (key === undefined || computed ? '' : (key.name ?? String(key.value)));
+
+/** A name in TypeScript is declared by an interface, a class or a dictionary. */
+function declareOurs({ path }: Source, node: Node, parents: readonly Node[], { declared, known }: Names): void {
+  const name = nameOf(node);
+  const isMember = DECLARATIONS.test(node.type ?? '');
+  const isKey = node.type === 'Property' && parents.at(-1)?.type === 'ObjectExpression';
+  if (!name || node.key?.type === 'PrivateIdentifier' || !(isMember || isKey)) return;
+  const isSentence = isKey && path.includes('/src/words/en/') && !isTable(path, parents);
+  if (isMember || isSentence) declared.add(name);
+  const isOpen = isMember && !node.accessibility && KNOWN_TO_OTHERS.members.test(path);
+  const isData = isKey && (KNOWN_TO_OTHERS.keys.test(path) || isTable(path, parents));
+  if (isOpen || isData || (isMember && KNOWN_TO_OTHERS.declared.test(path))) known.add(name);
+}
+
+/** A name in a script is declared wherever it is written. */
+function declareTheirs(node: Node, { declared }: Names): void {
+  const name = node.type === 'MemberExpression' && !node.computed ? node.property?.name : nameOf(node);
+  if (name && node.property?.type !== 'PrivateIdentifier' && node.key?.type !== 'PrivateIdentifier') declared.add(name);
+}
+
+/** Strings name properties too, and modules are objects to those who import them later. */
+function knowStrings(node: Node, parents: readonly Node[], { known }: Names): void {
+  const { type, value } = node;
+  if (type === 'Literal' && typeof value === 'string') wordsOf(value).forEach((word) => known.add(word));
+  if (type === 'TemplateElement' && typeof value === 'object') propertiesOf(value.raw ?? '').forEach((name) => known.add(name));
+  if (type === 'MemberExpression' && GLOBALS.test(node.object?.name ?? '')) known.add(node.property?.name ?? '');
+  const isExported = parents.some((parent) => parent.type === 'ExportNamedDeclaration') && parents.length <= 3;
+  if (isExported && node.id?.name) known.add(node.id.name);
+}
+
+/** All names of properties in the sources, and which of them others know. */
+export function namesIn(sources: readonly Source[]): Names {
+  const names: Names = { declared: new Set(), known: new Set(RESERVED) };
+  for (const source of sources) {
+    const isOurs = source.path.endsWith('.ts');
+    walk(parseAst(source.code, { lang: isOurs ? 'ts' : 'js' }), (node, parents) => {
+      if (isOurs) declareOurs(source, node, parents, names);
+      else declareTheirs(node, names);
+      knowStrings(node, parents, names);
+    });
+  }
+  return names;
+}

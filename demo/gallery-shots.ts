@@ -1,0 +1,82 @@
+/** One picture to take. */
+export interface Shot {
+  /** The tag, or its variant: what the contact sheet is about. */
+  readonly subject: string;
+  readonly tag: string;
+  readonly attributes: string;
+  readonly state: string;
+  /** The scenario it is asked of. */
+  readonly path: string;
+  /** Given in place of every answer. */
+  readonly answer?: unknown;
+  readonly width: number;
+  readonly colorScheme: 'light' | 'dark';
+  readonly forcedColors?: 'active';
+  readonly lang: string;
+  readonly textSize?: number;
+  readonly file: string;
+  readonly caption: string;
+}
+
+interface Subject {
+  readonly name: string;
+  readonly tag: string;
+  readonly attributes: string;
+  /** How it comes to have nothing to show; some have always something. */
+  readonly empty?: Pick<Shot, 'path' | 'answer'>;
+  readonly busy?: string;
+}
+
+const COUNTRY = { tag: 'country-risk', empty: { path: '/scenario/missing' } };
+const FEED = { empty: { path: '/scenario/quiet' }, busy: 'limit="200"' };
+const NO_COUNTRIES = { path: '', answer: { count: 0, licence: 'CC BY 4.0', attribution: 'Sample data (not travel advice)', countries: [] } };
+
+const SUBJECTS: readonly Subject[] = [
+  { ...COUNTRY, name: 'inline', attributes: 'country="TH" variant="inline"' },
+  { ...COUNTRY, name: 'badge', attributes: 'country="TH" variant="badge"' },
+  { ...COUNTRY, name: 'card', attributes: 'country="KE" published="2026-05-20" published-score="31"' },
+  { ...COUNTRY, name: 'full', attributes: 'country="US" variant="full"' },
+  { name: 'country-compare', tag: 'country-compare', attributes: 'countries="JP TH FR"', empty: { path: '/scenario/missing' } },
+  { ...FEED, name: 'incident-list', tag: 'incident-list', attributes: 'country="KE" hours="72"' },
+  { ...FEED, name: 'incident-map', tag: 'incident-map', attributes: 'country="KE" hours="72" limit="40"' },
+  { name: 'risk-methodology', tag: 'risk-methodology', attributes: '' },
+  { name: 'risk-table', tag: 'risk-table', attributes: 'region="Asia"', empty: NO_COUNTRIES },
+  { name: 'risk-map', tag: 'risk-map', attributes: 'region="Asia"', empty: NO_COUNTRIES },
+];
+
+const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
+
+type Look = Pick<Shot, 'width' | 'colorScheme' | 'lang'> & Partial<Shot>;
+
+const PLAIN: Look = { width: 360, colorScheme: 'light', lang: 'en' };
+const SIZES_AND_COLOURS = [360, 1200].flatMap((width) => (['light', 'dark'] as const).map((colorScheme): Look => ({ width, colorScheme, lang: 'en' })));
+
+function shotOf({ name, tag, attributes }: Subject, state: string, look: Look, note = ''): Shot {
+  const caption = [state, look.width, look.colorScheme, look.lang === 'en' ? '' : look.lang, note].filter(Boolean).join(' ');
+  return { subject: name, tag, attributes, state, path: '', ...look, caption, file: `pictures/${[name, ...caption.split(' ')].join('-')}.png` };
+}
+
+function statesOf(subject: Subject): readonly Shot[] {
+  const { attributes, empty, busy } = subject;
+  return SIZES_AND_COLOURS.flatMap((look) => [
+    shotOf(subject, 'loading', { ...look, path: '/scenario/hang' }),
+    shotOf(subject, 'ready', look),
+    shotOf(subject, 'stale', look),
+    shotOf(subject, 'error', { ...look, path: '/scenario/html' }),
+    ...(empty ? [shotOf(subject, 'empty', { ...look, ...empty })] : []),
+    // Of two attributes of one name the first counts.
+    ...(busy ? [{ ...shotOf(subject, 'busy', { ...look, path: '/scenario/busy' }), attributes: `${busy} ${attributes}` }] : []),
+  ]);
+}
+
+const othersOf = (subject: Subject): readonly Shot[] => [
+  ...LANGUAGES.map((lang) => shotOf(subject, 'ready', { ...PLAIN, lang })),
+  shotOf(subject, 'ready', { width: 1200, colorScheme: 'dark', lang: 'ar' }),
+  shotOf(subject, 'ready', { ...PLAIN, forcedColors: 'active' }, 'forced-colours'),
+  shotOf(subject, 'ready', { ...PLAIN, colorScheme: 'dark', forcedColors: 'active' }, 'forced-colours'),
+  shotOf(subject, 'ready', { ...PLAIN, textSize: 32 }, 'text-200'),
+  shotOf(subject, 'ready', { ...PLAIN, width: 320 }),
+];
+
+/** The whole set: states by width and colours, then languages, forced colours, double text and the narrowest phone. */
+export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]);

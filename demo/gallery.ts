@@ -1,0 +1,131 @@
+// `npm run gallery`: every tag in every state, width, colour and language as a picture, with a contact sheet for each, in gallery/.
+// Names after it (`npm run gallery -- risk-map badge`) take only those. It starts its own API and page.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { createServer, type Plugin } from 'vite';
+import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { startApi } from './api/server.js';
+import { shots, type Shot } from './gallery-shots.js';
+
+const FOLDER = 'gallery';
+const PAGE = '/gallery.html';
+
+/** A page with one tag, as bare as it can be. */
+const pageFor = ({ tag, attributes, lang, textSize }: Shot, apiBase: string): string => `<!doctype html>
+<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+  <meta name="viewport" content="width=device-width, initial-scale=1" />
+  <style>
+    :root { color-scheme: light dark; ${textSize ? `--risk-font-size: ${textSize}px;` : ''} }
+    body { margin: 16px; font: 16px/1.5 sans-serif; background: light-dark(#fff, #101215); color: CanvasText; }
+  </style>
+  <script type="module" src="/src/embed/embed.ts"></script>
+  <${tag} api-base="${apiBase}" loading="eager" ${attributes}><a href="https://example.org/story">The link inside the tag</a></${tag}>
+</html>`;
+
+async function settle(page: Page, { tag, state }: Shot): Promise<void> {
+  const live = page.locator(tag);
+  const wait = (wanted: string) => page.waitForFunction(([name, of]) => document.querySelector(name ?? '')?.getAttribute('state') === of, [tag, wanted]);
+  await wait(state === 'stale' || state === 'busy' ? 'ready' : state);
+  if (state === 'stale') {
+    await page.route('**/api/v1/**', (route) => route.abort());
+    await live.evaluate((element) => void (element as HTMLElement & { reload(): Promise<void> }).reload());
+    await wait('stale');
+  }
+  // The land and the flags are drawn after the state is told.
+  await page.waitForTimeout(tag.endsWith('map') ? 900 : 250);
+}
+
+/** Takes one picture; what did not come in time is pictured as it is, and said. */
+async function take(browser: Browser, shot: Shot, origin: string): Promise<string | undefined> {
+  const { width, colorScheme, forcedColors = 'none' } = shot;
+  const context = await browser.newContext({
+    viewport: { width, height: 240 },
+    colorScheme,
+    forcedColors,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  // Waits between two attempts are random; here they are as short as they can be.
+  await page.addInitScript(() => void (Math.random = () => 0));
+  const { answer } = shot;
+  if (answer) await page.route('**/api/v1/**', (route) => route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }));
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${origin}${PAGE}?${encodeURIComponent(shot.file)}`);
+  const trouble = await settle(page, shot).then(
+    () => undefined,
+    () => `${shot.file}: not ${shot.state} in time`,
+  );
+  const { overflow, height } = await page.evaluate(() => ({
+    overflow: document.documentElement.scrollWidth - innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  // Rows out of sight are not drawn: the window becomes as high as the page.
+  await page.setViewportSize({ width, height });
+  await page.waitForTimeout(150);
+  await page.screenshot({ path: `${FOLDER}/${shot.file}`, fullPage: true });
+  await context.close();
+  return trouble ?? (overflow > 0 ? `${shot.file}: ${overflow} px wider than the window` : undefined);
+}
+
+const figure = ({ file, caption, width }: Shot): string =>
+  `<figure><img src="${file}" alt="" width="${width > 500 ? 560 : 240}"><figcaption>${caption}</figcaption></figure>`;
+
+const sheetFor = (subject: string, taken: readonly Shot[]): string => `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <title>${subject}</title>
+  <style>
+    body { margin: 16px; font: 13px/1.4 sans-serif; background: #777; color: #fff; }
+    main { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+    figure { margin: 0; }
+    img { display: block; max-height: 1400px; object-fit: cover; object-position: top; background: #999; }
+  </style>
+  <h1>${subject}</h1>
+  <main>${taken.map(figure).join('\n')}</main>
+</html>`;
+
+async function writeSheets(browser: Browser, taken: readonly Shot[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1640, height: 900 } });
+  for (const subject of new Set(taken.map((shot) => shot.subject))) {
+    const its = taken.filter((shot) => shot.subject === subject);
+    writeFileSync(`${FOLDER}/${subject}.html`, sheetFor(subject, its));
+    await page.goto(new URL(`../${FOLDER}/${subject}.html`, import.meta.url).href);
+    await page.screenshot({ path: `${FOLDER}/${subject}.png`, fullPage: true });
+    console.log(`${FOLDER}/${subject}.html`);
+  }
+}
+
+mkdirSync(`${FOLDER}/pictures`, { recursive: true });
+const wanted = process.argv.slice(2);
+const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000 });
+// Served, not made up in the browser: a page without an address may not ask a loopback one.
+const servePages: Plugin = {
+  name: 'gallery-pages',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(PAGE, ({ url = '' }, response) => {
+      const shot = shots.find(({ file }) => url.endsWith(`?${encodeURIComponent(file)}`));
+      response.setHeader('content-type', 'text/html; charset=utf-8');
+      response.end(shot ? pageFor(shot, api.url + shot.path) : '');
+    });
+  },
+};
+const vite = await createServer({ plugins: [servePages], server: { port: 0, ws: false, watch: null }, logLevel: 'warn' });
+await vite.listen();
+const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+
+// The first page makes Vite bundle what our sources import, and starts anew when it has.
+const first = await browser.newPage();
+await first.goto(`${origin}/demo/tags/`, { waitUntil: 'networkidle' });
+await first.close();
+
+const list = shots.filter(({ subject }) => wanted.length === 0 || wanted.includes(subject));
+for (const shot of list) {
+  const trouble = await take(browser, shot, origin);
+  if (trouble) console.log(trouble);
+}
+await writeSheets(browser, list);
+console.log(`${list.length} pictures`);
+await Promise.all([browser.close(), vite.close(), api.close()]);

@@ -1,0 +1,56 @@
+/** The values of some tokens, by name. */
+export type Tokens = Readonly<Record<string, string>>;
+
+/** What a style sheet sets. */
+export const tokensIn = (css: string): Tokens =>
+  Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
+
+/** A colour as `#rrggbb`, on a light or a dark page; nothing for what is no colour. */
+export function hexOf(value: string | undefined, isDark: boolean): string | undefined {
+  const [, light, dark] = /^light-dark\((#\w+), ?(#\w+)\)$/.exec(value ?? '') ?? [];
+  const plain = isDark ? (dark ?? value) : (light ?? value);
+  const [, short] = /^#([\da-f]{3})$/i.exec(plain ?? '') ?? [];
+  if (short) return `#${[...short].map((digit) => digit + digit).join('')}`.toLowerCase();
+  return /^#[\da-f]{6}$/i.test(plain ?? '') ? plain?.toLowerCase() : undefined;
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two colours by WCAG 2, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((first, second) => second - first);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A colour that has to stand out from another by so much, as WCAG 2 AA asks. */
+interface Pair {
+  readonly against: string;
+  readonly least: number;
+}
+
+/** The number on a severity is ours and follows the page's colour scheme. */
+const digit = (isDark: boolean): string => (isDark ? '#160a2e' : '#ffffff');
+
+function pairOf(name: string, isDark: boolean): Pair | undefined {
+  if (/^--risk-color-(text|text-quiet|accent)$/.test(name)) return { against: '--risk-color-surface', least: 4.5 };
+  if (name === '--risk-color-focus') return { against: '--risk-color-surface', least: 3 };
+  if (/^--risk-tier-\d-fg$/.test(name)) return { against: name.replace('fg', 'bg'), least: 4.5 };
+  if (/^--risk-severity-\d$/.test(name)) return { against: digit(isDark), least: 4.5 };
+  return undefined;
+}
+
+/** How well a token's colour can be read where it is used; nothing where that is no question. */
+export function judge(name: string, tokens: Tokens, isDark: boolean): { readonly ratio: number; readonly passes: boolean } | undefined {
+  const pair = pairOf(name, isDark);
+  const one = hexOf(tokens[name], isDark);
+  const other = pair && hexOf(tokens[pair.against] ?? pair.against, isDark);
+  if (!pair || !one || !other) return undefined;
+  const ratio = contrast(one, other);
+  return { ratio, passes: ratio >= pair.least };
+}

@@ -1,0 +1,35 @@
+// One article block in three looks, each made with tokens, and a form for a fourth.
+import { html, render } from 'lit';
+import { facts } from 'virtual:tag-facts';
+import { snippetFigure } from '../snippet.js';
+import { startThemeSwitch } from '../theme-switch.js';
+import broadsheet from './broadsheet.css?raw';
+import { tokensIn } from './contrast.js';
+import { startEditor } from './editor.js';
+import magazine from './magazine.css?raw';
+import { story } from './story.js';
+import tabloid from './tabloid.css?raw';
+
+const SHEETS: Readonly<Record<string, string>> = { broadsheet, tabloid, magazine };
+
+startThemeSwitch();
+
+for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
+  const name = look.dataset['look'] ?? '';
+  render(html`<div class="look ${name}">${story()}</div>`, look);
+  look.append(snippetFigure(`the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
+}
+
+/** Each token once: those of all tags, then the heights that single tags have. */
+const tokens = [...new Map([...(facts[0]?.sharedTokens ?? []), ...facts.flatMap((fact) => fact.tokens)].map((token) => [token.name, token])).values()];
+
+const place = document.querySelector<HTMLElement>('[data-editor]');
+if (place) {
+  startEditor(place, tokens, [
+    { name: 'Our own colours, light', tokens: {}, isDark: false },
+    { name: 'Our own colours, dark', tokens: {}, isDark: true },
+    { name: 'The broadsheet', tokens: tokensIn(broadsheet), isDark: false },
+    { name: 'The tabloid', tokens: tokensIn(tabloid), isDark: false },
+    { name: 'The magazine', tokens: tokensIn(magazine), isDark: true },
+  ]);
+}

@@ -1,0 +1,33 @@
+// The page of every tag, made from the manifest that the read-me's tables are made from.
+import { facts } from 'virtual:tag-facts';
+import { startThemeSwitch } from '../theme-switch.js';
+import { loadSuggestions } from './samples.js';
+import { workbench } from './section.js';
+
+const place = document.querySelector<HTMLElement>('[data-tags]');
+const index = document.querySelector('[data-index]');
+
+startThemeSwitch();
+
+const benches = facts.map((fact) => workbench(fact));
+place?.append(...benches.map(({ section }) => section));
+index?.append(
+  ...facts.map(({ tag }) => {
+    const item = document.createElement('li');
+    item.append(Object.assign(document.createElement('a'), { href: `#${tag}`, textContent: tag }));
+    return item;
+  }),
+);
+// The sections came after the page: the one in the address has to be found again.
+if (location.hash) document.querySelector(location.hash)?.scrollIntoView();
+
+/** The page itself stays English; only the tags' places change their language. */
+document.querySelector<HTMLSelectElement>('[data-language]')?.addEventListener('change', ({ target }) => {
+  for (const live of document.querySelectorAll<HTMLElement>('[data-live]')) live.lang = (target as HTMLSelectElement).value;
+});
+document.querySelector<HTMLSelectElement>('[data-direction]')?.addEventListener('change', ({ target }) => {
+  document.documentElement.dir = (target as HTMLSelectElement).value;
+});
+
+const suggestions = await loadSuggestions();
+for (const bench of benches) bench.suggest(suggestions);

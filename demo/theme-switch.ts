@@ -1,0 +1,16 @@
+/** `color-scheme` on the page is all it takes: the tags follow it. The links in the header carry the choice to the next page. */
+function choose(scheme: string): void {
+  document.documentElement.style.colorScheme = scheme;
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar nav a')) link.search = new URLSearchParams({ theme: scheme }).toString();
+}
+
+/** Starts the colour switch in the header. */
+export function startThemeSwitch(): void {
+  const chosen = new URLSearchParams(location.search).get('theme');
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {
+    input.addEventListener('change', () => choose(input.value));
+    if (input.value !== chosen) continue;
+    input.checked = true;
+    choose(chosen);
+  }
+}

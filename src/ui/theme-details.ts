@@ -1,0 +1,39 @@
+import { css } from 'lit';
+
+/** For the parts that have more than a few words. */
+export const details = css`
+  ul,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    padding: 0.3em 0.8em;
+    min-block-size: 2em;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: currentColor;
+  }
+  .quiet {
+    color: var(--_quiet);
+    font-size: 0.8125em;
+  }
+  @media print {
+    .card > *,
+    .method > * {
+      break-inside: avoid;
+    }
+    a::after {
+      content: ' (' attr(href) ')';
+      direction: ltr;
+      unicode-bidi: isolate;
+    }
+  }
+`;

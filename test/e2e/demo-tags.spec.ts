@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { allFacts } from '../../build/readme.js';
+import type { Tag } from '../../build/tags.js';
+import { expect, test, unexpected } from '../support/demo-page.js';
+
+/** One server for the whole file, started once. */
+test.describe.configure({ mode: 'serial' });
+
+/** What an attribute needs beside it comes first. */
+const LATE = ['published', 'tile-attribution', 'tile-url', 'frozen', 'api-base'];
+
+/** Half of a pair: until the other half is there, the tag rightly says what is missing. */
+const HALVES = ['tile-attribution'];
+
+const bench = (page: Page, tag: Tag): Locator => page.locator(`section#${tag}`);
+
+/** Changes one control as a reader would, to a value the page itself offers, and tells which. */
+async function change(control: Locator): Promise<string> {
+  const kind = await control.evaluate((input) => (input instanceof HTMLInputElement ? input.type : input.localName));
+  if (kind === 'checkbox') {
+    await control.click();
+    return '';
+  }
+  if (kind === 'select') {
+    const values = await control.locator('option').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+    const [value = ''] = await control.selectOption(values.at(-1) ?? '');
+    return value;
+  }
+  const offered = await control.evaluate((input) => {
+    const { list, placeholder, min, value } = input as HTMLInputElement;
+    const other = [...(list?.options ?? [])].map((option) => option.value).find((each) => each !== value);
+    return other ?? (placeholder || min);
+  });
+  await control.fill(offered);
+  await control.blur();
+  return offered;
+}
+
+for (const { tag, description, attributes, shared, slots, events, parts, tokens } of allFacts()) {
+  test(`the page shows all that the manifest says about <${tag}>`, async ({ visit, page }) => {
+    await visit.open('/demo/tags/');
+    const section = bench(page, tag);
+    await expect(section.getByText(description, { exact: true })).toBeVisible();
+    const named = (rows: Locator): Promise<readonly string[]> => rows.allTextContents();
+    expect(await named(section.locator('.control label'))).toEqual([...attributes, ...shared].map(({ name }) => name));
+    const listed = await named(section.locator('tbody th'));
+    expect(listed).toEqual([...events, ...slots, ...tokens, ...parts].map(({ name }) => name || 'children'));
+  });
+
+  test(`each attribute of <${tag}> can be changed, and the tag takes it`, async ({ visit, page }) => {
+    test.slow();
+    const noise = await visit.open('/demo/tags/');
+    const section = bench(page, tag);
+    const live = section.locator('[data-live] > *').first();
+    await live.scrollIntoViewIfNeeded();
+    await expect(live).toHaveAttribute('state', 'ready', { timeout: 20_000 });
+    await expect(page.locator('#country-risk-country-list option').first()).toBeAttached();
+    await section.getByText('Attributes of every tag').click();
+    const names = [...attributes, ...shared].map(({ name = '' }) => name).toSorted((one, other) => LATE.indexOf(one) - LATE.indexOf(other));
+    for (const name of names) {
+      const value = await change(section.getByLabel(name, { exact: true }));
+      await expect(live, name).toHaveAttribute(name, value);
+      const state = HALVES.includes(name) ? 'error' : /^(ready|empty)$/;
+      await expect(live, `${name}="${value}"`).toHaveAttribute('state', state, { timeout: 15_000 });
+      await expect(section.locator('pre')).toContainText(value === '' ? name : `${name}="${value}"`);
+    }
+    expect(unexpected(noise).filter((line) => !line.includes('Raster tiles need both'))).toEqual([]);
+  });
+}
+
+test('a wrong value shows the tag’s own sentence, and the events it fired are listed', async ({ visit, page }) => {
+  await visit.open('/demo/tags/');
+  const section = bench(page, 'country-risk');
+  await expect(section.getByRole('log')).toContainText('risk-load');
+  await section.getByLabel('country', { exact: true }).fill('UK');
+  await section.getByLabel('country', { exact: true }).blur();
+  await expect(section.locator('[data-live]').getByText('UK is not an ISO code (use GB for UK).')).toBeVisible();
+  await expect(section.locator('.state')).toHaveText('state error');
+  await expect(section.getByRole('log').getByRole('listitem').first()).toContainText('risk-error');
+});
+
+test('the tags follow the language chosen for them, the page the direction', async ({ visit, page }) => {
+  await visit.open('/demo/tags/');
+  const live = bench(page, 'country-risk').locator('country-risk');
+  await expect(live).toHaveAttribute('state', 'ready');
+  await page.getByLabel('Language of the tags').selectOption('ar');
+  await expect(live.locator('.root')).toHaveAttribute('dir', 'rtl');
+  await page.getByLabel('Direction of the page').selectOption('rtl');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+});

@@ -1,0 +1,43 @@
+import { test as base } from '@playwright/test';
+import { type Demo, startDemo } from './demo.js';
+import { hostNoise } from './e2e.js';
+
+export { expect } from '@playwright/test';
+
+interface Visit {
+  /** Opens a page of the demo; what its developers would notice fills the list. */
+  open(path: string): Promise<readonly string[]>;
+  readonly strangers: readonly string[];
+}
+
+/** `npm start` once for each worker, and pages of it that may ask nobody else. */
+export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo }>({
+  demo: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const demo = await startDemo();
+      await use(demo);
+      await demo.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visit: async ({ demo, page }, use) => {
+    const strangers: string[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && ![demo.origin, demo.api].includes(url.origin)) strangers.push(url.href);
+    });
+    const noise = await hostNoise(page);
+    const open = async (path: string) => {
+      await page.goto(demo.origin + path);
+      return noise;
+    };
+    await use({ open, strangers });
+    base.expect(strangers).toEqual([]);
+  },
+});
+
+const EXPECTED = /Failed to load resource|blocked by CORS|The Same Origin Policy disallows reading|Lit is in dev mode/;
+
+/** What a page's developers would notice, but for what the demo is expected to make them notice. */
+export const unexpected = (noise: readonly string[]): readonly string[] => noise.filter((line) => !EXPECTED.test(line));
