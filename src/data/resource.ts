@@ -20,18 +20,20 @@ export interface Source<T> {
   reload(): Promise<void>;
 }
 
+type Host = ReactiveControllerHost & { readonly isConnected: boolean };
+
 /** The answer to a tag's present question: never the answer to an earlier one. No question is called off, since others may wait for its answer too. */
 export class Resource<T> implements ReactiveController, Source<T> {
   isAsking = false;
   failure: Failure | undefined;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: Host;
   readonly #question: () => Question<T> | undefined;
   #key: string | undefined;
   #answer: Answer<T> | undefined;
   #turn = 0;
   #stop: (() => void) | undefined;
 
-  constructor(host: ReactiveControllerHost, question: () => Question<T> | undefined) {
+  constructor(host: Host, question: () => Question<T> | undefined) {
     this.#host = host;
     this.#question = question;
     host.addController(this);
@@ -63,9 +65,9 @@ export class Resource<T> implements ReactiveController, Source<T> {
     this.#host.requestUpdate();
   }
 
-  /** A tag's question goes out as soon as it is another one. */
+  /** A tag's question goes out as soon as it is another one; that of a tag which was taken out of the page, once it is back. */
   hostUpdate(): void {
-    if (this.#question()?.key !== this.#key) void this.reload();
+    if (this.#host.isConnected && this.#question()?.key !== this.#key) void this.reload();
   }
 
   hostDisconnected(): void {

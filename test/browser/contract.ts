@@ -243,6 +243,19 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       expect(await asked(question.path)).to.equal(1);
     });
 
+    it('asks nothing while it is out of the page', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      const box = element.parentElement;
+      const { length } = await api.requests();
+      element.remove();
+      change(element);
+      await soon();
+      expect(await api.requests()).to.have.lengthOf(length);
+      box?.append(element);
+      await waitUntil(() => shown(element).includes(other.words));
+    });
+
     it('may be gone when the answer comes, and back later', async () => {
       const release = await api.hold(question.path);
       const element = place();
