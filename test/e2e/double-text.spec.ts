@@ -22,7 +22,9 @@ for (const tag of TAGS) {
       await newsroom.open(tag, { head: `<meta name="viewport" content="width=device-width"><style>:root { --risk-font-size: ${size}px }</style>` });
       const name = /[\w-]+/.exec(tag)?.[0] ?? '';
       await expectState(page.locator(name), 'ready');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // Where a scroll bar takes its own place, the page is narrower than the window.
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(wider).toBe(0);
     });
   }
 }
