@@ -50,7 +50,7 @@ test('a reader saves the incidents a filter shows, with the credit, from a page 
   expect(newsroom.noise).toEqual([]);
 });
 
-test('a frame that may neither save nor copy gives the text to copy by hand, and nothing is thrown', async ({ newsroom, page }) => {
+test('a frame that may neither save nor copy gives the text to copy by hand, and nothing is thrown', async ({ newsroom, page, browserName }) => {
   newsroom.expectNoise(/[Dd]ownload is disallowed|permissions policy|sandbox/);
   const story = `<!doctype html><html lang="en"><title>Frame</title><country-risk country="TH"></country-risk>${newsroom.script()}</html>`;
   await newsroom.open(`<iframe sandbox="allow-scripts" title="Thailand" width="640" height="900" srcdoc="${story.replaceAll('"', '&quot;')}"></iframe>`, {
@@ -62,7 +62,10 @@ test('a frame that may neither save nor copy gives the text to copy by hand, and
   await tag.getByRole('button', { name: 'Download CSV' }).click();
   await expect(tag.getByRole('button', { name: 'Copy link' }), 'a page without an address has none to copy').toBeHidden();
   await tag.getByRole('button', { name: 'Copy citation' }).click();
-  await expect(tag.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/Thailand: .*risk score \d+ .*CC BY 4\.0/);
+  const text = tag.getByRole('textbox', { name: 'Text to copy' });
+  // Firefox lets every frame copy what its reader asks for.
+  if (browserName === 'firefox') await expect(tag.getByText('Citation copied.')).toBeVisible();
+  else await expect(text).toHaveValue(/Thailand: .*risk score \d+ .*CC BY 4\.0/);
 });
 
 for (const scheme of ['light', 'dark'])
