@@ -38,7 +38,7 @@ test('every token of the manifest can be changed, the block follows, and the sty
   await shown(page, '.preview');
   await page.getByLabel('--risk-color-surface', { exact: true }).fill('#ffeecc');
   await page.getByLabel('--risk-radius', { exact: true }).fill('20px');
-  await page.getByLabel('--risk-radius', { exact: true }).blur();
+  await page.getByLabel('--risk-radius', { exact: true }).dispatchEvent('change');
   const frame = page.locator('.preview incident-list .frame');
   await expect(frame).toHaveCSS('background-color', 'rgb(255, 238, 204)');
   await expect(frame).toHaveCSS('border-radius', '20px');
