@@ -1,38 +1,49 @@
 import { createHash } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunkName } from './chunk-names.js';
-import { constants, sourceChunks, type ChunkTable } from './constants.js';
+import { constants, SOURCES } from './constants.js';
+import { kindModule, kinds } from './kinds-plugin.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { litForOurBrowsers } from './lit-plugin.js';
-import { ownCopies, smallerChunks, smallerTemplates } from './smaller.js';
-import { GROUPS, PARTS, sourceOf, TAGS } from './tags.js';
+import { smallerChunks, smallerLoader, smallerTemplates, type ShortNames } from './smaller.js';
+import { BASE, KINDS } from './tags.js';
 
 /** Where the chunks lie until all of them have one name. */
-const CHUNKS = 'chunks/new';
+const CHUNKS = 'chunks/new/';
+const SHARED = 'shared/';
 
 /** Syntax that every browser since 2020 reads; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2020';
 
-const elements = (outDir: string): InlineConfig => ({
+/** Chunks of one build. */
+interface Bundle {
+  readonly kinds: readonly string[];
+  /** The kinds whose code, with all it imports statically, is one chunk of this name. */
+  readonly together: { readonly name: string; readonly kinds: readonly string[] };
+  readonly names: { readonly entry: string; readonly chunk: (chunk: Rolldown.PreRenderedChunk) => string };
+  readonly plugins: readonly (Plugin | Rolldown.Plugin)[];
+}
+
+const bundle = (outDir: string, { kinds: entries, together, names, plugins }: Bundle): InlineConfig => ({
   configFile: false,
-  logLevel: 'warn',
+  logLevel: 'error', // a part that is imported both at once and later is meant to be
   publicDir: false,
-  define: constants(sourceChunks, true),
-  plugins: [leafletForStrictPages(), litForOurBrowsers(), ownCopies(), smallerTemplates(), smallerChunks()],
+  define: constants(SOURCES, true),
+  plugins: [kinds(), leafletForStrictPages(), litForOurBrowsers(), smallerTemplates(), withoutRuntime(), ...plugins],
   build: {
     target: 'es2022',
     outDir,
-    emptyOutDir: true,
+    emptyOutDir: false,
     reportCompressedSize: false,
-    lib: { entry: Object.fromEntries(TAGS.map((tag) => [tag, sourceOf(tag)])), formats: ['es'] },
+    lib: { entry: Object.fromEntries(entries.map((kind) => [kind, kindModule(kind)])), formats: ['es'] },
     rolldownOptions: {
       output: {
         minify: false, // smallerChunks does it
-        entryFileNames: `${CHUNKS}/[name].js`,
-        chunkFileNames: (chunk) => `${CHUNKS}/${chunkName(chunk)}.js`,
-        codeSplitting: { groups: GROUPS },
+        entryFileNames: `${CHUNKS}${names.entry}.js`,
+        chunkFileNames: (chunk) => `${CHUNKS}${names.chunk(chunk)}.js`,
+        codeSplitting: { groups: [{ name: together.name, test: (id) => together.kinds.some((kind) => id === kindModule(kind)) }] },
       },
     },
   },
@@ -41,13 +52,13 @@ const elements = (outDir: string): InlineConfig => ({
 type Format = 'classic' | 'module';
 
 /** Vite's lib mode leaves nothing of its own behind: no preload helper, nothing added to the host's head. */
-const loader = (outDir: string, chunks: ChunkTable, format: Format): InlineConfig => ({
+const loader = (outDir: string, folder: string, format: Format): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
   // A classic script has no import.meta: it knows its address from document.currentScript.
-  define: { ...constants(chunks), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
-  plugins: [smallerChunks()],
+  define: { ...constants(folder), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
+  plugins: [smallerLoader()],
   build: {
     target: OLDEST_SYNTAX,
     outDir,
@@ -63,45 +74,91 @@ async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   return results.flatMap((result) => ('output' in result ? result.output.filter((file) => file.type === 'chunk') : []));
 }
 
-/** Chunks and all they import statically: fetched together, they cost one round trip instead of one for each level. */
-function withImports(chunks: readonly Rolldown.OutputChunk[], all: ReadonlyMap<string, Rolldown.OutputChunk>): string[] {
-  const files = new Set(chunks.map(({ fileName }) => fileName));
-  for (const file of files) for (const imported of all.get(file)?.imports ?? []) files.add(imported);
-  return [...files];
-}
-
-function chunkTable(chunks: readonly Rolldown.OutputChunk[]): ChunkTable {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const holding = (source: string): Rolldown.OutputChunk => {
-    const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
-    if (found === undefined) throw new Error(`build/tags.ts names ${source}, which is in no chunk.`);
-    return found;
-  };
-  const filesOf = (sources: readonly string[]): readonly string[] => withImports(sources.map(holding), byFile);
-  const named = (files: readonly string[]): string => files.map((file) => basename(file, '.js')).join(' ');
-  const ofTags = TAGS.map((tag) => [tag, filesOf([sourceOf(tag)])] as const);
-  const ofParts = Object.entries(PARTS).map(([key, sources]) => {
-    const already = ofTags.find(([tag]) => key.startsWith(`${tag} `))?.[1] ?? [];
-    return [key, named(filesOf(sources).filter((file) => !already.includes(file)))] as const;
+/** For pages with several kinds: what they have in common is there once. */
+const sharedBundle = (outDir: string, shortNames: ShortNames): InlineConfig =>
+  bundle(outDir, {
+    kinds: Object.keys(KINDS),
+    together: { name: 'base', kinds: BASE },
+    names: { entry: `${SHARED}[name]`, chunk: (chunk) => SHARED + chunkName(chunk) },
+    plugins: [smallerChunks(shortNames)],
   });
-  return { folder: CHUNKS, ending: '.js', tags: Object.fromEntries(ofTags.map(([tag, files]) => [tag, named(files)])), parts: Object.fromEntries(ofParts) };
-}
+
+/** For pages with one kind, and for that one alone: a single file, with nothing in it that the kind does not need. What it loads later bears its name. */
+const ownBundle = (outDir: string, kind: string, shortNames: ShortNames, later: ReadonlyMap<string, string>): InlineConfig =>
+  bundle(outDir, {
+    kinds: [kind],
+    together: { name: kind, kinds: [kind] },
+    names: { entry: ENTRY, chunk: (chunk) => (chunk.name === kind ? kind : `${kind}.${chunkName(chunk)}`) },
+    plugins: [takenFrom(later), smallerChunks(shortNames), withoutEntry()],
+  });
+
+const ENTRY = 'entry';
+
+/** The bundler leaves an entry behind that imports the one chunk and does nothing else. */
+const withoutEntry = (): Rolldown.Plugin => ({
+  name: 'without-entry',
+  generateBundle(_, files) {
+    delete files[`${CHUNKS}${ENTRY}.js`];
+  },
+});
+
+/** The bundler's few lines of its own go where they are used: as a file they would cost a round trip. */
+const withoutRuntime = (): Rolldown.Plugin => ({
+  name: 'without-runtime',
+  generateBundle(_, files) {
+    const chunks = Object.values(files).filter((file) => file.type === 'chunk');
+    const runtime = chunks.find(({ moduleIds }) => moduleIds.every((id) => id.includes('rolldown/runtime')) && moduleIds.length > 0);
+    if (runtime === undefined) return;
+    const [code = ''] = runtime.code.split(/^export \{/m);
+    const importing = new RegExp(`import \\{ \\w+ as (\\w+) \\} from "\\./${basename(runtime.fileName).replaceAll('.', '\\.')}";`);
+    for (const chunk of chunks) {
+      chunk.code = chunk.code.replace(importing, (_statement, name: string) => {
+        if (!code.includes(`var ${name} = `)) throw new Error(`The bundler's own lines have no ${name}.`);
+        return code;
+      });
+    }
+    delete files[runtime.fileName];
+  },
+});
+
+/** Modules that are already a file for themselves, in all languages and for all coasts, need not be written again for each kind. */
+const takenFrom = (files: ReadonlyMap<string, string>): Plugin => ({
+  name: 'taken-from-shared',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    const id = importer && (await this.resolve(source, importer, { skipSelf: true }))?.id;
+    const file = id && files.get(id);
+    return file ? { id: `./${SHARED}${file}`, external: 'absolute' } : null;
+  },
+});
+
+/** What is loaded later and needs nothing else, by its module. */
+const independent = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> =>
+  new Map(
+    chunks.flatMap(({ facadeModuleId, isEntry, imports, fileName }) =>
+      facadeModuleId && !isEntry && !imports.length ? [[facadeModuleId, basename(fileName)]] : [],
+    ),
+  );
 
 /** One name for what belongs together: the folder's, after all that is in it, so that every file in it may be kept for ever. */
 async function nameChunks(outDir: string, chunks: readonly Rolldown.OutputChunk[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { code } of chunks.toSorted((one, other) => one.fileName.localeCompare(other.fileName))) hash.update(code);
-  const folder = `chunks/${hash.digest('hex').slice(0, 8)}`;
+  const folder = `chunks/${hash.digest('hex').slice(0, 8)}/`;
   await rename(join(outDir, CHUNKS), join(outDir, folder));
-  return `${folder}/`;
+  return folder;
 }
 
-/** `dist/cdn/`: everything inside. The loader is built last, since it carries the names of the chunks. */
+/** `dist/cdn/`: everything inside. The loader is built last, since it carries the name of the chunks' folder. */
 export async function buildCdn(outDir = 'dist/cdn'): Promise<void> {
-  const chunks = await chunksOf(elements(outDir));
-  const table = { ...chunkTable(chunks), folder: await nameChunks(outDir, chunks) };
-  const [classic] = await chunksOf(loader(outDir, table, 'classic'));
+  await rm(outDir, { recursive: true, force: true });
+  const shortNames: ShortNames = {};
+  const chunks = await chunksOf(sharedBundle(outDir, shortNames));
+  const later = independent(chunks);
+  for (const kind of Object.keys(KINDS)) chunks.push(...(await chunksOf(ownBundle(outDir, kind, shortNames, later))));
+  const folder = await nameChunks(outDir, chunks);
+  const [classic] = await chunksOf(loader(outDir, folder, 'classic'));
   if (classic === undefined || classic.exports.length > 0) throw new Error('embed.ts exports something: as a classic script that would be a global.');
-  await build(loader(outDir, table, 'module'));
-  await writeFile(join(outDir, 'chunks.json'), JSON.stringify(table, null, 2));
+  await build(loader(outDir, folder, 'module'));
+  await writeFile(join(outDir, 'chunks.json'), JSON.stringify({ folder }, null, 2));
 }

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 import { chunkName } from './chunk-names.js';
-import { constants, sourceChunks } from './constants.js';
+import { constants } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { sourceOf, TAGS } from './tags.js';
 
@@ -9,7 +9,7 @@ export const npmBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  define: constants(sourceChunks),
+  define: constants(),
   plugins: [leafletForStrictPages()],
   build: {
     target: 'es2022',

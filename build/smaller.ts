@@ -73,13 +73,20 @@ export const smallerTemplates = (): Plugin => ({
   },
 });
 
-// What compresses best, tried out.
+// What compresses best, tried out: for the chunks, and for the loader.
 const TERSER: MinifyOptions = {
   module: true,
   ecma: 2020,
   compress: { passes: 3, toplevel: true, unsafe_arrows: true, sequences: false, hoist_funs: true },
   mangle: { toplevel: true },
 };
+
+const LOADER: MinifyOptions = { ...TERSER, compress: { ...(TERSER.compress as object), unsafe: true, sequences: true } };
+
+export const smallerLoader = (): Rolldown.Plugin => ({
+  name: 'smaller-loader',
+  renderChunk: async (code) => ({ code: (await minify(code, LOADER)).code ?? code, map: null }),
+});
 
 /** What nobody outside sees has short names in all chunks alike: variables that chunks share, properties. */
 const mangled = (shared: ReadonlyMap<string, string>, properties: ReadonlyMap<string, string>, code: string): MinifyOptions => {
@@ -98,13 +105,18 @@ function withShortStyles(code: string, names: Map<string, string>): string {
   return code.replace(/--_[a-z][\w-]*/g, short);
 }
 
+/** What builds that share files agree on; the first of them decides. */
+export interface ShortNames {
+  properties?: ReadonlyMap<string, string>;
+}
+
 /** Terser takes three per cent more out of a chunk than the bundler's own minifier. */
-export const smallerChunks = (): Rolldown.Plugin => ({
+export const smallerChunks = (short: ShortNames = {}): Rolldown.Plugin => ({
   name: 'smaller-chunks',
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const properties = shortNamesFor(sources(), chunks.map(({ code }) => code).join('\n'));
-    const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+    const properties = (short.properties ??= shortNamesFor(sources(), chunks.map(({ code }) => code).join('\n')));
+    const later = new Set(chunks.flatMap(({ fileName, dynamicImports }) => dynamicImports.filter((later) => later !== fileName)));
     const shared = withSharedNames(chunks.map(({ fileName, code, isEntry }) => ({ fileName, code, isOpen: isEntry || later.has(fileName) })));
     const styles = new Map<string, string>();
     for (const chunk of chunks) {
@@ -112,30 +124,5 @@ export const smallerChunks = (): Rolldown.Plugin => ({
       const small = await minify(withShortStyles(code, styles), mangled(names, properties, code));
       chunk.code = small.code ?? code;
     }
-  },
-});
-
-/** Small modules without state: as chunks of their own, for several tags to share, they would cost more than they weigh. */
-const SMALL = /\/src\/(api\/values|model\/country|elements\/(map-host|select-events)|ui\/(details|frame|map-box|theme-details)|words\/(format|en\/map))\.ts$/;
-const OWNERS = /\/src\/\w+\/(?:(?:risk-)?(country(?!-list)|incident|methodology)|risk-(?:map|table))[\w-]*\.ts$/;
-
-/** What the map of incidents needs at once, a list without one only when a reader asks for it. */
-const LATER = /\/src\/(ui\/incident-(filters|details|legend-styles|names|scroll)|model\/incident-counts|words\/en\/incident-(filters|details))\.ts$/;
-const LATER_OWNERS = /\/src\/elements\/incident-list(-details)?\.ts$|\?later$/;
-
-/**
- * Gives the countries, the incidents, the methodology and the table with its map a copy each of the small modules they use,
- * and the list of incidents one of what it loads later, so that the map's own is no chunk for itself.
- */
-export const ownCopies = (): Plugin => ({
-  name: 'own-copies',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    const [isOwner, owner = 'risk'] = OWNERS.exec(importer ?? '') ?? [];
-    const isLater = LATER_OWNERS.test(importer ?? '');
-    const found = isOwner || isLater ? await this.resolve(source, importer, { skipSelf: true }) : null;
-    if (!found) return null;
-    if (isLater && LATER.test(found.id)) return `${found.id}?later`;
-    return isOwner && SMALL.test(found.id) ? `${found.id}?${owner}` : null;
   },
 });

@@ -5,29 +5,16 @@ export type Tag = (typeof TAGS)[number];
 
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
-const BADGE = ['src/elements/country-risk-badge.ts'];
-const CARD = ['src/elements/country-risk-card.ts'];
-
-/**
- * What a tag of a certain variant imports as soon as it runs, so that the loader can fetch it beside the tag's own code.
- * The key is the tag, a space and its `variant`, `card` where none is written. A variant that is not here has no head start.
- */
-export const PARTS: Readonly<Record<string, readonly string[]>> = {
-  'country-risk inline': BADGE,
-  'country-risk badge': BADGE,
-  'country-risk card': CARD,
-  'country-risk full': [...CARD, 'src/elements/country-risk-profile.ts'],
-  'country-compare card': ['src/elements/country-risk-profile.ts'],
+/** What the loader can want at once, by its name for it: a tag, with the parts that it imports as soon as it runs. */
+export const KINDS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(TAGS.map((tag) => [tag, [sourceOf(tag)]])),
+  'country-risk': [sourceOf('country-risk'), 'src/elements/country-risk-card.ts'],
+  'country-risk-badge': [sourceOf('country-risk'), 'src/elements/country-risk-badge.ts'],
+  'country-compare': [sourceOf('country-compare'), 'src/elements/country-risk-profile.ts'],
 };
 
 /**
- * What every tag needs goes into one chunk: compressed together it is smaller than in pieces. What the tags about countries share is no part of it,
- * for a map's sake; it lies with the shell of `country-risk`, which is hardly more than a badge downloads anyway and which the others then register too.
+ * What is one file on a page that has several kinds, fetched beside the others: most of it is what they all need anyway,
+ * compressed together it is smaller than in pieces, and nothing is found out only when another file is there.
  */
-export const GROUPS = [
-  {
-    name: 'base',
-    test: /node_modules\/(lit-html\/(lit-html|is-server)|lit-element\/lit-element|@lit\/reactive-element\/(reactive-element|css-tag))|node_modules\/lit\/index|src\/(api\/(ask|base|client|answered|fields)|data\/(resource|visibility)|words\/(language|dates|en\/shared)|ui\/(theme|credit)|elements\/(credit|embed-element|events|register|speech|trouble)|model\/(api-base|country-code|failure|link))\.ts/,
-  },
-  { name: 'country', test: /src\/(api\/countries|words\/en\/country|ui\/(tier|country)|model\/tier|elements\/country-risk)\.ts/ },
-];
+export const BASE: readonly string[] = ['country-risk', 'country-risk-badge', 'incident-list'];

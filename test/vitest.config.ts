@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { ensureBasemap } from '../build/basemap.js';
-import { constants, sourceChunks } from '../build/constants.js';
+import { constants } from '../build/constants.js';
 import { leafletForStrictPages } from '../build/leaflet-plugin.js';
 import { CountUnitTests } from './support/counts.mjs';
 
@@ -8,7 +8,7 @@ process.env['TZ'] = 'UTC';
 await ensureBasemap();
 
 export default defineConfig({
-  define: constants(sourceChunks),
+  define: constants(),
   plugins: [leafletForStrictPages()],
   test: {
     root: new URL('..', import.meta.url).pathname,

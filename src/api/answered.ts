@@ -1,8 +1,9 @@
 import type { Answer, Credit } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
-import { methodologyUrl, page } from './ask.js';
+import { methodologyUrl } from './address.js';
 import { learn, type Learned } from './client.js';
 import { credit, record, type WireRecord } from './fields.js';
+import { page } from './page.js';
 
 export const METHODOLOGY_AGE = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { apiBase } from '../model/api-base.js';
 import type { Problem } from '../model/failure.js';
-import { page } from './ask.js';
+import { page } from './page.js';
 
 /** Where a tag asks: what is written on it comes first, as far as the page allows it. */
 export function baseFor(written: string): string | Problem {

@@ -1,5 +1,6 @@
 import { Failure } from '../model/failure.js';
-import { ask, MOST_PER_MINUTE, page, type Known, type Sent } from './ask.js';
+import { MOST_PER_MINUTE, type Known, type Sent } from './ask.js';
+import { page } from './page.js';
 
 const DEADLINE = 10_000;
 const MOST_BYTES = 2_000_000;
@@ -46,7 +47,7 @@ async function underWay(url: string): Promise<Learned> {
     const stale = await patience(url);
     if (stale) return stale;
   }
-  const sent = ask(url);
+  const sent = page.ask(url);
   sent.answer ??= read(sent)
     .catch(async () => (await recovery()).recover(url, sent, read))
     .then((json) => remember(url, json, sent.at))
@@ -54,7 +55,7 @@ async function underWay(url: string): Promise<Learned> {
   return sent.answer.catch(async (error: unknown) => (await recovery()).staleOr(url, error));
 }
 
-function remember(url: string, json: unknown, fetchedAt = Date.now()): Known {
+function remember(url: string, json: unknown, fetchedAt: number): Known {
   const known = { json, fetchedAt };
   page.lost.delete(new URL(url).origin);
   page.known.set(url, known);

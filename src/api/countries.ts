@@ -1,7 +1,9 @@
 import type { CountryCompact } from '../model/country.js';
-import { countriesUrl, countryUrl, MANY, page } from './ask.js';
+import { countriesUrl, countryUrl } from './address.js';
+import { MANY } from './ask.js';
 import { isFresh, learn, type Learned } from './client.js';
 import { integer, text, type WireRecord } from './fields.js';
+import { page } from './page.js';
 
 const COUNTRY_AGE = 15 * 60_000;
 export const LIST_AGE = 60 * 60_000;

@@ -1,10 +1,11 @@
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { answered } from './answered.js';
-import { countriesUrl, page } from './ask.js';
+import { countriesUrl } from './address.js';
 import { isFresh, learn } from './client.js';
 import { countryCompact, LIST_AGE, MOST_COUNTRIES } from './countries.js';
 import { rows, type WireRecord } from './fields.js';
+import { page } from './page.js';
 
 /** Counts the tags that show a list while they are connected, so that several regions become one question. */
 export function wantList(tag: object, region: string | undefined): void {

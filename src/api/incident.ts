@@ -3,7 +3,7 @@ import { INCIDENT_CATEGORIES, type Incident, type Place } from '../model/inciden
 import { MOST_INCIDENTS } from '../model/incident-attributes.js';
 import { safeUrl } from '../model/link.js';
 import { answered } from './answered.js';
-import { feedUrl, type FeedQuery } from './ask.js';
+import { feedUrl, type FeedQuery } from './address.js';
 import { learn } from './client.js';
 import { integer, rows, text, type WireRecord } from './fields.js';
 import { first, key, number, time } from './values.js';

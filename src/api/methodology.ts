@@ -2,7 +2,7 @@ import type { Answer, Detail } from '../model/answer.js';
 import { safeUrl } from '../model/link.js';
 import { COMPONENTS, type Component, type DataSource, type Methodology, type TierBand } from '../model/methodology.js';
 import { answered, METHODOLOGY_AGE } from './answered.js';
-import { methodologyUrl } from './ask.js';
+import { methodologyUrl } from './address.js';
 import { learn } from './client.js';
 import { record, text, type WireRecord } from './fields.js';
 import { details, first, key, number } from './values.js';

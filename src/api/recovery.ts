@@ -1,6 +1,7 @@
 import { Failure, type FailureKind } from '../model/failure.js';
-import { MOST_PER_MINUTE, page, send, type Pause, type Sent } from './ask.js';
+import { MOST_PER_MINUTE, type Sent } from './ask.js';
 import { isJson, type Learned } from './client.js';
+import { page, type Pause } from './page.js';
 import { statedWait } from './rate-limit.js';
 
 const PATIENCE = 10_000;
@@ -57,7 +58,9 @@ export async function recover(url: string, first: Sent, read: (sent: Sent) => Pr
     const isSpent = tries >= (TRIES[failure.kind] ?? 0) || Date.now() - began > PATIENCE;
     if (isSpent || pauseOf(origin)) throw failure;
     await wait(jitter(1000 * 2 ** (tries - 1)));
-    sent = send(url);
+    // Whoever asks meanwhile waits for the same effort.
+    page.asking.delete(url);
+    sent = Object.assign(page.ask(url), { answer: first.answer });
     try {
       return await read(sent);
     } catch {

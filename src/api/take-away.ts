@@ -3,7 +3,7 @@ import type { Advisory, Country, CountryCompact, Rating } from '../model/country
 import type { Incident } from '../model/incident.js';
 import type { Methodology } from '../model/methodology.js';
 import { flat, type Asked, type Row, type TakenCredit } from '../model/take-away.js';
-import { countriesUrl, countryUrl, feedUrl, methodologyUrl } from './ask.js';
+import { countriesUrl, countryUrl, feedUrl, methodologyUrl } from './address.js';
 import type { WireRecord } from './fields.js';
 
 /** The contract's own name of a key: `natural-disasters` is `natural_disasters`. */

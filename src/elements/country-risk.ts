@@ -1,5 +1,5 @@
 import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import { learnCountry } from '../api/countries.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';

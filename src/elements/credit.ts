@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { learnCredit } from '../api/answered.js';
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import type { Credit } from '../model/answer.js';
 import type { Shown } from '../model/take-away.js';
 import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';

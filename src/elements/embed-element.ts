@@ -1,5 +1,5 @@
 import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import { baseFor } from '../api/base.js';
 import { outdate, SNAPSHOT } from '../api/client.js';
 import { Resource, type Question, type Source } from '../data/resource.js';

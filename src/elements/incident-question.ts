@@ -1,4 +1,4 @@
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import { readIncidents } from '../api/incident.js';
 import type { Question } from '../data/resource.js';
 import { isProblem, type Problem } from '../model/failure.js';

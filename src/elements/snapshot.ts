@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import { SNAPSHOT } from '../api/client.js';
 import { Resource, type Question, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';

@@ -1,4 +1,4 @@
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import { languageOf, learn, voiceIn } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
 

@@ -1,4 +1,4 @@
-import { page } from '../api/ask.js';
+import { page } from '../api/page.js';
 import { safeUrl } from '../model/link.js';
 
 type Tiles = import('../map/incident-map.js').Tiles;

@@ -1,39 +1,42 @@
-import { configure, page } from '../api/ask.js';
-import { findIn, headStart, isNear, methodsOf } from './head-start.js';
-
-const { folder, ending, tags, parts } = __CHUNKS__;
-const TAGS = Object.keys(tags).join();
+import { configure, openPage } from '../api/ask.js';
+import { findIn, headStart, isCompact, methodsOf } from './head-start.js';
 
 // A module has no currentScript; a classic script has no address of its own, and a page may have an image named currentScript.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
 
-/** Fetches files side by side, none twice; a failure leaves the fallback in the page and is tried again with the next tag. */
-function load(names: string | undefined): void {
+/** What of our code a tag wants at once. */
+const kindOf = (tag: Element): string => tag.localName + (isCompact(tag) ? '-badge' : '');
+
+/** The kind of all tags met first: a page that has no other does with one file, which shares nothing. Or a name that is no tag's. */
+let only: string | undefined;
+
+/** Fetches a file once; a failure leaves the fallback in the page and is tried again with the next tag. */
+function load(name: string): void {
   // The address is whole: a script of another origin that came without CORS has none of its own.
-  names?.split(' ').forEach((name) => import(/* @vite-ignore */ new URL(folder + name + ending, (script as HTMLScriptElement).src).href).catch(() => {}));
+  import(/* @vite-ignore */ new URL(`${__FOLDER__}${name}.js`, (script as HTMLScriptElement).src).href).catch(() => {});
 }
 
 function meet(tag: Element): void {
-  load(tags[tag.localName]);
-  if (!isNear(tag)) return;
-  // The parts this variant will want at once, where there are any.
-  const names = parts[`${tag.localName} ${tag.getAttribute('variant') ?? 'card'}`];
-  load(names);
-  headStart(tag, Boolean(names));
+  const names = only?.startsWith(tag.localName) ? [only] : ['shared/base', `shared/${kindOf(tag)}`];
+  names.forEach(load);
+  headStart(tag);
 }
 
 /** Loads the code of all our tags at or below a node. */
 function scan(root: Node): void {
-  if (methodsOf(root).matches?.call(root, TAGS)) meet(root as Element);
-  findIn(root, TAGS).forEach(meet);
+  const tags = findIn(root, __TAGS__);
+  if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
+  const [kind, other] = new Set(tags.map(kindOf));
+  only ||= other ? '-' : kind;
+  tags.forEach(meet);
 }
 
-// A browser that lacks canParse is older than ours and keeps the fallbacks.
-if (script instanceof HTMLScriptElement && 'canParse' in URL && !page.isLoading) {
-  page.isLoading = true;
+// A browser that cannot say what is seen is older than ours and keeps the fallbacks.
+if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !openPage.isLoading) {
+  openPage.isLoading = true;
   configure(script.dataset);
   scan(document);
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
-  const host = window as { TravelSafety?: unknown };
-  host.TravelSafety ||= { version: __VERSION__, scan, configure };
+  const host = globalThis as { TravelSafety?: unknown };
+  if (!host.TravelSafety) host.TravelSafety = { version: __VERSION__, scan, configure };
 }

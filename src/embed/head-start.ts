@@ -1,16 +1,16 @@
-import { ask, compactUrl, countriesUrl, feedUrl, methodologyUrl, MOST_PER_MINUTE, page } from '../api/ask.js';
-import { apiBase } from '../model/api-base.js';
+import { COUNTRIES, feedPath, MANY, METHODOLOGY, MOST_PER_MINUTE, openPage } from '../api/ask.js';
 import { countryCode } from '../model/country-code.js';
+import { MOST_INCIDENTS } from '../model/incident-attributes.js';
 
 const NEAR = 200;
 
-const COMPACT = 'country-risk:is([variant=inline],[variant=badge]):not([frozen])';
+const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
 
-/** Tags that ask nothing, or whose attributes only they can check: a wrong one is a sentence and no request. */
-const RESERVED = '[frozen],[sections],[published],[published-score],[category],[tile-url],[tile-attribution],[region]';
+/** Tags that ask nothing, several questions, or one of words that only they can check. */
+const RESERVED = 'country-compare,[frozen],[region]';
 
-/** The numbers on an incident tag, up to what it takes for certain. */
-const NUMBERS = { hours: 8760, limit: 200, 'min-severity': 5 };
+/** Addresses as people write them, which a browser leaves as they are. The tag itself reads the others. */
+const ORDINARY = /^https?:\/\/[a-z\d.-]+(:\d{4,})?[\w/-]*$/;
 
 const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
 
@@ -19,41 +19,43 @@ export const methodsOf = (node: Node): Partial<Element> => Object.getPrototypeOf
 
 export const findIn = (root: Node, selector: string): Element[] => [...(methodsOf(root).querySelectorAll?.call(root, selector) ?? [])];
 
-/** True where the reader will see the tag at once, or the editor wants it at once. What a closed `<details>` holds has a box, but is not seen. */
-export function isNear(tag: Element): boolean {
-  const { top, bottom } = tag.getBoundingClientRect();
-  // A browser that cannot say what is seen goes without a head start.
-  return valueOf(tag, 'loading') === 'eager' || (top < innerHeight + NEAR && bottom > -NEAR && tag.checkVisibility?.());
-}
+export const isCompact = (tag: Element): boolean => tag.matches(COMPACT);
 
 const codeOf = (tag: Element): string | undefined => countryCode(valueOf(tag, 'country'));
 
-/** How many different countries the page wants in compact form. */
-const compactCountries = (): number => new Set(findIn(document, COMPACT).map(codeOf).filter(Boolean)).size;
+/** True where the page wants so many different countries in compact form that they are one question. */
+const areMany = (): boolean => new Set(findIn(document, `${COMPACT}:not([frozen])`).map(codeOf)).size >= MANY;
 
-/** What tags ask that show all there is. */
-const WHOLE: Readonly<Record<string, (base: string) => string>> = { 'risk-table': countriesUrl, 'risk-map': countriesUrl, 'risk-methodology': methodologyUrl };
-
-/** What the tag will ask once its code is here; nothing where it might refuse. */
-function questionOf(tag: Element, base: string, hasVariant: boolean): string | undefined {
+/** What the tag will ask below its base once its code is here; nothing where its country or its numbers cannot be right. */
+function questionOf(tag: Element): string | false | undefined {
+  const { localName } = tag;
   const country = codeOf(tag);
-  if (tag.matches('country-risk')) return country && hasVariant ? compactUrl(base, country, tag.matches(COMPACT) ? compactCountries() : 1) : undefined;
-  const arePlain = Object.entries(NUMBERS).every(([name, most]) => /^([1-9]\d*)?$/.test(valueOf(tag, name)) && Number(valueOf(tag, name)) <= most);
-  if (!arePlain) return undefined;
-  if (tag.matches('incident-list,incident-map') && (country || !valueOf(tag, 'country')))
-    return feedUrl(base, { country, hours: valueOf(tag, 'hours'), limit: valueOf(tag, 'limit'), includeResolved: tag.hasAttribute('include-resolved') });
-  return WHOLE[tag.localName]?.(base);
+  const hours = valueOf(tag, 'hours');
+  const limit = valueOf(tag, 'limit');
+  if (localName === 'country-risk') return country && COUNTRIES + (isCompact(tag) && areMany() ? '' : `/${country}`);
+  if (localName === 'risk-methodology') return METHODOLOGY;
+  if (localName.startsWith('risk')) return COUNTRIES;
+  return (
+    !/\D/.test(hours + limit) &&
+    Number(limit) <= MOST_INCIDENTS &&
+    (country || !valueOf(tag, 'country')) &&
+    feedPath(country, hours, limit, tag.hasAttribute('include-resolved'))
+  );
 }
 
+/** True where the reader will see the tag at once, or the editor wants it at once. What a closed `<details>` holds has a box, but is not seen. */
+const isNear = (tag: Element): boolean =>
+  valueOf(tag, 'loading') === 'eager' ||
+  (tag.getBoundingClientRect().top < innerHeight + NEAR && tag.getBoundingClientRect().bottom > -NEAR && tag.checkVisibility());
+
 /** Asks a tag's question while its code is on the way: the page waits for the slower of the two, not for their sum. */
-export function headStart(tag: Element, hasVariant: boolean): void {
-  const { settings } = page;
+export function headStart(tag: Element): void {
   const own = valueOf(tag, 'api-base');
+  const base = own || openPage.settings.apiBase || import.meta.env.VITE_API_BASE || '';
+  const isSure = ORDINARY.test(base) && !(own && openPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
   // A page rendered ahead may never be looked at.
-  const isAhead = (document as { readonly prerendering?: boolean }).prerendering;
-  if (isAhead || tag.matches(RESERVED) || (own && settings.allowedApiOrigins)) return;
-  const base = apiBase(own || settings.apiBase || import.meta.env.VITE_API_BASE || '', location.protocol);
-  const url = base && questionOf(tag, base, hasVariant);
-  // While the API wants no questions, or the page has asked enough of them, the tag knows how to wait.
-  if (url && !page.known.has(url) && !page.pauses.size && page.sent.length < MOST_PER_MINUTE) ask(url);
+  const isSeen = isNear(tag) && !(document as { readonly prerendering?: boolean }).prerendering;
+  const question = isSure && isSeen && questionOf(tag);
+  const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question;
+  if (question && !openPage.known?.has(url) && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(url);
 }

@@ -54,7 +54,7 @@ test('the loader and the module form on one page do everything once', async ({ n
 test('two versions of the code share a page without a word', async ({ newsroom, api, cdn, page }) => {
   await newsroom.open(BADGE);
   await expectState(page.locator('country-risk'), 'ready');
-  const chunk = cdn.requests.find((path) => nameOf(path) === 'country') ?? '';
+  const chunk = cdn.requests.find((path) => nameOf(path) === 'country-risk-badge') ?? '';
   await page.evaluate((url) => import(url), cdn.origin + chunk.replace('v1.2.3', 'v1.2.3/v7'));
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
@@ -65,10 +65,51 @@ test('a page without tags fetches the loader and nothing else', async ({ newsroo
   expect(cdn.requests.map(nameOf)).toEqual(['embed']);
 });
 
-test('a badge fetches neither the card nor the map', async ({ newsroom, cdn, page }) => {
-  await newsroom.open(BADGE);
+for (const [html, kind] of [
+  [BADGE, 'country-risk-badge'],
+  [`${BADGE}<p>and</p><country-risk country="JP" variant="inline"></country-risk>`, 'country-risk-badge'],
+  ['<country-risk country="TH"></country-risk><country-risk country="JP"></country-risk>', 'country-risk'],
+  ['<incident-list country="KE"></incident-list>', 'incident-list'],
+  ['<risk-table></risk-table>', 'risk-table'],
+] as const) {
+  test(`a page with ${html} fetches the loader and one file`, async ({ newsroom, cdn, page }) => {
+    await newsroom.open(html);
+    for (const tag of await page.locator('country-risk, incident-list, risk-table').all()) await expectState(tag, 'ready');
+    expect(cdn.requests.map(nameOf)).toEqual(['embed', kind]);
+  });
+}
+
+const CARD = '<country-risk country="JP"></country-risk>';
+const LIST = '<incident-list country="KE"></incident-list>';
+
+test('a page with several kinds fetches what they share once', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(BADGE + CARD + LIST);
+  for (const tag of await page.locator('country-risk, incident-list').all()) await expectState(tag, 'ready');
+  expect(cdn.requests.map(nameOf).toSorted()).toEqual(['base', 'country-risk', 'country-risk-badge', 'embed', 'incident-list']);
+  expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+});
+
+test('a tag of another kind that comes later works beside the file of the first', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(`${CARD}<main></main>`);
   await expectState(page.locator('country-risk'), 'ready');
-  expect(cdn.requests.map(nameOf).filter((name) => /card|profile|map/.test(name))).toEqual([]);
+  await page.evaluate((html) => {
+    document.querySelector('main')!.innerHTML = html;
+  }, LIST);
+  await expectState(page.locator('incident-list'), 'ready');
+  expect(cdn.requests.map(nameOf)).toEqual(['embed', 'country-risk', 'base', 'incident-list']);
+  expect(asked(api)).toEqual(['/api/v1/countries/JP', '/api/v1/incidents/recent?country=KE']);
+});
+
+test('a tag of the same name that comes later in another form takes what is there', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open(`${CARD}<main></main>`);
+  await expectState(page.locator('country-risk'), 'ready');
+  await page.evaluate((html) => {
+    document.querySelector('main')!.innerHTML = html;
+  }, BADGE);
+  await expectState(page.locator('main country-risk'), 'ready');
+  await expect(page.locator('main .badge')).toBeVisible();
+  expect(cdn.requests.map(nameOf)).toEqual(['embed', 'country-risk', 'country-risk.country-risk-badge']);
+  expect(asked(api)).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
 });
 
 test('a map fetches nothing of the country tag', async ({ newsroom, cdn, page }) => {

@@ -79,6 +79,8 @@ export interface Opened {
   readonly incidents: typeof import('../../src/api/incident.js');
   readonly answered: typeof import('../../src/api/answered.js');
   readonly ask: typeof import('../../src/api/ask.js');
+  readonly address: typeof import('../../src/api/address.js');
+  readonly page: typeof import('../../src/api/page.js');
 }
 
 function openNetwork(): Network {
@@ -101,14 +103,16 @@ function openNetwork(): Network {
 async function copy(): Promise<Omit<Opened, 'network'>> {
   vi.resetModules();
   await import('../../src/api/recovery.js'); // later imports of it take no time that a fake clock would miss
-  const [client, countries, incidents, answered, ask] = await Promise.all([
+  const [client, countries, incidents, answered, ask, address, page] = await Promise.all([
     import('../../src/api/client.js'),
     import('../../src/api/countries.js'),
     import('../../src/api/incident.js'),
     import('../../src/api/answered.js'),
     import('../../src/api/ask.js'),
+    import('../../src/api/address.js'),
+    import('../../src/api/page.js'),
   ]);
-  return { client, countries, incidents, answered, ask };
+  return { client, countries, incidents, answered, ask, address, page };
 }
 
 /** A new page on a clock that stands still, and the script in it. */

@@ -1,7 +1,7 @@
 import type { Context, Next } from 'koa';
 import { createServer, type Plugin } from 'vite';
 import { ensureBasemap } from '../../build/basemap.js';
-import { constants, sourceChunks } from '../../build/constants.js';
+import { constants } from '../../build/constants.js';
 import { leafletForStrictPages } from '../../build/leaflet-plugin.js';
 
 const OWN_TO_THE_RUNNER = /^\/__w(eb|ds)/;
@@ -15,7 +15,7 @@ const leaveTheRunnersFiles: Plugin = {
 /** On its dev server Vite leaves `define` to a script of its own, which the runner does not load. */
 const constantsInPlace: Plugin = {
   name: 'constants-in-place',
-  transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants(sourceChunks)[name] ?? name) : null),
+  transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */

@@ -86,10 +86,10 @@ describe('an answer', () => {
     [{ limit: 20, hours: '72', country: 'KE', includeResolved: true }, '?country=KE&hours=72&limit=20&include_resolved=true'],
     [{ country: '', hours: '', limit: undefined, includeResolved: false }, ''],
   ])('is asked for with what was set, always in the same order: %o', (query, search) => {
-    expect(page.ask.feedUrl(BASE, query)).toBe(`${BASE}/incidents/recent${search}`);
+    expect(page.address.feedUrl(BASE, query)).toBe(`${BASE}/incidents/recent${search}`);
   });
 
   it('about a region is asked for by its name', () => {
-    expect(page.ask.countriesUrl(BASE, 'Middle East')).toBe(`${BASE}/countries?region=Middle%20East`);
+    expect(page.address.countriesUrl(BASE, 'Middle East')).toBe(`${BASE}/countries?region=Middle%20East`);
   });
 });

@@ -99,7 +99,7 @@ describe('the checker of the house', () => {
     ['api/country.ts', "const score = from['risk_score'] ?? from.risk_score;"],
     ['elements/incident-map.ts', "import type { Tiles } from '../map/tiles.js';\nconst map = await import('../map/incident-map.js');"],
     ['elements/embed-element.ts', "import { LitElement } from 'lit';\nimport { property } from 'lit/decorators.js';"],
-    ['embed/embed.ts', "import { page } from '../api/ask.js';\nvoid import('../elements/country-risk.js');"],
+    ['embed/embed.ts', "import { openPage } from '../api/ask.js';\nvoid import('../elements/country-risk.js');"],
     ['ui/country.ts', '// fetch(url) is in api/ask.ts; risk_score stays there\nconst fetchedAt = 1; /* enum State, innerHTML */'],
     ['ui/country.ts', 'const say = \'Does any country, or many, enumerate this?\'; const a = html`<a target="_blank">`;'],
     ['map/markers.ts', "import { Marker } from 'leaflet/src/layer/marker/Marker.js';\nthis._container.style.setProperty('--_fill', color);"],

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedQuery } from '../../src/api/ask.js';
+import type { FeedQuery } from '../../src/api/address.js';
 import type { Incident } from '../../src/model/incident.js';
 import { anything, chances, leaves } from '../support/country.js';
 import { BASE, closePage, json, openPage } from '../support/network.js';

@@ -221,7 +221,7 @@ describe('a voice', () => {
 });
 
 describe('what a language costs, brotli', () => {
-  const folder = join('dist/cdn', (JSON.parse(readFileSync('dist/cdn/chunks.json', 'utf8')) as { readonly folder: string }).folder);
+  const folder = join('dist/cdn', (JSON.parse(readFileSync('dist/cdn/chunks.json', 'utf8')) as { readonly folder: string }).folder, 'shared');
   const NEEDED: Readonly<Record<string, readonly Part[]>> = {
     'a badge': ['main'],
     'a card with its earlier rating': ['main', 'countryCard', 'published'],

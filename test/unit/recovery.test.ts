@@ -239,7 +239,7 @@ describe('when an answer fails', () => {
     const { Failure } = await import('../../src/model/failure.js');
     const { client, ask } = await page.secondCopy();
     const theirs = Promise.reject(new Failure('server', { againAt: Date.now() + MINUTE }));
-    ask.page.asking.set(COUNTRY, { ...ask.send(COUNTRY), answer: theirs });
+    Object.assign(ask.openPage.ask(COUNTRY), { answer: theirs });
     await expect(outcome(client.learn(COUNTRY, AGE))).resolves.toMatchObject({ kind: 'server', againAt: expect.any(Number) as number });
   });
 });
