@@ -16,6 +16,7 @@ const badgeStyles = css`
   }
   .badge {
     display: inline-flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
     padding: 0.625em 0.875em 0.625em 0.625em;
@@ -28,6 +29,9 @@ const badgeStyles = css`
     font-size: 1.75em;
     inline-size: 2.25em;
     block-size: 2.25em;
+  }
+  .badge > div {
+    flex: 1 10em;
   }
   .badge p + p {
     font-size: 0.875em;
