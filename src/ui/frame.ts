@@ -2,7 +2,7 @@ import { css } from 'lit';
 
 /** The frame of a list or a table: a box with a title and a foot, as wide as its place. */
 export const frameStyles = css`
-  :host {
+  .root {
     container-type: inline-size;
   }
   .frame {
@@ -33,7 +33,7 @@ export const frameStyles = css`
   .credits {
     min-block-size: 1.45em;
   }
-  @container (max-inline-size: 479.9px) {
+  @container (inline-size < 30em) {
     .frame {
       padding: calc(var(--_space) * 0.75);
     }

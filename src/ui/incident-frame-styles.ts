@@ -58,7 +58,7 @@ export const incidentFrameStyles = css`
       linear-gradient(var(--_border) 0 0) 56px 36px / 40% 8px no-repeat;
     opacity: 0.5;
   }
-  @container (max-inline-size: 479.9px) {
+  @container (inline-size < 30em) {
     .heads,
     .credits {
       min-block-size: 2.8em;

@@ -46,7 +46,7 @@ export const incidentListStyles = css`
     gap: 12px;
     justify-items: start;
   }
-  @container (max-inline-size: 479.9px) {
+  @container (inline-size < 30em) {
     .credits {
       min-block-size: 4.4em;
     }

@@ -40,13 +40,9 @@ export const riskMapStyles = css`
   .dashed {
     border: 1px dashed light-dark(#3f464e, #d5dae0);
   }
-  @container (max-inline-size: 559.9px) {
-    .legend {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-    }
+  @container (inline-size < 35em) {
     .legend li:has(.number) {
-      grid-column: span 2;
+      inline-size: 100%;
     }
     .legend .number {
       margin-inline-start: auto;

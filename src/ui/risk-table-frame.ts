@@ -53,7 +53,7 @@ const ownStyles = css`
       min-block-size: 2.9em;
     }
   }
-  @container (max-inline-size: 559.9px) {
+  @container (inline-size < 35em) {
     .frame {
       padding: calc(var(--_space) * 0.75);
     }

@@ -186,7 +186,7 @@ const tableStyles = css`
     text-align: center;
     color: var(--_quiet);
   }
-  @container (max-inline-size: 559.9px) {
+  @container (inline-size < 35em) {
     tbody tr,
     .regions tbody tr {
       grid-template: auto auto / minmax(0, 1fr) auto;
@@ -218,6 +218,20 @@ const tableStyles = css`
     td.score {
       grid-area: 1 / 2 / 3;
       font-size: 1.25em;
+    }
+  }
+  @container (inline-size < 15em) {
+    tr {
+      padding-inline: 8px;
+    }
+    .name {
+      grid-column: span 2;
+    }
+    td.tier {
+      padding: 0;
+    }
+    td.score {
+      grid-row: 2;
     }
   }
   @media (forced-colors: active) {
