@@ -14,32 +14,33 @@ export interface Cluster<T> {
 
 /** Side of a cell, in pixels. */
 const CELL = 64;
-/** Two markers nearer than this would overlap. */
+/** Two markers of their common size nearer than this would overlap. */
 export const REACH = 44;
 
 /**
- * Groups dots by the cell of a pixel grid, then joins groups that would overlap.
+ * Groups dots by the cell of a pixel grid, then joins groups that would overlap; signs `scale` times their size need as much more room.
  * Bounds: linear in the dots, quadratic only in the groups, of which a view holds few.
  */
-export function gather<T>(dots: readonly Dot<T>[]): readonly Cluster<T>[] {
+export function gather<T>(dots: readonly Dot<T>[], scale = 1): readonly Cluster<T>[] {
   const cells = new Map<string, Dot<T>[]>();
+  const side = CELL * scale;
   for (const dot of dots) {
-    const cell = `${Math.floor(dot.x / CELL)} ${Math.floor(dot.y / CELL)}`;
+    const cell = `${Math.floor(dot.x / side)} ${Math.floor(dot.y / side)}`;
     const held = cells.get(cell);
     if (held) held.push(dot);
     else cells.set(cell, [dot]);
   }
   const order = new Map(dots.map((dot, index) => [dot, index]));
   const inOrder = (one: Dot<T>, other: Dot<T>) => (order.get(one) ?? 0) - (order.get(other) ?? 0);
-  return joined([...cells.values()]).map((held) => ({ ...middle(held), items: held.toSorted(inOrder).map(({ item }) => item) }));
+  return joined([...cells.values()], REACH * scale).map((held) => ({ ...middle(held), items: held.toSorted(inOrder).map(({ item }) => item) }));
 }
 
 /** What is joined moves, so it is compared again with all that already stand apart. */
-function joined<T>(groups: readonly (readonly Dot<T>[])[]): readonly (readonly Dot<T>[])[] {
+function joined<T>(groups: readonly (readonly Dot<T>[])[], reach: number): readonly (readonly Dot<T>[])[] {
   const apart: { dots: readonly Dot<T>[]; x: number; y: number }[] = [];
   for (let dots of groups) {
     let centre = middle(dots);
-    const overlapping = () => apart.findIndex(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < REACH);
+    const overlapping = () => apart.findIndex(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < reach);
     for (let near = overlapping(); near >= 0; near = overlapping()) {
       dots = apart.splice(near, 1).flatMap((group) => [...group.dots, ...dots]);
       centre = middle(dots);

@@ -37,9 +37,9 @@ export const mapStyles = css`
     inset: 0 auto auto 0;
     display: grid;
     place-content: center;
-    inline-size: 40px;
-    block-size: 40px;
-    margin: -20px 0 0 -20px;
+    inline-size: calc(20px + 1.25em);
+    aspect-ratio: 1;
+    translate: -50% -50%;
     padding: 0;
     border: 0;
     border-radius: 50%;
@@ -80,9 +80,7 @@ export const mapStyles = css`
   }
   @media (pointer: coarse) {
     .marker {
-      inline-size: 44px;
-      block-size: 44px;
-      margin: -22px 0 0 -22px;
+      inline-size: calc(22px + 1.375em);
       pointer-events: auto;
     }
   }

@@ -27,7 +27,8 @@ export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletM
   const size = map.getSize();
   const [left, top, right, bottom] = [min?.x ?? 0, min?.y ?? 0, max?.x ?? 0, max?.y ?? 0];
   const isNear = ({ x, y }: Dot<unknown>) => x > left - size.x / 2 && x < right + size.x / 2 && y > top - size.y / 2 && y < bottom + size.y / 2;
-  return gather(dotsOf(incidents, map).filter(isNear));
+  const text = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize);
+  return gather(dotsOf(incidents, map).filter(isNear), 0.5 + text / 32); // signs grow by half of what the text does
 }
 
 /** A group's point on the globe. */

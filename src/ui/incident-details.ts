@@ -8,7 +8,7 @@ export { incidentDetails as english } from '../words/en/incident-details.js';
 
 export const incidentDetailsStyles = css`
   .details {
-    padding: 0 14px 12px 56px;
+    padding: 0 14px 12px calc(38px + 1.125em);
   }
   .facts,
   .said {

@@ -49,8 +49,7 @@ export const incidentLegendStyles = css`
   .shape {
     flex: none;
     overflow: visible;
-    inline-size: 14px;
-    block-size: 14px;
+    inline-size: calc(7px + 0.54em);
   }
   .shape path {
     fill: var(--_severity-3);
@@ -101,8 +100,6 @@ export const incidentLegendStyles = css`
     color: inherit;
   }
   .scale {
-    position: relative;
-    padding-block-start: 1.6em;
     flex: 0 1 30em;
   }
   .step .count {
@@ -111,16 +108,13 @@ export const incidentLegendStyles = css`
     text-align: center;
   }
   .scale legend {
-    position: absolute;
-    inset-block-start: 0;
-    padding: 0;
+    padding: 0 0 0.15em;
     color: var(--_quiet);
   }
   .step {
     position: relative;
     flex: 1 1 0;
     display: grid;
-    grid-template-rows: 38px;
     justify-items: center;
     border-block-end: 3px solid var(--_severity-3);
     padding-block-end: 4px;
@@ -141,7 +135,9 @@ export const incidentLegendStyles = css`
     display: grid;
     place-content: center;
     border-radius: 50%;
-    inline-size: 38px;
+    inline-size: calc(19px + 1.19em);
+    aspect-ratio: 1;
+    font-size: 1.23em;
   }
   .ring {
     flex: 1 1 11em;
@@ -151,19 +147,18 @@ export const incidentLegendStyles = css`
     color: var(--_quiet);
   }
   .ring .badge {
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.7em;
     box-shadow:
       inset 0 0 0 2px var(--_fill),
       inset 0 0 0 3px var(--_surface),
       inset 0 0 0 4px var(--_fill);
   }
-  @container (max-inline-size: 340px) {
-    .step {
+  @container (17em < inline-size < 21.25em) {
+    .sign ~ span {
       font-size: 0.88em;
     }
   }
-  @container (max-inline-size: 479.9px) {
+  @container (inline-size < 30em) {
     .window {
       inline-size: 100%;
     }
@@ -178,6 +173,17 @@ export const incidentLegendStyles = css`
     }
     .chip {
       border-radius: 18px;
+    }
+  }
+  @container (inline-size < 17em) {
+    .scale {
+      display: block;
+    }
+    .step {
+      grid-template: auto / auto 1fr auto;
+      place-items: center start;
+      border-block-end: 0;
+      border-inline-start: 3px solid var(--_severity-3);
     }
   }
   @media (forced-colors: active) {

@@ -14,8 +14,8 @@ export const incidentMapStyles = css`
   .several {
     display: grid;
     place-content: center;
-    inline-size: 36px;
-    block-size: 36px;
+    inline-size: 2.77em;
+    aspect-ratio: 1;
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_text);
@@ -23,7 +23,7 @@ export const incidentMapStyles = css`
       inset 0 0 0 3px var(--_fill),
       inset 0 0 0 5px var(--_surface),
       inset 0 0 0 6px var(--_fill);
-    font-size: 13px;
+    font-size: calc(6.5px + 0.40625em);
     font-variant-numeric: tabular-nums;
   }
   .board {
@@ -48,7 +48,7 @@ export const incidentMapStyles = css`
     border-radius: var(--_radius);
     font-size: 0.8125em;
   }
-  @container (min-inline-size: 720px) {
+  @container (inline-size >= 45em) {
     .board {
       grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
     }
@@ -60,7 +60,7 @@ export const incidentMapStyles = css`
       block-size: 100%;
     }
   }
-  @container (max-inline-size: 479.9px) {
+  @container (inline-size < 30em) {
     .map {
       block-size: var(--incident-map-height, 20em);
     }

@@ -16,15 +16,12 @@ export const incidentStyles = css`
     --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
   }
   .badge {
-    flex: none;
-    inline-size: 24px;
-    block-size: 24px;
-    overflow: visible;
-  }
-  .badge {
     --_fill: light-dark(#5f646b, #b4bac1);
+    flex: none;
+    inline-size: 1.5em;
+    overflow: visible;
     font:
-      700 12px/1 system-ui,
+      700 calc(8px + 0.5em) / 1 system-ui,
       sans-serif;
   }
   .badge path {
@@ -36,33 +33,33 @@ export const incidentStyles = css`
   }
   .badge text {
     fill: var(--_digit);
+    font-size: 12px;
   }
   .severity-1 {
     --_fill: var(--_severity-1);
-    inline-size: 20px;
-    block-size: 20px;
+    inline-size: 1.25em;
+  }
+  .severity-1 text {
     font-size: 14px;
   }
   .severity-2 {
     --_fill: var(--_severity-2);
-    inline-size: 22px;
-    block-size: 22px;
+    inline-size: 1.375em;
+  }
+  .severity-2 text {
     font-size: 13px;
   }
   .severity-3 {
     --_fill: var(--_severity-3);
-    inline-size: 25px;
-    block-size: 25px;
+    inline-size: 1.5625em;
   }
   .severity-4 {
     --_fill: var(--_severity-4);
-    inline-size: 29px;
-    block-size: 29px;
+    inline-size: 1.8125em;
   }
   .severity-5 {
     --_fill: var(--_severity-5);
-    inline-size: 34px;
-    block-size: 34px;
+    inline-size: 2.125em;
   }
   .resolved path {
     fill-opacity: 0.55;
@@ -106,7 +103,7 @@ export const incidentStyles = css`
   }
   .row {
     display: grid;
-    grid-template-columns: 36px minmax(0, 1fr);
+    grid-template-columns: calc(18px + 1.125em) minmax(0, 1fr);
     gap: 1px 10px;
     align-items: start;
     inline-size: 100%;
@@ -143,6 +140,11 @@ export const incidentStyles = css`
   }
   .printed {
     display: none;
+  }
+  @container (inline-size < 17em) {
+    .topic {
+      -webkit-line-clamp: none;
+    }
   }
   @media print {
     .printed {

@@ -26,6 +26,11 @@ describe('grouping by a pixel grid', () => {
     expect(gather(dots([63, 10], [66, 10]))).toEqual([{ x: 64.5, y: 10, items: [0, 1] }]);
   });
 
+  it('gives bigger signs as much more room', () => {
+    expect(gather(dots([10, 10], [70, 10]), 1)).toHaveLength(2);
+    expect(gather(dots([10, 10], [70, 10]), 1.5)).toHaveLength(1);
+  });
+
   it('never leaves two groups that overlap, and loses no dot', () => {
     for (const count of [10, 100, 1000]) {
       const groups = gather(scattered(count, 900));
