@@ -143,6 +143,9 @@ const cardStyles = css`
       max-inline-size: none;
       text-align: start;
     }
+    .details dd {
+      flex-basis: auto;
+    }
   }
   @container (min-width: 34em) {
     .advice {

@@ -89,12 +89,20 @@ export const compareStyles = [
       font-weight: 700;
     }
     .compare td {
-      display: grid;
-      grid-template-columns: minmax(0, 5fr) minmax(0, 9fr);
+      display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
       gap: 0 0.75em;
       padding: 0.35em 0;
       border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+    }
+    .compare .who {
+      flex: 5 1 4em;
+      max-inline-size: 100%;
+      overflow-wrap: break-word;
+    }
+    .who + div {
+      flex: 9 1 7.2em;
     }
     .compare .line {
       display: flex;

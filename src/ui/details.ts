@@ -19,17 +19,18 @@ export const sectionStyles = css`
   }
   .details > div {
     display: flex;
-    justify-content: space-between;
-    gap: 1em;
+    flex-wrap: wrap;
+    gap: 0 1em;
     padding-block: 0.3em;
     border-block-end: 1px solid light-dark(#edf0f2, #282d33);
   }
   .details dt {
     color: var(--_quiet);
-    flex: none;
-    max-inline-size: 60%;
   }
   .details dd {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
     text-align: end;
   }
 `;

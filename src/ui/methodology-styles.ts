@@ -74,8 +74,8 @@ export const methodologyStyles = css`
   }
   .pairs > div {
     display: flex;
-    justify-content: space-between;
-    gap: 1em;
+    flex-wrap: wrap;
+    gap: 0 1em;
     padding-block: 0.3em;
     border-block-end: 1px solid light-dark(#edf0f2, #282d33);
   }
@@ -83,6 +83,9 @@ export const methodologyStyles = css`
     color: var(--_quiet);
   }
   .pairs dd {
+    flex: 1 1 min-content;
+    min-inline-size: 0;
+    overflow-wrap: break-word;
     text-align: end;
   }
   .weights li,
@@ -139,6 +142,17 @@ export const methodologyStyles = css`
   }
   .method .more {
     margin-block-start: 0.5em;
+  }
+  @container (inline-size < 14em) {
+    .figures {
+      grid-column: 2;
+    }
+    .weights-bar text {
+      font-size: 0.55em;
+    }
+    .pairs dd {
+      flex-basis: auto;
+    }
   }
   @container (min-width: 34em) {
     .weights,
