@@ -57,6 +57,10 @@ export const theme = css`
   p {
     margin: 0;
   }
+  :lang(de) {
+    hyphens: auto;
+    hyphenate-limit-chars: 12;
+  }
   a {
     color: var(--_accent);
   }
