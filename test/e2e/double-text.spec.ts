@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectState, test } from '../support/newsroom.js';
 
 const TAGS = [
@@ -46,3 +47,62 @@ for (const [name, width, size] of [
     expect(lines).toBe(1);
   });
 }
+
+/** Words of so many letters have room on a phone in text twice the size; longer ones may be hyphenated. */
+const LETTERS = 11;
+
+/** Words of a tag that begin on one line and end on another. Where a browser hyphenates short words too, it is let. */
+const brokenWords = (tag: Locator): Promise<readonly string[]> =>
+  tag.evaluate((element, letters) => {
+    const broken = new Set<string>();
+    const nodes = document.createTreeWalker(element.shadowRoot ?? element, NodeFilter.SHOW_TEXT);
+    while (nodes.nextNode()) {
+      const node = nodes.currentNode;
+      const parent = node.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('.hidden, style, option')) continue;
+      if (getComputedStyle(parent).hyphens === 'auto' && !CSS.supports('hyphenate-limit-chars', '12')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (word.length <= letters && lines.size > 1) broken.add(word);
+      }
+    }
+    return [...broken];
+  }, LETTERS);
+
+const LONG_NAMES = [
+  '<country-risk country="CF" variant="badge"></country-risk>',
+  '<country-compare countries="CF TH"></country-compare>',
+  '<risk-table region="Africa"></risk-table>',
+];
+
+for (const lang of ['en', 'de', 'ar']) {
+  for (const [width, size] of [
+    [360, 32],
+    [320, 16],
+  ] as const) {
+    test(`text of ${size} pixels on a phone ${width} wide keeps the letters of a word together, in ${lang}`, async ({ newsroom, page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const tags = [...TAGS, ...LONG_NAMES].map((tag) => tag.replace('>', ` lang="${lang}" loading="eager">`));
+      await newsroom.open(tags.join(''), { head: `<style>:root { --risk-font-size: ${size}px }</style>` });
+      for (const tag of await page.locator('[loading=eager]').all()) await expectState(tag, 'ready');
+      await page.locator('incident-list .filters').click();
+      await expect(page.locator('incident-list .step')).toHaveCount(5);
+      for (const [index, tag] of tags.entries()) expect(await brokenWords(page.locator('[loading=eager]').nth(index)), tag).toEqual([]);
+    });
+  }
+}
+
+test('in text twice the size the signs of incidents have grown, and those on the map lie apart', async ({ newsroom, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newsroom.open('<incident-map hours="72" limit="200"></incident-map>', { head: '<style>:root { --risk-font-size: 32px }</style>' });
+  const rings = page.locator('.marker .several');
+  await expect(rings.nth(1)).toBeVisible();
+  const boxes = await rings.evaluateAll((all) => all.map((ring) => ring.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })));
+  for (const [index, one] of boxes.entries()) {
+    expect(one.width).toBeGreaterThan(50);
+    for (const other of boxes.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.width);
+  }
+});
