@@ -88,12 +88,19 @@ export const smallerLoader = (): Rolldown.Plugin => ({
   renderChunk: async (code) => ({ code: (await minify(code, LOADER)).code ?? code, map: null }),
 });
 
+/** To read a property has no effect, but for the sizes that Leaflet and the map read to make a browser lay out the page. */
+const compressFor = (code: string): object => ({ ...(TERSER.compress as object), pure_getters: !/\boffset(Width|Height)\b/.test(code) });
+
 /** What nobody outside sees has short names in all chunks alike: variables that chunks share, properties. */
 const mangled = (shared: ReadonlyMap<string, string>, properties: ReadonlyMap<string, string>, code: string): MinifyOptions => {
   const here = [...properties].filter(([name]) => code.includes(name));
   // Terser takes its caches for lists of what it may change, and to what.
   const cache = (names: Iterable<readonly [string, string]>): object => ({ props: new Map(names) });
-  return { ...TERSER, mangle: { toplevel: true, cache: cache(shared), properties: { only_cache: true, cache: cache(here) } } as object };
+  return {
+    ...TERSER,
+    compress: compressFor(code),
+    mangle: { toplevel: true, cache: cache(shared), properties: { only_cache: true, cache: cache(here) } } as object,
+  };
 };
 
 /** The private names of our styles: `--_surface` becomes `--_a`. */

@@ -28,8 +28,7 @@ export interface OpenPage {
   isLoading?: boolean;
   /** The question under way with this address, asked now if nobody has. */
   ask(url: string): Sent;
-  /** There once a tag's code is, as is what it does when the settings change. */
-  readonly known?: Map<string, Known>;
+  /** What tags do when the settings change; there once their code is. */
   changed?(): void;
 }
 

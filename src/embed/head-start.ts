@@ -6,8 +6,8 @@ const NEAR = 200;
 
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
 
-/** Tags that ask nothing, several questions, or one of words that only they can check. */
-const RESERVED = 'country-compare,[frozen],[region]';
+/** Tags that ask nothing, several questions, one of words that only they can check, or in time by themselves. */
+const RESERVED = 'country-compare,[frozen],[region],:defined';
 
 /** Addresses as people write them, which a browser leaves as they are. The tag itself reads the others. */
 const ORDINARY = /^https?:\/\/[a-z\d.-]+(:\d{4,})?[\w/-]*$/;
@@ -57,5 +57,5 @@ export function headStart(tag: Element): void {
   const isSeen = isNear(tag) && !(document as { readonly prerendering?: boolean }).prerendering;
   const question = isSure && isSeen && questionOf(tag);
   const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question;
-  if (question && !openPage.known?.has(url) && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(url);
+  if (question && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(url);
 }
