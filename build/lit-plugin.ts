@@ -3,124 +3,163 @@ import type { Plugin } from 'vite';
 type Patch = readonly [text: string | RegExp, replacement: string];
 
 /**
- * What Lit carries for others: browsers older than ours, polyfills, developers' sentences, and what no element of ours uses. Those are, of elements:
- * attributes written from properties, converters, accessors of an element's own, initializers and metadata of decorators, updates that are refused;
- * of templates: expressions in raw text, in comments and in place of attributes, MathML, templates compiled ahead; of directives: those in attributes, and asynchronous ones.
+ * What Lit carries for others: browsers older than ours, polyfills, developers' sentences, several versions on a page, and what no element of ours uses.
+ * Those are, of elements: attributes written from properties, converters, accessors of an element's own, initializers and metadata of decorators,
+ * updates that are refused, the values that properties had before; of templates: expressions in raw text, in comments, in place of attributes and between
+ * `"…"` that may be nothing, names of attributes in capitals, listeners that are objects or that change their options, `this` in a listener, MathML,
+ * templates compiled ahead; of directives: those in attributes, those that take turns at one place, and asynchronous ones.
  */
 const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   '@lit/reactive-element/css-tag.js': [
-    [/(\w+)\.ShadowRoot&&[^,]*"replace"in CSSStyleSheet\.prototype,s=Symbol\(\),o=new WeakMap/, 'true'],
+    [/const t=globalThis,.*?o=new WeakMap;/, ''],
     [
-      /class n\{constructor.*?toString\(\)\{return this\.cssText\}\}/,
-      'class n{constructor(t){this.cssText=t}get styleSheet(){this.o||(this.o=new CSSStyleSheet).replaceSync(this.cssText);return this.o}}',
+      /class n\{constructor.*?(?=const r=)/,
+      'class n{constructor(t){this.cssText=t}toString(){return this.cssText}get styleSheet(){this.o||(this.o=new CSSStyleSheet).replaceSync(this.cssText);return this.o}}',
     ],
-    ['new n("string"==typeof t?t:t+"",void 0,s)', 'new n(t)'],
-    [/i=\(t,\.\.\.e\)=>\{.*?return new n\(o,t,s\)\}/, 'i=(t,...e)=>new n(e.reduce((e,s,o)=>e+(s.cssText??s)+t[o+1],t[0]))'],
-    ['o.map(t=>t instanceof CSSStyleSheet?t:t.styleSheet)', 'o.map(t=>t.styleSheet)'],
+    [/const r=.*?(?=export)/, 'const i=(t,...e)=>new n(String.raw({raw:t},...e));'],
+    [/S as adoptStyles,|c as getCompatibleStyle,e as supportsAdoptingStyleSheets,r as unsafeCSS/g, ''],
   ],
   '@lit/reactive-element/reactive-element.js': [
-    [/,\w=\w\.trustedTypes,\w=\w\?\w\.emptyScript:"",\w=\w\.reactiveElementPolyfillSupport/, ''],
-    [/\w\?\.\(\{ReactiveElement:\w\}\),/, ''],
-    [/toAttribute\(t,s\)\{switch.*?return t\},/, ''],
-    [/case Number:.*?\{i=null\}\}return i/, '}return i'],
-    [/\bd\("elementProperties"\)/g, '"elementProperties"'],
-    [/\bd\("finalized"\)/g, '"finalized"'],
-    ['d("properties")', '"properties"'],
-    ['Symbol.metadata??=Symbol("metadata"),', ''],
-    ['static addInitializer(t){this._$Ei(),(this.l??=[]).push(t)}', ''],
-    [',void 0!==t.l&&(this.l=[...t.l])', ''],
-    [',this.constructor.l?.forEach(t=>t(this))', ''],
-    ['removeController(t){this._$EO?.delete(t)}', ''],
-    [/const t=this\[Symbol\.metadata\];if\(null!==t\)\{.*?\}(?=this\._\$Eh=new Map)/, ''],
+    [/import\{.*?"\.\/css-tag\.js";export\{.*?\}/, 'export{css}'],
+    [/const\{is:i.*?(?=class y)/, ''],
     [
-      /static createProperty\(.*?(?=static _\$Ei)/,
-      'static createProperty(t,s){s.state&&(s.attribute=!1);this.elementProperties.set(t,s);const i=Symbol();e(this.prototype,t,{get(){return this[i]},set(s){const e=this[i];this[i]=s;this.requestUpdate(t,e)},configurable:!0,enumerable:!0})}',
-    ],
-    [',s=[...r(t),...o(t)];for(const i of s)this.createProperty(i,t[i])', ';for(const s in t)this.createProperty(s,t[s])'],
-    [
-      /for\(const\[t,s\]of this\.elementProperties\)\{.*?\}/,
-      'for(const[t,{attribute:s}]of this.elementProperties)!1!==s&&this._$Eh.set(s??t.toLowerCase(),t);',
-    ],
-    ['this.finalizeStyles(this.styles)', '[this.styles].flat(1/0)'],
-    [/static finalizeStyles\(.*?(?=constructor\(\)\{super)/, ''],
-    ['this._$Ep=void 0,this.isUpdatePending=!1,this.hasUpdated=!1,this._$Em=null,', 'this.isUpdatePending=this.hasUpdated=!1,'],
-    [
-      /attributeChangedCallback\(.*?(?=async _\$EP)/,
-      'attributeChangedCallback(t,s,e){const{_$Eh:h,elementProperties:r}=this.constructor,o=h.get(t);this[o]=r.get(o).type===Boolean?null!==e:e}requestUpdate(t,s){if(void 0!==t){if(i(this[t],s))return;this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0)}this.isUpdatePending||(this._$ES=this._$EP())}',
+      /static addInitializer.*?(?=constructor\(\)\{super)/,
+      // Those of a class and of the classes above it, when its tag is defined. A type means Boolean, a state has no attribute.
+      `static get observedAttributes(){
+        this._$Eh={};
+        for(let t=this;t.properties;t=Object.getPrototypeOf(t))for(const s in t.properties){
+          const{attribute:e=s,state:i,type:h}=t.properties[s],r="_"+s;
+          i||(this._$Eh[e]=[s,h]);
+          Object.defineProperty(this.prototype,s,{get(){return this[r]},set(t){Object.is(t,this[r])||(this[r]=t,this._$AL.add(s),this.requestUpdate())},configurable:!0,enumerable:!0});
+        }
+        return Object.keys(this._$Eh)}`,
     ],
     [
-      'try{await this._$ES}catch(t){Promise.reject(t)}const t=this.scheduleUpdate();return null!=t&&await t,!this.isUpdatePending',
-      'await this._$ES;this.performUpdate();return!this.isUpdatePending',
+      /constructor\(\)\{super.*?(?=connectedCallback)/,
+      // What a page has set before the tag was defined waits for the first update, past the defaults.
+      `constructor(){super();this._$EO=new Set;this._$AL=new Set;this._$Ep={};
+        for(const[t]of Object.values(this.constructor._$Eh))this.hasOwnProperty(t)&&(this._$Ep[t]=this[t],delete this[t]);
+        this._$ES=new Promise(t=>this.enableUpdating=t);this.requestUpdate()}
+      addController(t){this._$EO.add(t);this.renderRoot&&this.isConnected&&t.hostConnected?.()}`,
     ],
-    ['scheduleUpdate(){return this.performUpdate()}', ''],
-    [/const t=this\.constructor\.elementProperties;if\(t\.size>0\)for.*?(?=\}let t=!1)/, ''],
-    ['let t=!1;const s=', 'const s='],
-    ['t=this.shouldUpdate(s),t?(this.willUpdate(s),', 'this.willUpdate(s),'],
-    ['this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}', 'this.update(s)}catch(s){throw this._$EM(),s}this._$AE(s)}'],
-    ['this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t)),', 'this.hasUpdated=!0,'],
-    ['return this.getUpdateComplete()}getUpdateComplete(){', ''],
-    ['shouldUpdate(t){return!0}', ''],
-    ['this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),', ''],
-    ['firstUpdated(t){}', ''],
+    [
+      /connectedCallback\(\)\{.*?(?=async _\$EP)/,
+      `connectedCallback(){this.renderRoot??=this.createRenderRoot();this.enableUpdating();this._$EO.forEach(t=>t.hostConnected?.())}
+      createRenderRoot(){const t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[this.constructor.styles].flat(1/0).map(t=>t.styleSheet);return t}
+      disconnectedCallback(){this._$EO.forEach(t=>t.hostDisconnected?.())}
+      attributeChangedCallback(t,s,e){const[i,h]=this.constructor._$Eh[t];this[i]=h?null!==e:e}
+      requestUpdate(){this.isUpdatePending||(this._$ES=this._$EP())}`,
+    ],
+    [
+      /try\{await this\._\$ES\}.*?\}(?=y\.elementStyles)/,
+      'await this._$ES;this.performUpdate();return!this.isUpdatePending}get updateComplete(){return this._$ES}willUpdate(){}updated(){}}',
+    ],
+    [/y\.elementStyles=.*?reactiveElementVersions\?\?=\[\]\)\.push\("2\.1\.2"\);/, ''],
+    [/,s as adoptStyles.*?f as notEqual/, ''],
   ],
   'lit-element/lit-element.js': [
-    [/,\w\.litElementHydrateSupport\?\..*?litElementPolyfillSupport;.*?;/, ';'],
-    [',this._$Do=void 0', ''],
-    [/createRenderRoot\(\)\{.*?firstChild,t\}/, ''],
-    ['this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),', ''],
-    ['this._$Do=e(', 'e('],
-    [/connectedCallback\(\)\{.*?setConnected\(!1\)\}/, ''],
+    [/import\{render as e,noChange as r\}/, 'import{render as e}'],
+    [
+      /const s=globalThis;class i.*?litElementVersions\?\?=\[\]\)\.push\("4\.2\.2"\);/,
+      `class i extends t{performUpdate(){
+      Object.assign(this,this._$Ep);this._$Ep=null;
+      const t=this._$AL;let r;
+      try{this.willUpdate(t);this._$EO.forEach(t=>t.hostUpdate?.());r=this.render()}finally{this._$AL=new Set;this.isUpdatePending=!1}
+      e(r,this.renderRoot);
+      this._$EO.forEach(t=>t.hostUpdated?.());this.updated(t)}}`,
+    ],
+    [/,n as _\$LE/, ''],
   ],
   'lit-html/lit-html.js': [
-    [/,(\w)=\w\.litHtmlPolyfillSupport;\1\?\.\(\w,\w\),/, ';'],
-    [/v=\/<.*?,_=\/.*?,m=\/>\/g,/, 'v=/<\\/?[a-zA-Z][^>\\s]*/g,'],
-    ['T=x(3)', 'T=0'],
-    ['let n,l=2===i?"<svg>":3===i?"<math>":""', 'let l=2===i?"<svg>":""'],
-    [/"!--"===u\[1\].*?(?=c===p\?">")/, 'c=p:'],
-    ['(c=n??v,d=-1):void 0===u[1]?d=-2:', '(c=v,d=-1):'],
-    ['c===$||c===g?c=p:c===_||c===m?c=v:(c=p,n=void 0)', 'c=p'],
-    ['s+o+(-2===d?i:x)', 's+o+x'],
-    ['(2===i?"</svg>":3===i?"</math>":"")', '(2===i?"</svg>":"")'],
-    ['2===i||3===i', '2===i'],
-    ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t));if(y.test(r.tagName))', ';if(y.test(r.tagName))'],
-    [/if\(y\.test\(r\.tagName\)\)\{.*?\}\}(?=\}else if\(8===r\.nodeType\))/, ''],
-    [/else\{let t=-1;for\(;-1!==\(t=r\.data\.indexOf\(o,t\+1\)\);\)d\.push\(\{type:7,index:l\}\),t\+=o\.length-1\}/, ''],
+    [/const t=globalThis,.*?(?=l=document)/, 'const e=globalThis.trustedTypes?.createPolicy("lit-html",{createHTML:t=>t}),o="lit$",'],
+    [/a=t=>null===t.*?(?=x=t=>)/, ''],
+    [/T=x\(3\),E=Symbol\.for\("lit-noChange"\),A=Symbol\.for\("lit-nothing"\)/, 'E=null,A=null'],
+    [/function V\(t,i\)\{.*?(?=class S)/, ''],
     [
-      /function M\(t,i,s=t,e\)\{.*?\}(?=class R)/,
-      'function M(t,i){if(i===E)return i;const s=a(i)?void 0:i._$litDirective$;t._$Cl?.constructor!==s&&(t._$Cl=s&&new s(t));return s?t._$Cl._$AS(t,i.values):i}',
+      /class S\{.*?(?=function M)/,
+      // A mark in a tag is an attribute's value, one in text a comment. No other script can make an array that has `raw`.
+      `class S{constructor({strings:t,_$litType$:i}){
+        if(!t.hasOwnProperty("raw"))throw Error("invalid template strings array");
+        let s=t.reduce((t,i)=>t+(/<[^>]*$/.test(t)?o:"<!--"+o+"-->")+i)+"<!---->";
+        if(2===i)s="<svg>"+s+"</svg>";
+        this.parts=[];this.el=l.createElement("template");this.el.innerHTML=e?.createHTML(s)??s;
+        const h=this.el.content;
+        if(2===i)h.firstChild.replaceWith(...h.firstChild.childNodes);
+        P.currentNode=h;
+        for(let t,i=0;t=P.nextNode();i++)
+          if(t.data===o)this.parts.push({index:i});
+          else for(const s of t.getAttributeNames?.()??[]){
+            const e=t.getAttribute(s).split(o);
+            if(e[1]!=null)this.parts.push({index:i,name:s,strings:e}),t.removeAttribute(s)}
+      }}`,
     ],
-    ['this._$AV=[],this._$AN=void 0,', 'this._$AV=[],'],
-    ['get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}u(t)', 'u(t)'],
-    ['(t?.creationScope??l).importNode', 'l.importNode'],
-    [':1===r.type?i=new r.ctor(h,r.name,r.strings,this,t):6===r.type&&(i=new Z(h,this,t))', ':i=new r.ctor(h,r.name,r.strings,this,t)'],
-    ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
-    ['this.type=2,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
-    [',this._$Cv=e?.isConnected??!0', ''],
-    [/get parentNode\(\)\{let t=.*?(?=get endNode)/, ''],
-    ['t=M(this,t,i),a(t)', 't=M(this,t),a(t)'],
-    ['"number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s)', 'this._$AC(t)'],
-    ['{values:i,_$litType$:s}=t,e=', '{values:i}=t,e='],
-    ['for(this._$AP?.(!1,!0,s);', 'for(;'],
-    [/setConnected\(t\)\{.*?\}(?=\}class H)/, ''],
-    ['get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}constructor', 'constructor'],
-    ['this.type=1,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
-    ['t=M(this,t,i,0),o=', 'o='],
-    ['r=M(this,e[s+n],i,n)', 'r=e[s+n]'],
-    ['constructor(){super(...arguments),this.type=3}', ''],
-    ['constructor(){super(...arguments),this.type=4}', ''],
-    ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}', ''],
-    ['(t=M(this,t,i,0)??A)===E', '(t??=A)===E'],
-    [/class Z\{.*?\}(?=const j=)/, ''],
-    [/j=\{M:h,.*?F:Z\}/, 'j={I:k}'],
+    [/function M\(.*?(?=class R)/, ''],
     [
-      /const e=s\?\.renderBefore\?\?i;.*?return h\._\$AI\(t\),h/,
-      'let e=i._$litPart$;e||(i._$litPart$=e=new k(i.appendChild(c()),null,void 0,s??{}));e._$AI(t);return e',
+      /class R\{.*?(?=class k)/,
+      `class R{constructor(t){
+        this._$AV=[];this._$AD=t;this.u=l.importNode(t.el.content,!0);P.currentNode=this.u;
+        let i=-1;
+        for(const s of t.parts){for(;i<s.index;i++)P.nextNode();const t=P.currentNode;this._$AV.push(s.name?new H(t,s):new k(t,t.nextSibling))}}
+      p(t){
+        let i=0;
+        for(const s of this._$AV){
+          const h=s.strings;let e=t[i++];
+          if(h&&h!=",")e=h.reduce((e,h,o)=>e+t[i+o-2]+h),i+=h.length-2;
+          s._$AI(e)}
+      }}`,
     ],
+    [
+      /class k\{.*?(?=O\(t\)\{)/,
+      `class k{constructor(t,i){this._$AH="";this._$AA=t;this._$AB=i}
+      get endNode(){return this._$AB}
+      _$AI(t){
+        t??="";
+        const i=t._$litDirective$;
+        if(i)(this._$Cl??=new i).update(this,t.values);
+        else if(Object(t)!==t){if(t!==this._$AH)this.T(l.createTextNode(t)),this._$AH=t}
+        else t.strings?this.$(t):t.nodeType?this.T(t):this.k(t)}`,
+    ],
+    [
+      /_\(t\)\{this\._\$AH.*?(?=class H)/,
+      `$(t){
+        let i=C.get(t.strings);
+        i||C.set(t.strings,i=new S(t));
+        const s=this._$AH._$AD===i?this._$AH:new R(i);
+        s.p(t.values);
+        if(s!==this._$AH)this.T(s.u),this._$AH=s}
+      k(t){
+        Array.isArray(this._$AH)||(this._$AR(),this._$AH=[]);
+        let i,s=0;
+        for(const h of t)i=this._$AH[s++]??=new k(this.O(c()),this.O(c())),i._$AI(h);
+        this._$AR(i?._$AB);this._$AH.length=s}
+      _$AR(t=this._$AA){for(;t.nextSibling!==this._$AB;)t.nextSibling.remove()}}`,
+    ],
+    [
+      /class H\{.*?litHtmlVersions\?\?=\[\]\)\.push\("3\.3\.3"\);/,
+      `class H{constructor(t,{name:i,strings:s}){this.element=t;this.name=i;this.strings=s}
+      _$AI(t){
+        if(t===this._$AH)return;
+        const{element:i,name:s}=this,h=s.slice(1);
+        switch(s[0]){
+          case"@":void 0===this._$AH&&i.addEventListener(h,t=>this._$AH?.(t));break;
+          case".":i[h]=t;break;
+          case"?":i.toggleAttribute(h,t);break;
+          default:t==null?i.removeAttribute(s):i.setAttribute(s,t)}
+        this._$AH=t}}
+      const j={I:k};`,
+    ],
+    [/const D=.*?(?=export)/, 'const D=(t,i)=>(i._$litPart$??=new k(i.appendChild(c()),null))._$AI(t);'],
+    ['T as mathml,', ''],
   ],
-  'lit-html/directive.js': [['get _$AU(){return this._$AM._$AU}_$AT(t,e,i){this._$Ct=t,this._$AM=e,this._$Ci=i}', '']],
+  'lit-html/directive.js': [
+    [/const t=\{ATTRIBUTE.*?,e=/, 'const e='],
+    [/class i\{.*?(?=export)/, 'class i{}'],
+    [',t as PartType', ''],
+  ],
   'lit-html/directive-helpers.js': [
     [/,c=n!==o;if\(c\)\{.*?e\._\$AP\(t\)\}if\(t!==d\|\|c\)/, ';if(t!==d)'],
     [',n=e._$AM;', ';'],
+    ['new t(i,n,o,o.options)', 'new t(i,n)'],
   ],
 };
 

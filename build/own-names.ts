@@ -52,11 +52,10 @@ const KNOWN_TO_OTHERS = {
   members: /\/src\/elements\//,
 } as const;
 
-/** Names that others use and no source of ours spells: plural categories, what Lit lets every page use, and its four globals, what browsers call. */
+/** Names that others use and no source of ours spells: plural categories, what Lit lets every page use, what browsers call. */
 const RESERVED = [
   'zero one two few many other',
   'version updateComplete requestUpdate renderRoot constructor prototype',
-  'litPropertyMetadata reactiveElementVersions litElementVersions litHtmlVersions',
   'handleEvent acceptNode then toString toJSON valueOf',
 ].flatMap((names) => names.split(' '));
 
