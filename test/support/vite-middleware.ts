@@ -3,6 +3,7 @@ import { createServer, type Plugin } from 'vite';
 import { ensureBasemap } from '../../build/basemap.js';
 import { constants } from '../../build/constants.js';
 import { leafletForStrictPages } from '../../build/leaflet-plugin.js';
+import { litFiles, patchLit } from '../../build/lit-plugin.js';
 
 const OWN_TO_THE_RUNNER = /^\/__w(eb|ds)/;
 
@@ -18,6 +19,18 @@ const constantsInPlace: Plugin = {
   transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
+const FILE = new RegExp(`node_modules/(${litFiles.join('|').replaceAll('.', '\\.')})\\?ours$`);
+const litOfTheBuild: Plugin = {
+  name: 'lit-of-the-build',
+  enforce: 'pre',
+  async resolveId(id, importer) {
+    if (!importer || id.includes('?ours') || !(/\/src\/[^?]*\.ts$/.test(importer) || importer.includes('?ours'))) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    return found && /node_modules\/(@lit|lit)/.test(found.id) ? `${found.id}?ours` : null;
+  },
+  transform: (code, id) => (FILE.test(id) ? { code: patchLit(FILE.exec(id)?.[1] ?? '', code), map: null } : null),
+};
+
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
 export async function viteMiddleware() {
   await ensureBasemap();
@@ -26,8 +39,9 @@ export async function viteMiddleware() {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    resolve: { conditions: ['module', 'browser'] },
     optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
-    plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages()],
+    plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages(), litOfTheBuild],
   });
 
   const middleware = (context: Context, next: Next): Promise<unknown> => {
