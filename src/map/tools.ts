@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { MapWords } from '../words/en/map.js';
 import type { PlainVoice } from '../words/voice.js';
 
@@ -10,7 +10,7 @@ export interface ToolHandlers {
   readonly pan: (right: number, down: number) => void;
 }
 
-const icon = (path: string): TemplateResult => html`<svg viewBox="0 0 16 16" aria-hidden="true">${svg`<path d=${path}></path>`}</svg>`;
+const icon = (path: string): TemplateResult => html`<svg viewBox="0 0 16 16" aria-hidden="true"><path d=${path}></path></svg>`;
 
 const PLUS = 'M8 3v10M3 8h10';
 const MINUS = 'M3 8h10';

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit } from '../model/answer.js';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { Failure } from '../model/failure.js';
@@ -52,7 +52,7 @@ function gauge(score: number, tier: string | undefined, say: CountryCardWords): 
 /** The bar from 0 to 100 alone; what it says is beside it in words. */
 export const gaugeBar = (score: number, tier: string | undefined): TemplateResult =>
   html`<svg class="gauge ${tierClass(tier)}" part="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-    ${svg`<rect width=${Math.max(score, 1)} height="8" />`}
+    <rect width=${Math.max(score, 1)} height="8" />
   </svg>`;
 
 /** One part of a card; `level` is that of the card's own title. */

@@ -1,4 +1,4 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import type { Format } from '../words/format.js';
 
@@ -22,7 +22,7 @@ const DIGIT_HEIGHT = new Map([
 
 /** The shape of a category alone, for legends. */
 export const categoryShape = (category: string): TemplateResult =>
-  html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path>`}</svg>`;
+  html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
 
 /** One incident as a sign: its category is the shape; its severity the size, the number and the depth of colour. */
 export function incidentBadge({ category, severity, resolved }: Pick<Incident, 'category' | 'severity' | 'resolved'>, format: Format): TemplateResult {

@@ -1,4 +1,4 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import { shares, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
 import { tierLevel } from '../model/tier.js';
@@ -91,8 +91,10 @@ function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, 
   return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
       const x = dir === 'rtl' ? 1 - start - size : start;
-      const figure = size < ROOMY ? nothing : svg`<text x=${at(x + size / 2)} y="50%">${percent(size)}</text>`;
-      return svg`<g class=${classOf(name)}><rect x=${at(x)} width=${at(size)} height="100%" />${figure}</g>`;
+      return html`<svg class=${classOf(name)}>
+        <rect x=${at(x)} width=${at(size)} height="100%" />
+        <text x=${at(x + size / 2)} y="50%">${size < ROOMY ? nothing : percent(size)}</text>
+      </svg>`;
     })}
   </svg>`;
 }
