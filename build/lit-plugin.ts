@@ -6,7 +6,7 @@ type Patch = readonly [text: string | RegExp, replacement: string];
  * What Lit carries for others: browsers older than ours, polyfills, developers' sentences, several versions on a page, and what no element of ours uses.
  * Those are, of elements: attributes written from properties, converters, accessors of an element's own, initializers and metadata of decorators,
  * updates that are refused, the values that properties had before; of templates: expressions in raw text, in comments, in place of attributes and between
- * `"…"` that may be nothing, names of attributes in capitals, listeners that are objects or that change their options, `this` in a listener, MathML,
+ * `"…"` that may be nothing, names of attributes in capitals, listeners that are objects or that change their options, `this` in a listener, pieces of SVG and MathML,
  * templates compiled ahead; of directives: those in attributes, those that take turns at one place, and asynchronous ones.
  */
 const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
@@ -39,20 +39,16 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
       // What a page has set before the tag was defined waits for the first update, past the defaults.
       `constructor(){super();this._$EO=new Set;this._$AL=new Set;this._$Ep={};
         for(const[t]of Object.values(this.constructor._$Eh))this.hasOwnProperty(t)&&(this._$Ep[t]=this[t],delete this[t]);
-        this._$ES=new Promise(t=>this.enableUpdating=t);this.requestUpdate()}
+        this.updateComplete=new Promise(t=>this.enableUpdating=t);this.requestUpdate()}
       addController(t){this._$EO.add(t);this.renderRoot&&this.isConnected&&t.hostConnected?.()}`,
     ],
     [
-      /connectedCallback\(\)\{.*?(?=async _\$EP)/,
+      /connectedCallback\(\)\{.*?(?=y\.elementStyles)/,
       `connectedCallback(){this.renderRoot??=this.createRenderRoot();this.enableUpdating();this._$EO.forEach(t=>t.hostConnected?.())}
       createRenderRoot(){const t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[this.constructor.styles].flat(1/0).map(t=>t.styleSheet);return t}
       disconnectedCallback(){this._$EO.forEach(t=>t.hostDisconnected?.())}
       attributeChangedCallback(t,s,e){const[i,h]=this.constructor._$Eh[t];this[i]=h?null!==e:e}
-      requestUpdate(){this.isUpdatePending||(this._$ES=this._$EP())}`,
-    ],
-    [
-      /try\{await this\._\$ES\}.*?\}(?=y\.elementStyles)/,
-      'await this._$ES;this.performUpdate();return!this.isUpdatePending}get updateComplete(){return this._$ES}willUpdate(){}updated(){}}',
+      requestUpdate(){this.isUpdatePending||(this.isUpdatePending=!0,this.updateComplete=this.updateComplete.then(()=>(this.performUpdate(),!this.isUpdatePending)))}}`,
     ],
     [/y\.elementStyles=.*?reactiveElementVersions\?\?=\[\]\)\.push\("2\.1\.2"\);/, ''],
     [/,s as adoptStyles.*?f as notEqual/, ''],
@@ -73,19 +69,16 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
   'lit-html/lit-html.js': [
     [/const t=globalThis,.*?(?=l=document)/, 'const e=globalThis.trustedTypes?.createPolicy("lit-html",{createHTML:t=>t}),o="lit$",'],
     [/a=t=>null===t.*?(?=x=t=>)/, ''],
-    [/T=x\(3\),E=Symbol\.for\("lit-noChange"\),A=Symbol\.for\("lit-nothing"\)/, 'E=null,A=null'],
+    [/x=t=>.*?A=Symbol\.for\("lit-nothing"\)/, 'b=(i,...s)=>({strings:i,values:s}),E=null,A=null'],
     [/function V\(t,i\)\{.*?(?=class S)/, ''],
     [
       /class S\{.*?(?=function M)/,
       // A mark in a tag is an attribute's value, one in text a comment. No other script can make an array that has `raw`.
-      `class S{constructor({strings:t,_$litType$:i}){
+      `class S{constructor(t){
         if(!t.hasOwnProperty("raw"))throw Error("invalid template strings array");
-        let s=t.reduce((t,i)=>t+(/<[^>]*$/.test(t)?o:"<!--"+o+"-->")+i)+"<!---->";
-        if(2===i)s="<svg>"+s+"</svg>";
+        const s=t.reduce((t,i)=>t+(/<[^>]*$/.test(t)?o:"<!--"+o+"-->")+i)+"<!---->";
         this.parts=[];this.el=l.createElement("template");this.el.innerHTML=e?.createHTML(s)??s;
-        const h=this.el.content;
-        if(2===i)h.firstChild.replaceWith(...h.firstChild.childNodes);
-        P.currentNode=h;
+        P.currentNode=this.el.content;
         for(let t,i=0;t=P.nextNode();i++)
           if(t.data===o)this.parts.push({index:i});
           else for(const s of t.getAttributeNames?.()??[]){
@@ -104,14 +97,13 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
         let i=0;
         for(const s of this._$AV){
           const h=s.strings;let e=t[i++];
-          if(h&&h!=",")e=h.reduce((e,h,o)=>e+t[i+o-2]+h),i+=h.length-2;
+          if(h&&h!=",")e=h.reduce((e,h,o)=>e+(t[i+o-2]??"")+h),i+=h.length-2;
           s._$AI(e)}
       }}`,
     ],
     [
       /class k\{.*?(?=O\(t\)\{)/,
       `class k{constructor(t,i){this._$AH="";this._$AA=t;this._$AB=i}
-      get endNode(){return this._$AB}
       _$AI(t){
         t??="";
         const i=t._$litDirective$;
@@ -123,7 +115,7 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
       /_\(t\)\{this\._\$AH.*?(?=class H)/,
       `$(t){
         let i=C.get(t.strings);
-        i||C.set(t.strings,i=new S(t));
+        i||C.set(t.strings,i=new S(t.strings));
         const s=this._$AH._$AD===i?this._$AH:new R(i);
         s.p(t.values);
         if(s!==this._$AH)this.T(s.u),this._$AH=s}
@@ -150,6 +142,7 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
     ],
     [/const D=.*?(?=export)/, 'const D=(t,i)=>(i._$litPart$??=new k(i.appendChild(c()),null))._$AI(t);'],
     ['T as mathml,', ''],
+    [',w as svg', ''],
   ],
   'lit-html/directive.js': [
     [/const t=\{ATTRIBUTE.*?,e=/, 'const e='],
@@ -160,6 +153,7 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
     [/,c=n!==o;if\(c\)\{.*?e\._\$AP\(t\)\}if\(t!==d\|\|c\)/, ';if(t!==d)'],
     [',n=e._$AM;', ';'],
     ['new t(i,n,o,o.options)', 'new t(i,n)'],
+    ['o._$AR(),o._$AA.remove()', 'o._$AR(),o._$AA.remove(),o._$AB.remove()'],
   ],
 };
 
