@@ -19,7 +19,9 @@ const constantsInPlace: Plugin = {
   transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
-const FILE = new RegExp(`node_modules/(${litFiles.join('|').replaceAll('.', '\\.')})\\?ours$`);
+const LIT_FILE = new RegExp(`node_modules/(${litFiles.join('|').replaceAll('.', '\\.')})\\?ours$`);
+
+/** Our sources get Lit as the CDN build has it, the tests and their tools the whole of it. */
 const litOfTheBuild: Plugin = {
   name: 'lit-of-the-build',
   enforce: 'pre',
@@ -28,7 +30,7 @@ const litOfTheBuild: Plugin = {
     const found = await this.resolve(id, importer, { skipSelf: true });
     return found && /node_modules\/(@lit|lit)/.test(found.id) ? `${found.id}?ours` : null;
   },
-  transform: (code, id) => (FILE.test(id) ? { code: patchLit(FILE.exec(id)?.[1] ?? '', code), map: null } : null),
+  transform: (code, id) => (LIT_FILE.test(id) ? { code: patchLit(LIT_FILE.exec(id)?.[1] ?? '', code), map: null } : null),
 };
 
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
@@ -39,7 +41,7 @@ export async function viteMiddleware() {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    resolve: { conditions: ['module', 'browser'] },
+    resolve: { conditions: ['module', 'browser'] }, // Lit for production: the other one has other code
     optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
     plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages(), litOfTheBuild],
   });
