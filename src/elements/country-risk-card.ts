@@ -1,15 +1,13 @@
 import type { Learned } from '../api/client.js';
 import { decodeCountry } from '../api/country.js';
-import { cardView, sectionsOf, wantsProfile } from '../ui/country-card.js';
+import { cardView, wantsProfile } from '../ui/country-card.js';
 import { styles } from '../ui/country-card-styles.js';
 import type { CountryView } from './country-risk.js';
 
-export { sectionsOf };
-
 /** An answer as a card understands it, with the way to show it and the full profile where a section needs it. */
 export async function read(base: string, iso2: string, learned: Learned, variant: string, sections: string): Promise<CountryView> {
-  const names = sectionsOf(variant, sections);
-  const profile = wantsProfile(names) ? await import('./country-risk-profile.js') : undefined;
+  const names = sections.split(/[\s,]+/).filter(Boolean);
+  const profile = wantsProfile(variant, names) ? await import('./country-risk-profile.js') : undefined;
   const answer = decodeCountry(base, learned, iso2, profile?.decodeProfile);
   return {
     answer,

@@ -5,10 +5,19 @@ import { published } from '../words/en/published.js';
 import type { CountryView } from './country-risk.js';
 
 /** What the story said, as far as an editor wrote it; throws the first attribute that is wrong. */
-export function storyOf(tag: PublishedAttributes): Published | undefined {
+function storyOf(tag: PublishedAttributes): Published | undefined {
   const then = publishedFacts(tag);
   if (isProblem(then)) throw new Failure('attribute', { problem: then });
   return then;
+}
+
+const SECTIONS = ['summary', 'breakdown', 'advisories', 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'];
+
+/** Throws the first of an editor's attributes that is wrong. */
+export function check(tag: PublishedAttributes, sections: string): void {
+  const unknown = sections.split(/[\s,]+/).find((name) => name && !SECTIONS.includes(name));
+  if (unknown) throw new Failure('attribute', { problem: { problem: 'sections', value: unknown } });
+  storyOf(tag);
 }
 
 /** The editor's hand: an own name for the country, and what has changed since the story ran. */

@@ -119,20 +119,18 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.variant === 'inline' || this.variant === 'badge';
   }
 
-  /** The question goes out beside the code that will understand the answer; where only that code can tell whether the tag is right, after it. */
+  /** The question goes out beside the code that will understand the answer; where an editor's hand is to be checked, after that. */
   async #read(base: string, iso2: string, edited: string): Promise<Answer<AnyCountry>> {
     const isCompact = this.#isCompact;
     const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
-    const hand = edited.trim() && import('./country-risk-edited.js');
-    const words = [!isCompact && this.learn(this.sections ? 'full' : this.variant), hand && this.learn('published')];
+    const sections = isCompact ? '' : this.sections;
+    const isEdited = edited.trim() !== '';
+    const hand = isEdited || sections ? import('./country-risk-edited.js') : undefined;
+    const words = [!isCompact && this.learn(sections ? 'full' : this.variant), isEdited && this.learn('published')];
     const parts = Promise.all([code, hand]);
-    if (this.sections || hand) {
-      const [view, editor] = await parts;
-      if ('sectionsOf' in view) view.sectionsOf(this.variant, this.sections);
-      if (editor) editor.storyOf(this);
-    }
+    if (hand) (await parts)[1]?.check(this, sections);
     const [learned, [{ read }, editor]] = await Promise.all([learnCountry(base, iso2, isCompact), parts, ...words]);
-    const plain = await read(base, iso2, learned, this.variant, this.sections);
+    const plain = await read(base, iso2, learned, this.variant, sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);
     this.#views.set(view.answer.data, view);

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit } from '../model/answer.js';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
-import { Failure } from '../model/failure.js';
 import { countryCard, type CountryCardWords } from '../words/en/country-card.js';
 import type { CountryProfileWords } from '../words/en/country-profile.js';
 import type { CountryWords } from '../words/en/country.js';
@@ -17,7 +16,6 @@ import { termOf, tierClass, tierNumber, tierWords } from './tier.js';
 export type CardVoice = PlainVoice<SharedWords & CountryWords & CountryCardWords>;
 
 const CARD = ['summary', 'breakdown', 'advisories'];
-const SECTIONS = [...CARD, 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'];
 
 /** Name, tier and score, the parts every card begins with. */
 function cardHead(country: Country, title: TemplateResult, voice: CardVoice): TemplateResult {
@@ -64,18 +62,11 @@ interface Profile {
   readonly sections: Readonly<Record<string, Section>>;
 }
 
-/** The sections to show, in the order given; throws the name of one that does not exist. */
-export function sectionsOf(variant: string, chosen: string): readonly string[] {
-  const names = chosen.split(/[\s,]+/).filter(Boolean);
-  const unknown = names.find((name) => !SECTIONS.includes(name));
-  if (unknown) throw new Failure('attribute', { problem: { problem: 'sections', value: unknown } });
-  return names.length ? names : variant === 'full' ? SECTIONS : CARD;
-}
+/** True where these sections, or those of a variant where none is named, go beyond the card. */
+export const wantsProfile = (variant: string, names: readonly string[]): boolean =>
+  names.length ? names.some((name) => !CARD.includes(name)) : variant === 'full';
 
-/** True where a section is beyond the card. */
-export const wantsProfile = (names: readonly string[]): boolean => names.some((name) => !CARD.includes(name));
-
-/** A card of some sections. */
+/** A card of some sections in the order given, or of all it has. */
 export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: Frame): TemplateResult {
   const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
   const { say } = voice;
@@ -88,7 +79,7 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   };
   return html`<div class="card">
     ${cardHead(data, frame.heading(nameOf(data, frame.voice)), voice)} ${frame.story}
-    ${names.map((name) => views[name]?.(data, voice, titled, credit, frame.level))}
+    ${(names.length ? names : Object.keys(views)).map((name) => views[name]?.(data, voice, titled, credit, frame.level))}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${say.checkOfficial}</p>
