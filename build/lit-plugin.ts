@@ -150,9 +150,14 @@ const PATCHES: Readonly<Record<string, readonly Patch[]>> = {
     [',t as PartType', ''],
   ],
   'lit-html/directive-helpers.js': [
-    [/,c=n!==o;if\(c\)\{.*?e\._\$AP\(t\)\}if\(t!==d\|\|c\)/, ';if(t!==d)'],
-    [',n=e._$AM;', ';'],
-    ['new t(i,n,o,o.options)', 'new t(i,n)'],
+    [
+      /v=\(o,n,e\)=>\{.*?return e\}(?=,u=)/,
+      `v=(o,n,e)=>{
+        const l=o._$AA.parentNode,d=n?n._$AA:o._$AB;
+        if(!e)return new t(l.insertBefore(s(),d),l.insertBefore(s(),d));
+        for(let o=e._$AA,i;d!==e._$AB.nextSibling;o=i)i=o.nextSibling,l.insertBefore(o,d);
+        return e}`,
+    ],
     ['o._$AR(),o._$AA.remove()', 'o._$AR(),o._$AA.remove(),o._$AB.remove()'],
   ],
 };
