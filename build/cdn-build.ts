@@ -6,7 +6,7 @@ import { chunkName } from './chunk-names.js';
 import { constants, SOURCES } from './constants.js';
 import { kindModule, kinds } from './kinds-plugin.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
-import { litForOurBrowsers } from './lit-plugin.js';
+import { litForPages } from './lit-plugin.js';
 import { smallerChunks, smallerLoader, smallerTemplates, type ShortNames } from './smaller.js';
 import { BASE, KINDS } from './tags.js';
 
@@ -31,7 +31,7 @@ const bundle = (outDir: string, { kinds: entries, together, names, plugins }: Bu
   logLevel: 'error', // a part that is imported both at once and later is meant to be
   publicDir: false,
   define: constants(SOURCES, true),
-  plugins: [kinds(), leafletForStrictPages(), litForOurBrowsers(), smallerTemplates(), withoutRuntime(), ...plugins],
+  plugins: [kinds(), leafletForStrictPages(), litForPages(), smallerTemplates(), withoutRuntime(), ...plugins],
   build: {
     target: 'es2022',
     outDir,

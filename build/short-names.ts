@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { litFiles } from './lit-plugin.js';
 import { namesIn, type Source } from './own-names.js';
 
 const FOLDERS = ['src', 'node_modules/leaflet/src'];
@@ -19,7 +18,7 @@ function platformNames(root: string): ReadonlySet<string> {
 /** All that goes into the chunks. */
 export function sources(root = process.cwd()): readonly Source[] {
   const found = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
-  const paths = [...found.filter((path) => IS_SOURCE.test(path) && !IS_DATA.test(path)).toSorted(), ...litFiles.map((file) => join('node_modules', file))];
+  const paths = [...found.filter((path) => IS_SOURCE.test(path) && !IS_DATA.test(path)).toSorted(), 'build/lit.ts'];
   return paths.map((path) => ({ path: join(root, path).replaceAll('\\', '/'), code: readFileSync(path, 'utf8') }));
 }
 

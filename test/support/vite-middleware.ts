@@ -3,7 +3,7 @@ import { createServer, type Plugin } from 'vite';
 import { ensureBasemap } from '../../build/basemap.js';
 import { constants } from '../../build/constants.js';
 import { leafletForStrictPages } from '../../build/leaflet-plugin.js';
-import { litFiles, patchLit } from '../../build/lit-plugin.js';
+import { litForPages } from '../../build/lit-plugin.js';
 
 const OWN_TO_THE_RUNNER = /^\/__w(eb|ds)/;
 
@@ -19,19 +19,8 @@ const constantsInPlace: Plugin = {
   transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
-const LIT_FILE = new RegExp(`node_modules/(${litFiles.join('|').replaceAll('.', '\\.')})\\?ours$`);
-
-/** Our sources get Lit as the CDN build has it, the tests and their tools the whole of it. */
-const litOfTheBuild: Plugin = {
-  name: 'lit-of-the-build',
-  enforce: 'pre',
-  async resolveId(id, importer) {
-    if (!importer || id.includes('?ours') || !(/\/src\/[^?]*\.ts$/.test(importer) || importer.includes('?ours'))) return null;
-    const found = await this.resolve(id, importer, { skipSelf: true });
-    return found && /node_modules\/(@lit|lit)/.test(found.id) ? `${found.id}?ours` : null;
-  },
-  transform: (code, id) => (LIT_FILE.test(id) ? { code: patchLit(LIT_FILE.exec(id)?.[1] ?? '', code), map: null } : null),
-};
+/** LIT=npm runs our elements on Lit itself, as the package for bundlers does; without it they run on what the CDN build carries. */
+const lit = process.env['LIT'] === 'npm' ? [] : [litForPages()];
 
 /** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
 export async function viteMiddleware() {
@@ -41,9 +30,8 @@ export async function viteMiddleware() {
     appType: 'custom',
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    resolve: { conditions: ['module', 'browser'] }, // Lit for production: the other one has other code
     optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
-    plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages(), litOfTheBuild],
+    plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages(), ...lit],
   });
 
   const middleware = (context: Context, next: Next): Promise<unknown> => {

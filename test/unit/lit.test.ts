@@ -2,28 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { litFiles, patchLit } from '../../build/lit-plugin.js';
-
-const sourceOf = (file: string): string => readFileSync(`node_modules/${file}`, 'utf8');
-const all = (of: (file: string) => string): string => litFiles.map(of).join('\n');
-const patched = (file: string): string => patchLit(file, sourceOf(file));
-
-describe('Lit in the CDN build', () => {
-  it('leaves out what only other browsers, polyfills, other elements and other versions need', () => {
-    const unused =
-      /ShadyCSS|PolyfillSupport|HydrateSupport|toAttribute|addInitializer|CSSResult is not constructable|\.tagName\)|Versions|PropertyMetadata|mathml/;
-    expect(all(sourceOf)).toMatch(unused);
-    expect(all(patched)).not.toMatch(unused);
-  });
-
-  it('keeps the check that a template is ours', () => {
-    expect(patched('lit-html/lit-html.js')).toContain('hasOwnProperty("raw")');
-  });
-
-  it.each(litFiles)('fails to build when %s has other code there', (file) => {
-    expect(() => patchLit(file, patched(file))).toThrow('not found');
-  });
-});
 
 const HOLE = '\u0000';
 
@@ -35,7 +13,7 @@ function* templatesIn(node: unknown): Generator<string> {
   for (const child of Object.values(node)) yield* templatesIn(child);
 }
 
-describe('what our own sources ask of Lit', () => {
+describe('what our own sources ask of lit.ts', () => {
   const files = ['ui', 'elements', 'map'].flatMap((room) => readdirSync(`src/${room}`).map((file) => join('src', room, file)));
   const sources = files.filter((file) => /(?<!\.d)\.ts$/.test(file)).map((file) => readFileSync(file, 'utf8'));
   const templates = sources.flatMap((source) => [...templatesIn(parseAst(source, { lang: 'ts' }))]);
