@@ -48,9 +48,16 @@ export const css = (strings: readonly string[], ...values: readonly unknown[]): 
 /** Stands for a value while the browser parses a template. No data is ever parsed. */
 const MARK = 'lit$';
 const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
-const policy = (
-  globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: object): { createHTML(text: string): string } } }
-).trustedTypes?.createPolicy('lit-html', { createHTML: (text: string) => text });
+
+interface Policy {
+  createHTML(text: string): string;
+}
+
+const host = globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
+const OURS = Symbol.for('travel-safety-embeds');
+const table = ((host as Record<symbol, { policy?: Policy | undefined }>)[OURS] ??= {});
+/** A strict page lets no name be taken twice: a second file of ours uses the policy of the first. */
+const policy = (table.policy ??= host.trustedTypes?.createPolicy('lit-html', { createHTML: (text: string) => text }));
 
 /** Where a value goes: into the attribute of this name, between pieces of text, or in place of the comment at this index. */
 interface Slot {

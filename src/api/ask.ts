@@ -18,6 +18,13 @@ export interface Known {
   isOld?: boolean;
 }
 
+/** Asking a base again before `until` is of no use. */
+export interface Pause {
+  readonly until: number;
+  /** True when the server said so, false when it is our own guess. */
+  readonly isStated: boolean;
+}
+
 /** What the first script on a page makes for all copies of our scripts; page.ts adds what only tags need. */
 export interface OpenPage {
   readonly settings: Settings;
@@ -28,7 +35,8 @@ export interface OpenPage {
   isLoading?: boolean;
   /** The question under way with this address, asked now if nobody has. */
   ask(url: string): Sent;
-  /** What tags do when the settings change; there once their code is. */
+  /** Once the code of tags is there: the waits they keep to, by origin, and what they do when the settings change. */
+  readonly pauses?: Map<string, Pause>;
   changed?(): void;
 }
 

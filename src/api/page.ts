@@ -1,12 +1,5 @@
 import type { Credit } from '../model/answer.js';
-import { openPage, type Known, type OpenPage } from './ask.js';
-
-/** Asking a base again before `until` is of no use. */
-export interface Pause {
-  readonly until: number;
-  /** True when the server said so, false when it is our own guess. */
-  readonly isStated: boolean;
-}
+import { openPage, type Known, type OpenPage, type Pause } from './ask.js';
 
 /** What all copies of our scripts on a page share. */
 export interface Page extends OpenPage {

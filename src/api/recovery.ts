@@ -1,7 +1,7 @@
 import { Failure, type FailureKind } from '../model/failure.js';
-import { MOST_PER_MINUTE, type Sent } from './ask.js';
+import { MOST_PER_MINUTE, type Pause, type Sent } from './ask.js';
 import { isJson, type Learned } from './client.js';
-import { page, type Pause } from './page.js';
+import { page } from './page.js';
 import { statedWait } from './rate-limit.js';
 
 const PATIENCE = 10_000;

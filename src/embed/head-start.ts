@@ -57,5 +57,5 @@ export function headStart(tag: Element): void {
   const isSeen = isNear(tag) && !(document as { readonly prerendering?: boolean }).prerendering;
   const question = isSure && isSeen && questionOf(tag);
   const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question;
-  if (question && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(url);
+  if (question && !openPage.pauses?.size && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(url);
 }

@@ -63,6 +63,16 @@ test('a page that also requires Trusted Types shows the same', async ({ newsroom
   expect(newsroom.noise).toEqual([]);
 });
 
+test('with Trusted Types, a tag of another kind that comes later works beside the file of the first', async ({ newsroom, api, cdn, page }) => {
+  await newsroom.open('<country-risk country="TH"></country-risk><main></main>', {
+    headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types lit-html"),
+  });
+  await expectState(page.locator('country-risk'), 'ready');
+  await page.evaluate(() => document.querySelector('main')!.append(document.createElement('incident-list')));
+  await expectState(page.locator('incident-list'), 'ready');
+  expect(newsroom.noise).toEqual([]);
+});
+
 test('a page whose policy names our folder by path shows the same', async ({ newsroom, api, cdn, page }) => {
   await newsroom.open(TAGS, { headers: policy(cdn.url(''), `${api.url}/api/v1/`) });
   await useEverything(page);
