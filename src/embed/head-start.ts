@@ -54,8 +54,7 @@ export function headStart(tag: Element): void {
   const base = own || openPage.settings.apiBase || import.meta.env.VITE_API_BASE || '';
   const isSure = ORDINARY.test(base) && !(own && openPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
   // A page rendered ahead may never be looked at.
-  const isSeen = isNear(tag) && !(document as { readonly prerendering?: boolean }).prerendering;
-  const question = isSure && isSeen && questionOf(tag);
-  const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question;
-  if (question && !openPage.pauses?.size && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(url);
+  const isAhead = (document as { readonly prerendering?: boolean }).prerendering;
+  const question = isSure && !isAhead && isNear(tag) && questionOf(tag);
+  if (question && !openPage.pauses?.size && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question);
 }
