@@ -6,9 +6,9 @@ const LIT = /^lit(\/|$)/;
 
 const OURS = /^(?!.*node_modules).*\/src\//;
 
-const OWN_LIT = fileURLToPath(new URL('lit.ts', import.meta.url));
+const OWN_LIT = fileURLToPath(new URL('lit/index.ts', import.meta.url));
 
-/** Gives our sources lit.ts in place of Lit. */
+/** Gives our sources build/lit in place of Lit. */
 export const litForPages = (): Plugin => ({
   name: 'lit-for-pages',
   enforce: 'pre',

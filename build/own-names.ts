@@ -45,14 +45,14 @@ const propertiesOf = (template: string): readonly string[] => [...template.match
 /** What others read in an object of ours, as `kind of source: which of its names`. The rest is between our own chunks. */
 const KNOWN_TO_OTHERS = {
   /** What `risk-load` hands out, the settings, the kinds of failure; the table that versions of our scripts share. */
-  declared: /\/src\/(model\/|embed\/|api\/ask\.ts|configure\.ts|index\.ts)/,
+  declared: /\/src\/(model\/|embed\/|api\/(ask|page)\.ts|configure\.ts|index\.ts)/,
   /** The wire's names, and what is taken away as a file. */
   keys: /\/src\/api\//,
   /** The tags and their events: all but what is marked otherwise. */
   members: /\/src\/elements\//,
 } as const;
 
-/** Names that others use and no source of ours spells: plural categories, what Lit lets every page use, what browsers call. */
+/** Names that others use and no source of ours spells: plural categories, what every Lit element lets a page use, what browsers call. */
 const RESERVED = [
   'zero one two few many other',
   'version updateComplete requestUpdate renderRoot constructor prototype',
@@ -70,7 +70,7 @@ function isTable(path: string, parents: readonly Node[]): boolean {
 }
 
 export interface Names {
-  /** Properties declared by us, by Lit or by Leaflet. */
+  /** Properties declared by us or by Leaflet. */
   readonly declared: Set<string>;
   /** Properties that somebody else knows, or that some code finds by its name. */
   readonly known: Set<string>;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { namesIn, type Source } from './own-names.js';
 
-const FOLDERS = ['src', 'node_modules/leaflet/src'];
+const FOLDERS = ['src', 'build/lit', 'node_modules/leaflet/src'];
 /** The shapes of the basemap are data, and have no names of their own. */
 const IS_SOURCE = /(?<!\.d)\.[jt]s$/;
 const IS_DATA = /\bgenerated\b/;
@@ -18,8 +18,8 @@ function platformNames(root: string): ReadonlySet<string> {
 /** All that goes into the chunks. */
 export function sources(root = process.cwd()): readonly Source[] {
   const found = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
-  const paths = [...found.filter((path) => IS_SOURCE.test(path) && !IS_DATA.test(path)).toSorted(), 'build/lit.ts'];
-  return paths.map((path) => ({ path: join(root, path).replaceAll('\\', '/'), code: readFileSync(path, 'utf8') }));
+  const paths = found.filter((path) => IS_SOURCE.test(path) && !IS_DATA.test(path));
+  return paths.toSorted().map((path) => ({ path: join(root, path).replaceAll('\\', '/'), code: readFileSync(path, 'utf8') }));
 }
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -25,7 +25,8 @@ describe('properties that get short names in the CDN build', () => {
 
   it('are not what a page may read: data, settings, the table our versions share, tags and their events', () => {
     expect(own('model/country.ts', 'export interface Country { readonly riskScore: number }')).toEqual([]);
-    expect(own('api/ask.ts', 'export interface Page { readonly asking: Map<string, string> }')).toEqual([]);
+    expect(own('api/ask.ts', 'export interface EarlyPage { readonly asking: Map<string, string> }')).toEqual([]);
+    expect(own('api/page.ts', 'export interface Page { regions?: Map<object, string> }')).toEqual([]);
     expect(own('elements/x-y.ts', 'class X { country = 1; reload(): void {} protected voice = 2; private hidden = 3 }')).toEqual(['hidden', 'voice']);
   });
 
@@ -69,8 +70,14 @@ describe('short names', () => {
   });
 
   it('leave what a browser, Lit’s other users and our own versions look for', () => {
-    for (const name of ['handleEvent', 'requestUpdate', 'updateComplete', 'connectedCallback', 'asking', 'fetchedAt', 'riskScore', 'other'])
+    for (const name of ['handleEvent', 'requestUpdate', 'updateComplete', 'connectedCallback', 'asking', 'regions', 'fetchedAt', 'riskScore', 'other'])
       expect(names.has(name), name).toBe(false);
+  });
+
+  it('leave the place where a policy for Trusted Types lies for all our files, of other versions too', () => {
+    const { folder } = JSON.parse(readFileSync('dist/cdn/chunks.json', 'utf8')) as { readonly folder: string };
+    for (const file of ['country-risk', 'shared/base'])
+      expect(readFileSync(`dist/cdn/${folder}${file}.js`, 'utf8')).toMatch(/\[(\w+|"lit-html")\]\?\?=\w+\.trustedTypes/);
   });
 });
 

@@ -1,0 +1,25 @@
+import type { ChildPart } from './parts.js';
+
+export interface DirectiveResult {
+  readonly directive: new () => Directive;
+  readonly values: readonly unknown[];
+}
+
+/** What has a place among the children of a template and looks after it. */
+export class Directive {
+  update(_part: ChildPart, _values: readonly unknown[]): void {}
+}
+
+export const directive =
+  (kind: new () => Directive) =>
+  (...values: readonly unknown[]): DirectiveResult => ({ directive: kind, values });
+
+export const setChildPartValue = (part: ChildPart, value: unknown): ChildPart => (part.set(value), part);
+
+export const setCommittedValue = (part: ChildPart, value: unknown): unknown => (part.shown = value);
+
+export function removePart(part: ChildPart): void {
+  part.clear();
+  part.start.remove();
+  part.end?.remove();
+}

@@ -1,0 +1,67 @@
+/** Only a script can make such a list: what came as JSON is never a template. */
+export type Strings = readonly string[] & { readonly raw: readonly string[] };
+
+export interface Result {
+  readonly strings: Strings;
+  readonly values: readonly unknown[];
+}
+
+export const html = (strings: Strings, ...values: readonly unknown[]): Result => ({ strings, values });
+
+/** Stands for a value while the browser parses a template. No data is ever parsed. */
+const MARK = 'lit$';
+/** One for templates and their copies, whose nodes are counted alike. */
+export const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
+
+interface Policy {
+  createHTML(text: string): string;
+}
+
+const host = globalThis as { readonly trustedTypes?: { createPolicy(name: string, rules: object): Policy } };
+const OURS = Symbol.for('travel-safety-embeds');
+const table = ((host as Record<symbol, Record<string, Policy | undefined>>)[OURS] ??= {});
+const POLICY = 'lit-html';
+/** A strict page lets no name be taken twice: a second file of ours uses the policy of the first. Of another version too, so it is kept by a name that is never shortened. */
+const policy = (table[POLICY] ??= host.trustedTypes?.createPolicy(POLICY, { createHTML: (text: string) => text }));
+
+/** Where a value goes: into the attribute of this name, between pieces of text, or in place of the comment at this index. */
+interface Slot {
+  readonly index: number;
+  readonly name?: string;
+  readonly pieces?: readonly string[];
+}
+
+/** A template as the browser has parsed it, and where its values go. */
+export class Template {
+  readonly slots: Slot[] = [];
+  readonly element = document.createElement('template');
+
+  constructor(strings: Strings) {
+    if (!strings.hasOwnProperty('raw')) throw new Error('This is no template.');
+    // Within a tag the mark is text, elsewhere a comment; the last comment gives every child something to stand before.
+    const text = `${strings.reduce((done, piece) => done + (/<[^>]*$/.test(done) ? MARK : `<!--${MARK}-->`) + piece)}<!---->`;
+    this.element.innerHTML = policy?.createHTML(text) ?? text;
+    walker.currentNode = this.element.content;
+    for (let index = 0, node: Node | null; (node = walker.nextNode()); index++) {
+      if ((node as Comment).data === MARK) this.slots.push({ index });
+      else if (node instanceof Element) this.#attributes(node, index);
+    }
+  }
+
+  #attributes(element: Element, index: number): void {
+    for (const name of element.getAttributeNames()) {
+      const pieces = element.getAttribute(name)?.split(MARK) ?? [];
+      if (pieces.length < 2) continue;
+      this.slots.push({ index, name, pieces });
+      element.removeAttribute(name);
+    }
+  }
+}
+
+const templates = new WeakMap<Strings, Template>();
+
+export function templateOf(strings: Strings): Template {
+  const known = templates.get(strings) ?? new Template(strings);
+  templates.set(strings, known);
+  return known;
+}
