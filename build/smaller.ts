@@ -4,7 +4,7 @@ import { withSharedNames } from './shared-names.js';
 import { shortNamesFor, sources } from './short-names.js';
 
 /** Stands for an expression while a template is looked at as one text; no source contains it. */
-const HOLE = '\u0000';
+export const HOLE = '\u0000';
 
 const smallerRules = (text: string): string =>
   text
@@ -38,7 +38,7 @@ interface Quasi {
 }
 
 /** The pieces of text in every tagged template below a node, templates within templates included. */
-function* templatesIn(node: unknown): Generator<{ readonly tag: string; readonly quasis: readonly Quasi[] }> {
+export function* templatesIn(node: unknown): Generator<{ readonly tag: string; readonly quasis: readonly Quasi[] }> {
   if (typeof node !== 'object' || node === null) return;
   const { type, tag, quasi } = node as {
     readonly type?: string;
@@ -49,7 +49,7 @@ function* templatesIn(node: unknown): Generator<{ readonly tag: string; readonly
   for (const child of Object.values(node)) yield* templatesIn(child);
 }
 
-const SMALLER: Readonly<Record<string, (text: string) => string>> = { css: smallerCss, html: smallerMarkup, svg: smallerMarkup };
+const SMALLER: Readonly<Record<string, (text: string) => string>> = { css: smallerCss, html: smallerMarkup };
 
 /** A source of ours with the layout taken out of its templates; everything else stays as it is. */
 export function withSmallerTemplates(code: string): string {
@@ -123,7 +123,7 @@ export const smallerChunks = (short: ShortNames = {}): Rolldown.Plugin => ({
   async generateBundle(_, bundle) {
     const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
     const properties = (short.properties ??= shortNamesFor(sources(), chunks.map(({ code }) => code).join('\n')));
-    const later = new Set(chunks.flatMap(({ fileName, dynamicImports }) => dynamicImports.filter((later) => later !== fileName)));
+    const later = new Set(chunks.flatMap(({ fileName, dynamicImports }) => dynamicImports.filter((one) => one !== fileName)));
     const shared = withSharedNames(chunks.map(({ fileName, code, isEntry }) => ({ fileName, code, isOpen: isEntry || later.has(fileName) })));
     const styles = new Map<string, string>();
     for (const chunk of chunks) {
