@@ -1,6 +1,6 @@
 import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
-import { page } from '../api/page.js';
 import { learnCountry } from '../api/countries.js';
+import { page } from '../api/page.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { Country, CountryCompact } from '../model/country.js';

@@ -1,7 +1,7 @@
 import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { page } from '../api/page.js';
 import { baseFor } from '../api/base.js';
 import { outdate, SNAPSHOT } from '../api/client.js';
+import { page } from '../api/page.js';
 import { Resource, type Question, type Source } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
 import type { Answer } from '../model/answer.js';

@@ -1,5 +1,5 @@
-import { page } from '../api/page.js';
 import { readIncidents } from '../api/incident.js';
+import { page } from '../api/page.js';
 import type { Question } from '../data/resource.js';
 import { isProblem, type Problem } from '../model/failure.js';
 import type { Incident, IncidentFilter } from '../model/incident.js';

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
-import { page } from '../api/page.js';
 import { SNAPSHOT } from '../api/client.js';
+import { page } from '../api/page.js';
 import { Resource, type Question, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { Failure, type Problem } from '../model/failure.js';

@@ -91,6 +91,7 @@ function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, 
   return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
       const x = dir === 'rtl' ? 1 - start - size : start;
+      // A template begins in HTML: only an svg of its own makes its children SVG.
       return html`<svg class=${classOf(name)}>
         <rect x=${at(x)} width=${at(size)} height="100%" />
         <text x=${at(x + size / 2)} y="50%">${size < ROOMY ? nothing : percent(size)}</text>
