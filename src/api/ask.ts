@@ -26,7 +26,7 @@ export interface Pause {
 }
 
 /** What the first script on a page makes for all copies of our scripts; page.ts adds what only tags need. */
-export interface OpenPage {
+export interface EarlyPage {
   readonly settings: Settings;
   readonly asking: Map<string, Sent>;
   /** When the requests of the last minute went out. */
@@ -43,7 +43,7 @@ export interface OpenPage {
 // Taken once: what a host page later puts in its place is not ours to trust.
 const { fetch } = globalThis;
 
-const newPage: OpenPage = {
+const newPage: EarlyPage = {
   settings: {},
   asking: new Map(),
   sent: [],
@@ -62,17 +62,17 @@ const newPage: OpenPage = {
   },
 };
 
-const table = globalThis as unknown as Record<symbol, Record<string, OpenPage> | undefined>;
+const table = globalThis as unknown as Record<symbol, Record<string, EarlyPage> | undefined>;
 const NAME = Symbol.for('travel-safety-embeds');
 const versions = table[NAME] || (table[NAME] = {});
 
 /** The first script on the page makes it. The chunks of the CDN build always find the loader's. */
-export const openPage = (__HAS_LOADER__ ? versions['1'] : versions['1'] || (versions['1'] = newPage)) as OpenPage;
+export const earlyPage = (__HAS_LOADER__ ? versions['1'] : versions['1'] || (versions['1'] = newPage)) as EarlyPage;
 
 /** Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. */
 export function configure(settings: Settings): void {
-  Object.assign(openPage.settings, settings);
-  openPage.changed?.();
+  Object.assign(earlyPage.settings, settings);
+  earlyPage.changed?.();
 }
 
 /** Leaves room for other readers behind the same address: the limit is 100 a minute for all of them (contract section 8). */

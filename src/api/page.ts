@@ -1,8 +1,8 @@
 import type { Credit } from '../model/answer.js';
-import { openPage, type Known, type OpenPage, type Pause } from './ask.js';
+import { earlyPage, type EarlyPage, type Known, type Pause } from './ask.js';
 
 /** What all copies of our scripts on a page share. */
-export interface Page extends OpenPage {
+export interface Page extends EarlyPage {
   readonly known: Map<string, Known>;
   /** By origin. */
   readonly pauses: Map<string, Pause>;
@@ -19,7 +19,7 @@ export interface Page extends OpenPage {
 }
 
 /** Another copy of our scripts may have made it whole already. */
-export const page: Page = Object.assign(openPage, {
+export const page: Page = Object.assign(earlyPage, {
   known: new Map(),
   pauses: new Map(),
   lost: new Map(),
@@ -27,5 +27,5 @@ export const page: Page = Object.assign(openPage, {
   compact: new Map(),
   listeners: new Set<() => void>(),
   changed: () => page.listeners.forEach((listener) => listener()),
-  ...openPage,
+  ...earlyPage,
 });

@@ -1,13 +1,13 @@
-import { configure, openPage } from '../api/ask.js';
+import { configure, earlyPage } from '../api/ask.js';
 import { findIn, headStart, isCompact, methodsOf } from './head-start.js';
 
 // A module has no currentScript; a classic script has no address of its own, and a page may have an image named currentScript.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
 
-/** What of our code a tag wants at once. */
+/** Names the code that a tag wants at once. */
 const kindOf = (tag: Element): string => tag.localName + (isCompact(tag) ? '-badge' : '');
 
-/** The kind of all tags met first: a page that has no other does with one file, which shares nothing. Or a name that is no tag's. */
+/** The kind of all tags met first, '' where they are of several: a page with no other does with one file, which shares nothing. */
 let only: string | undefined;
 
 /** Fetches a file once; a failure leaves the fallback in the page and is tried again with the next tag. */
@@ -27,13 +27,13 @@ function scan(root: Node): void {
   const tags = findIn(root, __TAGS__);
   if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
   const [kind, other] = new Set(tags.map(kindOf));
-  only ||= other ? '-' : kind;
+  only ??= other ? '' : kind;
   tags.forEach(meet);
 }
 
 // A browser that cannot say what is seen is older than ours and keeps the fallbacks.
-if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !openPage.isLoading) {
-  openPage.isLoading = true;
+if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !earlyPage.isLoading) {
+  earlyPage.isLoading = true;
   configure(script.dataset);
   scan(document);
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-import { COUNTRIES, feedPath, MANY, METHODOLOGY, MOST_PER_MINUTE, openPage } from '../api/ask.js';
+import { COUNTRIES, earlyPage, feedPath, MANY, METHODOLOGY, MOST_PER_MINUTE } from '../api/ask.js';
 import { countryCode } from '../model/country-code.js';
 import { MOST_INCIDENTS } from '../model/incident-attributes.js';
 
@@ -51,10 +51,10 @@ const isNear = (tag: Element): boolean =>
 /** Asks a tag's question while its code is on the way: the page waits for the slower of the two, not for their sum. */
 export function headStart(tag: Element): void {
   const own = valueOf(tag, 'api-base');
-  const base = own || openPage.settings.apiBase || import.meta.env.VITE_API_BASE || '';
-  const isSure = ORDINARY.test(base) && !(own && openPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
+  const base = own || earlyPage.settings.apiBase || import.meta.env.VITE_API_BASE || '';
+  const isSure = ORDINARY.test(base) && !(own && earlyPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
   // A page rendered ahead may never be looked at.
   const isAhead = (document as { readonly prerendering?: boolean }).prerendering;
   const question = isSure && !isAhead && isNear(tag) && questionOf(tag);
-  if (question && !openPage.pauses?.size && openPage.sent.length < MOST_PER_MINUTE) openPage.ask(base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question);
+  if (question && !earlyPage.pauses?.size && earlyPage.sent.length < MOST_PER_MINUTE) earlyPage.ask(base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question);
 }

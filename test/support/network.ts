@@ -80,7 +80,8 @@ export interface Opened {
   readonly answered: typeof import('../../src/api/answered.js');
   readonly ask: typeof import('../../src/api/ask.js');
   readonly address: typeof import('../../src/api/address.js');
-  readonly page: typeof import('../../src/api/page.js');
+  /** What all copies share. */
+  readonly table: import('../../src/api/page.js').Page;
 }
 
 function openNetwork(): Network {
@@ -103,7 +104,7 @@ function openNetwork(): Network {
 async function copy(): Promise<Omit<Opened, 'network'>> {
   vi.resetModules();
   await import('../../src/api/recovery.js'); // later imports of it take no time that a fake clock would miss
-  const [client, countries, incidents, answered, ask, address, page] = await Promise.all([
+  const [client, countries, incidents, answered, ask, address, { page: table }] = await Promise.all([
     import('../../src/api/client.js'),
     import('../../src/api/countries.js'),
     import('../../src/api/incident.js'),
@@ -112,7 +113,7 @@ async function copy(): Promise<Omit<Opened, 'network'>> {
     import('../../src/api/address.js'),
     import('../../src/api/page.js'),
   ]);
-  return { client, countries, incidents, answered, ask, address, page };
+  return { client, countries, incidents, answered, ask, address, table };
 }
 
 /** A new page on a clock that stands still, and the script in it. */

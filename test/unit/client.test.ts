@@ -51,7 +51,7 @@ describe('the client', () => {
     });
 
     it('takes over a question that the loader asked', async () => {
-      page.ask.openPage.ask(COUNTRY);
+      page.table.ask(COUNTRY);
       await learn();
       expect(page.network.asked).toHaveLength(1);
     });
@@ -59,7 +59,7 @@ describe('the client', () => {
 
   it('dates an answer by when it was asked for, not by when somebody read it', async () => {
     const asked = Date.now();
-    page.ask.openPage.ask(COUNTRY);
+    page.table.ask(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
     await expect(learn()).resolves.toMatchObject({ fetchedAt: asked });
   });
@@ -206,7 +206,7 @@ describe('the client', () => {
     const rejected = vi.fn();
     process.on('unhandledRejection', rejected);
     page.network.reply(lost());
-    page.ask.openPage.ask(COUNTRY);
+    page.table.ask(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
     process.off('unhandledRejection', rejected);
     expect(rejected).not.toHaveBeenCalled();

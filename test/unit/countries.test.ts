@@ -16,7 +16,7 @@ describe('the compact tags of a page', () => {
 
   /** The questions of a page whose compact tags want these countries. */
   async function asked(...codes: readonly string[]): Promise<readonly string[]> {
-    for (const code of codes) page.page.page.compact.set({}, code);
+    for (const code of codes) page.table.compact.set({}, code);
     const before = page.network.asked.length;
     await Promise.all(codes.map((code) => page.countries.learnCountry(BASE, code, true)));
     return page.network.asked.slice(before).map(({ url }) => url);
@@ -41,10 +41,10 @@ describe('the compact tags of a page', () => {
 
   it('are all served by a fresh list', async () => {
     await asked('JP', 'TH', 'FR');
-    page.page.page.compact.clear();
+    page.table.compact.clear();
     await expect(asked('IS')).resolves.toEqual([]);
     await vi.advanceTimersByTimeAsync(HOUR);
-    page.page.page.compact.clear();
+    page.table.compact.clear();
     await expect(asked('IS')).resolves.toEqual([`${LIST}/IS`]);
   });
 

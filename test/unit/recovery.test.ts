@@ -237,9 +237,9 @@ describe('when an answer fails', () => {
 
   it('is told alike by two copies of our script', async () => {
     const { Failure } = await import('../../src/model/failure.js');
-    const { client, ask } = await page.secondCopy();
+    const { client, table } = await page.secondCopy();
     const theirs = Promise.reject(new Failure('server', { againAt: Date.now() + MINUTE }));
-    Object.assign(ask.openPage.ask(COUNTRY), { answer: theirs });
+    Object.assign(table.ask(COUNTRY), { answer: theirs });
     await expect(outcome(client.learn(COUNTRY, AGE))).resolves.toMatchObject({ kind: 'server', againAt: expect.any(Number) as number });
   });
 });
