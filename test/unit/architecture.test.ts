@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, isOurs, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
+import { importsOf, isOurs, MOST_LINES, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
 
 const SRC = new URL('../../src', import.meta.url).pathname;
 
@@ -20,6 +20,12 @@ describe('the house', () => {
     expect(rooms.map(({ name }) => name).toSorted()).toEqual(Object.keys(ROOMS).filter(Boolean).toSorted());
   });
 
+  it('is built by files as short as its own', () => {
+    const files = readdirSync('build', { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?[jt]s$/.test(file));
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => readFileSync(join('build', file), 'utf8').split('\n').length - 1 > MOST_LINES)).toEqual([]);
+  });
+
   it('names a tag after its file', () => {
     const tags = sources.flatMap(({ path, text }) => [...text.matchAll(/\bregister\('([^']+)'/g)].map(([, tag]) => [path, `elements/${tag}.ts`] as const));
     expect(tags.length).toBeGreaterThan(0);
@@ -36,8 +42,8 @@ const PLANTED: readonly (readonly [path: string, text: string])[] = [
   ['api/country.ts', "export { country } from '../words/en/country.js';"],
   ['api/country.ts', "export * from '../ui/country.js';"],
   ['api/country.ts', "import '../ui/country.js';"],
-  ['data/resource.ts', "import { page } from '../api/ask.js';"],
-  ['data/resource.ts', "const { page } = await import('../api/ask.js');"],
+  ['data/resource.ts', "import { page } from '../api/page.js';"],
+  ['data/resource.ts', "const { page } = await import('../api/page.js');"],
   ['ui/country.ts', "import { learn } from '../api/client.js';"],
   ['data/resource.ts', "import { Task } from '@lit/task';"],
   ['ui/country.ts', "import { unsafeHTML } from 'lit/directives/unsafe-html.js';"],
@@ -47,9 +53,10 @@ const PLANTED: readonly (readonly [path: string, text: string])[] = [
   ['elements/incident-map.ts', "import {\n  IncidentMap,\n} from '../map/incident-map.js';"],
   ['elements/incident-map.ts', "import 'leaflet';"],
   ['elements/country-risk.ts', "import { ready } from '../embed/embed.js';"],
-  ['map/markers.ts', "import { page } from '../api/ask.js';"],
+  ['map/markers.ts', "import { page } from '../api/page.js';"],
   ['embed/embed.ts', "import { register } from '../elements/embed-element.js';"],
   ['embed/embed.ts', "import { learn } from '../api/client.js';"],
+  ['embed/embed.ts', "import { page } from '../api/page.js';"],
   ['embed/embed.ts', "import { html } from 'lit';"],
   ['index.ts', "export { theme } from './ui/theme.js';"],
   ['elements/country-risk.ts', 'await fetch(url);'],
@@ -99,7 +106,7 @@ describe('the checker of the house', () => {
     ['api/country.ts', "const score = from['risk_score'] ?? from.risk_score;"],
     ['elements/incident-map.ts', "import type { Tiles } from '../map/tiles.js';\nconst map = await import('../map/incident-map.js');"],
     ['elements/embed-element.ts', "import { LitElement } from 'lit';\nimport { property } from 'lit/decorators.js';"],
-    ['embed/embed.ts', "import { openPage } from '../api/ask.js';\nvoid import('../elements/country-risk.js');"],
+    ['embed/embed.ts', "import { earlyPage } from '../api/ask.js';\nvoid import('../elements/country-risk.js');"],
     ['ui/country.ts', '// fetch(url) is in api/ask.ts; risk_score stays there\nconst fetchedAt = 1; /* enum State, innerHTML */'],
     ['ui/country.ts', 'const say = \'Does any country, or many, enumerate this?\'; const a = html`<a target="_blank">`;'],
     ['map/markers.ts', "import { Marker } from 'leaflet/src/layer/marker/Marker.js';\nthis._container.style.setProperty('--_fill', color);"],
