@@ -3,12 +3,12 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { chunkName } from './chunk-names.js';
-import { constants, SOURCES } from './constants.js';
-import { kindModule, kinds } from './kinds-plugin.js';
+import { constants, KINDS_FOLDER } from './constants.js';
+import { kindModule, kindModules } from './kinds-plugin.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { litForPages } from './lit-plugin.js';
 import { smallerChunks, smallerLoader, smallerTemplates, type ShortNames } from './smaller.js';
-import { BASE, KINDS } from './tags.js';
+import { BASE_KINDS, KINDS } from './tags.js';
 
 /** Where the chunks lie until all of them have one name. */
 const CHUNKS = 'chunks/new/';
@@ -17,7 +17,7 @@ const SHARED = 'shared/';
 /** Syntax that every browser since 2020 reads; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2020';
 
-/** Chunks of one build. */
+/** What one build of chunks is made of. */
 interface Bundle {
   readonly kinds: readonly string[];
   /** The kinds whose code, with all it imports statically, is one chunk of this name. */
@@ -26,18 +26,18 @@ interface Bundle {
   readonly plugins: readonly (Plugin | Rolldown.Plugin)[];
 }
 
-const bundle = (outDir: string, { kinds: entries, together, names, plugins }: Bundle): InlineConfig => ({
+const bundle = (outDir: string, { kinds, together, names, plugins }: Bundle): InlineConfig => ({
   configFile: false,
   logLevel: 'error', // a part that is imported both at once and later is meant to be
   publicDir: false,
-  define: constants(SOURCES, true),
-  plugins: [kinds(), leafletForStrictPages(), litForPages(), smallerTemplates(), withoutRuntime(), ...plugins],
+  define: constants(KINDS_FOLDER, true),
+  plugins: [kindModules(), leafletForStrictPages(), litForPages(), smallerTemplates(), withoutRuntime(), ...plugins],
   build: {
     target: 'es2022',
     outDir,
     emptyOutDir: false,
     reportCompressedSize: false,
-    lib: { entry: Object.fromEntries(entries.map((kind) => [kind, kindModule(kind)])), formats: ['es'] },
+    lib: { entry: Object.fromEntries(kinds.map((kind) => [kind, kindModule(kind)])), formats: ['es'] },
     rolldownOptions: {
       output: {
         minify: false, // smallerChunks does it
@@ -78,10 +78,12 @@ async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
 const sharedBundle = (outDir: string, shortNames: ShortNames): InlineConfig =>
   bundle(outDir, {
     kinds: Object.keys(KINDS),
-    together: { name: 'base', kinds: BASE },
+    together: { name: 'base', kinds: BASE_KINDS },
     names: { entry: `${SHARED}[name]`, chunk: (chunk) => SHARED + chunkName(chunk) },
     plugins: [smallerChunks(shortNames)],
   });
+
+const ENTRY = 'entry';
 
 /** For pages with one kind, and for that one alone: a single file, with nothing in it that the kind does not need. What it loads later bears its name. */
 const ownBundle = (outDir: string, kind: string, shortNames: ShortNames, later: ReadonlyMap<string, string>): InlineConfig =>
@@ -91,8 +93,6 @@ const ownBundle = (outDir: string, kind: string, shortNames: ShortNames, later: 
     names: { entry: ENTRY, chunk: (chunk) => (chunk.name === kind ? kind : `${kind}.${chunkName(chunk)}`) },
     plugins: [takenFrom(later), smallerChunks(shortNames), withoutEntry()],
   });
-
-const ENTRY = 'entry';
 
 /** The bundler leaves an entry behind that imports the one chunk and does nothing else. */
 const withoutEntry = (): Rolldown.Plugin => ({

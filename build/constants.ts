@@ -4,11 +4,11 @@ import { TAGS } from './tags.js';
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 export const VERSION = String((manifest as { version: unknown }).version);
 
-/** Where nothing is built, the loader imports the sources, which the dev server compiles. */
-export const SOURCES = '/kinds/';
+/** Where nothing is built, the loader's files are below this address: kinds-plugin.ts makes them of the sources. */
+export const KINDS_FOLDER = '/kinds/';
 
 /** The constants of `constants.d.ts` and `src/env.d.ts`, as Vite's `define` wants them. */
-export const constants = (folder = SOURCES, hasLoader = false): Record<string, string> => ({
+export const constants = (folder = KINDS_FOLDER, hasLoader = false): Record<string, string> => ({
   __VERSION__: JSON.stringify(VERSION),
   __FOLDER__: JSON.stringify(folder),
   __TAGS__: JSON.stringify(TAGS.join()),

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { SOURCES } from './constants.js';
+import { KINDS_FOLDER } from './constants.js';
 import { KINDS } from './tags.js';
 
-const KIND = /^\/kinds\/(?:shared\/)?([\w-]+)\.js$/;
+const KIND = new RegExp(`^${KINDS_FOLDER}(?:shared/)?([\\w-]+)\\.js$`);
 
 /** The module of a kind, for the bundler's entries. */
-export const kindModule = (kind: string): string => `${SOURCES}${kind}.js`;
+export const kindModule = (kind: string): string => `${KINDS_FOLDER}${kind}.js`;
 
-/** Gives each kind of tag a module that imports its parts; by that name the dev server has it too. */
-export const kinds = (): Plugin => ({
+/** Gives each kind of tag a module that imports its sources, for the bundler and, by the address the loader asks for, on the dev server. */
+export const kindModules = (): Plugin => ({
   name: 'kinds',
   enforce: 'pre',
   async resolveId(source, importer) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BASE, KINDS } from '../../build/tags.js';
+import { BASE_KINDS, KINDS } from '../../build/tags.js';
 import { brotliSize, staticClosure } from '../support/size.js';
 
 const CDN = 'dist/cdn';
@@ -42,7 +42,7 @@ describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
     for (const kind of Object.keys(KINDS)) {
       const names = namesOf(mixed(kind)).slice(1);
       expect(names.slice(0, 2)).toEqual(['base', kind]);
-      if (BASE.includes(kind)) expect(names, kind).toHaveLength(2);
+      if (BASE_KINDS.includes(kind)) expect(names, kind).toHaveLength(2);
     }
     expect(namesOf(mixed('risk-table', 'country-compare')).join(' ')).not.toMatch(/map|stage/);
   });
