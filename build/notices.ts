@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 /** The packages whose code is carried in the builds; their licences ask for their text beside it. */
 const IN_NPM = ['leaflet'];
+/** build/lit is our own, but after Lit: who wrote that is named all the same. */
 const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'];
 
 function licenceOf(name: string): string {
