@@ -48,7 +48,7 @@ async function underWay(url: string): Promise<Learned> {
     if (stale) return stale;
   }
   const sent = page.ask(url);
-  sent.answer ??= read(sent)
+  sent.answer ??= read(sent, url)
     .catch(async () => (await recovery()).recover(url, sent, read))
     .then((json) => remember(url, json, sent.at))
     .finally(() => page.asking.delete(url));
@@ -63,11 +63,17 @@ function remember(url: string, json: unknown, fetchedAt: number): Known {
 }
 
 /** One deadline over headers and body, whichever of them hangs. Rejects with whatever went wrong; `recover` knows what it means. */
-async function read({ response, abort }: Sent): Promise<unknown> {
+async function read({ response, abort }: Sent, url: string): Promise<unknown> {
   const deadline = setTimeout(() => abort.abort(), DEADLINE);
   try {
     const answer = await response;
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
+    // Nothing left of the budget, in whichever form, or so it seems: what it means is known there.
+    const isUsedUp = /[gr][,=]0/.test([...answer.headers].join());
+    if (isUsedUp)
+      void recovery()
+        .then(({ heed }) => heed(answer, url))
+        .catch(() => {});
     return JSON.parse(await textOf(answer));
   } finally {
     clearTimeout(deadline);

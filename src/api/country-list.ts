@@ -2,7 +2,7 @@ import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { answered } from './answered.js';
 import { countriesUrl } from './address.js';
-import { isFresh, learn } from './client.js';
+import { isFresh, learn, SNAPSHOT } from './client.js';
 import { countryCompact, LIST_AGE, MOST_COUNTRIES } from './countries.js';
 import { rows, type WireRecord } from './fields.js';
 import { page } from './page.js';
@@ -22,8 +22,9 @@ export async function readCountries(base: string, region: string): Promise<Answe
   return answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
 }
 
-/** True when the whole list comes anyway, or several tags each want another part of it. */
-const isWholeWanted = (whole: string): boolean => page.asking.has(whole) || new Set(page.regions?.values()).size > 1 || new Set(page.compact.values()).size > 2;
+/** True when the whole list comes anyway, or several tags each want another part of it; what stands inside a tag is what that tag wants. */
+const isWholeWanted = (whole: string): boolean =>
+  !whole.startsWith(SNAPSHOT) && (page.asking.has(whole) || new Set(page.regions?.values()).size > 1 || new Set(page.compact.values()).size > 2);
 
 /** A server may ignore the region, and one that does not may leave it out of its rows. */
 function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): CountryList | undefined {

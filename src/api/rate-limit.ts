@@ -1,5 +1,6 @@
 const LEAST = 1000;
 const MOST = 600_000;
+const MOST_UNASKED = 60_000;
 
 /** Milliseconds a number in a reset field stands for: seconds, or an epoch in seconds or milliseconds. */
 function resetMs(value: number, now: number): number {
@@ -41,13 +42,34 @@ function separateReset(headers: Headers, isRefused: boolean): number | undefined
   return undefined;
 }
 
+const resetOf = (headers: Headers, isRefused: boolean): number | undefined =>
+  combinedReset(headers.get('RateLimit') ?? '') ?? separateReset(headers, isRefused);
+
 /**
- * How long (ms) the headers ask us to wait; `undefined` when they do not, cannot be read or make no sense.
+ * How long (ms) a refusal asks us to wait; `undefined` when it does not, cannot be read or makes no sense.
  * Sources: RFC 9110 section 10.2.3; drafts 01 to 10 of RateLimit header fields for HTTP.
  */
-export function statedWait(headers: Headers, isRefused: boolean, now: number): number | undefined {
-  const after = isRefused ? retryAfter(headers.get('Retry-After') ?? '', now) : undefined;
-  const reset = combinedReset(headers.get('RateLimit') ?? '') ?? separateReset(headers, isRefused);
-  const wait = after ?? (reset === undefined ? undefined : resetMs(reset, now));
+export function statedWait(headers: Headers, now: number): number | undefined {
+  const reset = resetOf(headers, true);
+  const wait = retryAfter(headers.get('Retry-After') ?? '', now) ?? (reset === undefined ? undefined : resetMs(reset, now));
   return wait === undefined ? undefined : Math.min(MOST, Math.max(LEAST, wait));
+}
+
+/** How old (ms) an answer is, as caches reckon it (RFC 9111 section 4.2.3); `undefined` where it may come from a cache and nobody can tell. */
+function ageOf(headers: Headers, now: number): number | undefined {
+  if (/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')) return 0;
+  const date = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(date) ? undefined : Math.max(0, now - date, Number(headers.get('Age')) * 1000 || 0);
+}
+
+/**
+ * How long (ms) the next question would be refused after a good answer that left nothing of the budget.
+ * What is left is no promise, and a cache brings it back as it once was: so only where the answer's age is known, and never longer than a minute.
+ */
+export function usedUpWait(headers: Headers, now: number): number | undefined {
+  const age = ageOf(headers, now);
+  const reset = resetOf(headers, false);
+  if (age === undefined || reset === undefined) return undefined;
+  const wait = resetMs(reset, now - age) - age;
+  return wait > 0 ? Math.min(MOST_UNASKED, wait) : undefined;
 }

@@ -2,7 +2,7 @@ import { Failure, type FailureKind } from '../model/failure.js';
 import { MOST_PER_MINUTE, type Pause, type Sent } from './ask.js';
 import { isJson, type Learned } from './client.js';
 import { page } from './page.js';
-import { statedWait } from './rate-limit.js';
+import { statedWait, usedUpWait } from './rate-limit.js';
 
 const PATIENCE = 10_000;
 const MINUTE = 60_000;
@@ -49,7 +49,7 @@ export function staleOr(url: string, error: unknown): Learned {
 }
 
 /** Tries again with full jitter. Nobody is kept waiting for another try once ten seconds have passed. */
-export async function recover(url: string, first: Sent, read: (sent: Sent) => Promise<unknown>): Promise<unknown> {
+export async function recover(url: string, first: Sent, read: (sent: Sent, url: string) => Promise<unknown>): Promise<unknown> {
   const { origin } = new URL(url);
   const began = Date.now();
   let sent = first;
@@ -62,7 +62,7 @@ export async function recover(url: string, first: Sent, read: (sent: Sent) => Pr
     page.asking.delete(url);
     sent = Object.assign(page.ask(url), { answer: first.answer });
     try {
-      return await read(sent);
+      return await read(sent, url);
     } catch {
       // The next round says what this failure was.
     }
@@ -78,7 +78,7 @@ async function failureOf({ response, abort }: Sent): Promise<Failure> {
   if (!answer) return again('network');
   const { status } = answer;
   if (status === 429) {
-    const stated = statedWait(answer.headers, true, Date.now());
+    const stated = statedWait(answer.headers, Date.now());
     return new Failure('rate-limited', { retryAt: stated && Date.now() + stated, againAt: Date.now() + MINUTE });
   }
   if (status >= 500 || status === 408 || status === 425) return again('server');
@@ -98,9 +98,21 @@ function noted(failure: Failure, origin: string): Failure {
   page.lost.set(origin, lost);
   if (failure.kind !== 'rate-limited' && lost < 2) return failure;
   // Two unreadable failures in a row may be a refusal without its headers: wait as for one.
-  const pause = { until: (failure.retryAt ?? Date.now() + MINUTE) + jitter(MINUTE / 2), isStated: failure.retryAt !== undefined };
+  const { retryAt } = failure;
+  const againAt = pauseUntil((retryAt ?? Date.now() + MINUTE) + jitter(MINUTE / 2), retryAt !== undefined, origin);
+  return new Failure(failure.kind, { retryAt, againAt });
+}
+
+/** The longer of two pauses counts. */
+function pauseUntil(until: number, isStated: boolean, origin: string): number {
   const former = page.pauses.get(origin);
-  const longer = former && former.until > pause.until ? former : pause;
-  page.pauses.set(origin, longer);
-  return new Failure(failure.kind, { retryAt: failure.retryAt, againAt: longer.until });
+  if (former && former.until > until) return former.until;
+  page.pauses.set(origin, { until, isStated });
+  return until;
+}
+
+/** After a good answer that left nothing of the budget, nobody asks before there is a new one; who did would be refused. */
+export function heed({ headers }: Response, url: string): void {
+  const rest = usedUpWait(headers, Date.now());
+  if (rest) pauseUntil(Date.now() + rest + jitter(rest / 2), true, new URL(url).origin);
 }

@@ -66,6 +66,7 @@ export class RiskMapElement extends RiskTableElement {
       map.select(this.selected);
     });
     if (changed.has('selected')) this.#showRow();
+    if (changed.has('palette') && (this.palette || changed.get('palette'))) this.#repaint();
   }
 
   get #voice(): RiskMapVoice {
@@ -89,6 +90,11 @@ export class RiskMapElement extends RiskTableElement {
   #choose(iso2: string | undefined): void {
     if (iso2 === undefined) this.selected = undefined;
     else this.choose(iso2);
+  }
+
+  /** Colours are painted in; those of another palette are there once its styles are. */
+  #repaint(): void {
+    import('../ui/palette.js').then(() => this.#map.follow((map) => map.recolor())).catch(() => {});
   }
 
   /** Brings the chosen row into the table's own view; the page does not move. */

@@ -50,7 +50,7 @@ export class RiskMap {
       start: (standing) => this.#start(standing),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
-      recolor: () => this.#layer?.redraw(),
+      recolor: () => this.recolor(),
       fail: options.onFail,
       about: () => undefined,
     });
@@ -75,6 +75,11 @@ export class RiskMap {
     if (iso2 !== undefined) this.#cursor?.moveTo(iso2);
     if (centre) this.#stage.standing?.view.reveal(centre);
     this.#mark();
+  }
+
+  /** Draws in the colours of now. */
+  recolor(): void {
+    this.#layer?.redraw();
   }
 
   destroy(): void {

@@ -55,7 +55,11 @@ const asTable = (columns: number, width: number): CSSResult => css`
   }
 `;
 
-/** Without that room every row is a short list of its own, country by country. */
+/**
+ * Without that room every row is a short list of its own, country by country. On paper the text is smaller the more columns there are,
+ * so that five stand side by side on A4 upright: the card is the container, and its own size says how much room there is.
+ * A card stays on one page by a rule that three classes do not outrank; a comparison may go over several.
+ */
 export const compareStyles = [
   css`
     .compare,
@@ -147,14 +151,28 @@ export const compareStyles = [
       color: inherit;
     }
     @media print {
+      .root > .card.card.card,
+      .card > .compare {
+        break-inside: auto;
+      }
       .card {
         font-size: 0.86em;
+      }
+      .card:has(.cols-4) {
+        font-size: 0.8em;
+      }
+      .card:has(.cols-5) {
+        font-size: 0.7em;
+      }
+      .card:has(.cols-5) > * {
+        font-size: 1.07em;
       }
       .compare tr {
         break-inside: avoid;
       }
-      .card > .compare {
-        break-inside: auto;
+      .card > :first-child,
+      .compare .group {
+        break-after: avoid;
       }
     }
   `,

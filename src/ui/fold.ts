@@ -16,20 +16,16 @@ export const foldStyles = css`
   }
   .fold[open] > summary > .short,
   .fold[open] > summary > .more:not(.less),
-  .fold:not([open]) > summary > .less {
+  .fold:not([open]) > summary > .less,
+  .fold .paper {
     display: none;
   }
   @media print {
-    .fold > summary > .more {
+    .fold > summary > span {
       display: none;
     }
-    @supports selector(::details-content) {
-      .fold > summary > .short {
-        display: none;
-      }
-      .fold::details-content {
-        content-visibility: visible;
-      }
+    .fold:not([open]) > summary > .paper {
+      display: inline;
     }
   }
 `;
@@ -41,12 +37,16 @@ function beginning(text: string, most: number): string {
   return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
 }
 
-/** Text that never grows its box by itself: past `most` characters the rest waits behind a button. */
+/**
+ * Text that never grows its box by itself: past `most` characters the rest waits behind a button.
+ * On paper it is whole: not every browser lets styles open what is closed, so the summary holds it once more.
+ */
 export function fold(text: string, most: number, say: { readonly showMore: string; readonly showLess: string }): TemplateResult {
   if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;
   return html`<details class="fold">
     <summary>
-      <span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${say.showMore}</span><span class="more less">${say.showLess}</span>
+      <span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${say.showMore}</span><span class="more less">${say.showLess}</span
+      ><span class="paper" dir="auto">${text}</span>
     </summary>
     <span dir="auto">${text}</span>
   </details>`;

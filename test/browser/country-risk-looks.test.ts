@@ -114,6 +114,26 @@ describe('the looks of <country-risk>', () => {
     });
   }
 
+  /** The element's styles for paper, without those for browsers that can style what is closed. Returns the way back. */
+  function paper(element: Element): () => void {
+    const undo: (() => void)[] = [];
+    const enter = (list: CSSStyleSheet | CSSGroupingRule): void => {
+      for (const [index, rule] of [...[...list.cssRules].entries()].toReversed()) {
+        const { media } = rule as CSSMediaRule;
+        if (media?.mediaText === 'print') {
+          media.mediaText = 'all';
+          undo.push(() => (media.mediaText = 'print'));
+        }
+        if (rule instanceof CSSSupportsRule && rule.conditionText.includes('details-content')) {
+          list.deleteRule(index);
+          undo.push(() => list.insertRule(rule.cssText, index));
+        } else if ('cssRules' in rule) enter(rule as CSSGroupingRule);
+      }
+    };
+    for (const sheet of element.shadowRoot?.adoptedStyleSheets ?? []) enter(sheet);
+    return () => undo.toReversed().forEach((step) => step());
+  }
+
   it('fold long text behind a button that the keyboard reaches', async () => {
     const summary = 'A word and another. '.repeat(45);
     await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
@@ -124,6 +144,25 @@ describe('the looks of <country-risk>', () => {
     expect(fold.open).to.equal(true);
     expect(fold.getBoundingClientRect().height).to.be.greaterThan(closed);
     expect(fold.textContent).to.include(summary.trim());
+  });
+
+  it('are whole on paper, folded or not, also where a browser knows no way into what is closed', async () => {
+    const summary = `The beginning. ${'More of it. '.repeat(50)}The very end.`;
+    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
+    const element = await ready();
+    const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
+    const seen = () => [...fold.querySelectorAll('span')].filter((span) => span.checkVisibility()).map(({ textContent }) => textContent);
+    expect(seen()).to.have.lengthOf(2).and.include('Show more');
+    const screen = paper(element);
+    try {
+      expect(seen()).to.deep.equal([summary]);
+      expect(fold.open).to.equal(false);
+      fold.open = true;
+      expect(seen()).to.deep.equal([summary]);
+    } finally {
+      screen();
+    }
+    expect(seen()).to.deep.equal(['Show less', summary]);
   });
 
   it('never hold the credit back, whatever the attributes', async () => {

@@ -5,6 +5,7 @@ import { CountryRiskElement } from '../../src/elements/country-risk.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hurry, next, pageTable, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
 
 const COUNTRIES = '/api/v1/countries';
 
@@ -50,6 +51,16 @@ describe('the questions of a page', () => {
 
   it('are one for the same country, however often and in whatever form', async () => {
     await article('country="JP"', 'country="jp" variant="full"', 'country="JP" variant="badge"', 'country=" JP " variant="inline"');
+    expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);
+  });
+
+  it('wait after an answer that left nothing of the budget', async () => {
+    const body = { country: { iso2: 'JP', name: 'Japan' } };
+    await api.answer(`${COUNTRIES}/JP`, { body, headers: { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '20' } });
+    await article('country="JP" publisher-name="The Publisher"');
+    await waitUntil(() => pageTable().pauses.size > 0, 'the pause');
+    const other = mount('<country-risk country="TH"></country-risk>');
+    expect((await next(other, 'risk-error')).kind).to.equal('rate-limited');
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);
   });
 

@@ -73,6 +73,25 @@ describe('<risk-map>', () => {
       .to.contain('No data')
       .and.contain('Status disputed');
     expect(words(part(element, '.foot'))).to.contain('no statement on the legal status');
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('ui/palette'))).to.deep.equal([]);
+  });
+
+  it('takes another palette at once', async () => {
+    await give({ iso2: 'BR', name: 'Brazil', risk_tier: 'Do Not Travel' });
+    const element = await shown();
+    await keyboardTo(element, 'Brazil');
+    const map = part(element, '[part="map"]').getBoundingClientRect();
+    const [x, y] = placeOf(element);
+    const isIn = (color: string) => waitUntil(() => colorAt(element, (x - map.left) / map.width, (y - map.top) / map.height) === color, color);
+    await isIn('127 29 29');
+    element.setAttribute('palette', 'sequential');
+    await isIn('94 15 28');
+    element.setAttribute('palette', 'rainbow');
+    await isIn('127 29 29');
+    element.setAttribute('palette', 'sequential');
+    await isIn('94 15 28');
+    element.removeAttribute('palette');
+    await isIn('127 29 29');
   });
 
   it('is in the colours of the tiers, and what is not known is hatched', async () => {

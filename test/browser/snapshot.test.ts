@@ -160,6 +160,18 @@ describe('a tag with an answer of the API inside', () => {
     expect(await asked()).to.equal(0);
   });
 
+  it('shows the rows of a region also where they do not name it, and the page wants other regions too', async () => {
+    const inside = script(JSON.stringify({ countries: [{ iso2: 'JP', name: 'Japan' }] }), '2026-05-20');
+    const release = await api.hold('/api/v1');
+    for (const region of ['Africa', 'Europe']) place(`risk-table region="${region}"`, '', '');
+    const elements = [place('risk-table region="Asia"', '', inside), place('risk-table region="Asia"', 'frozen="2026-05-20"', inside)];
+    for (const element of elements) {
+      await settled(element, 'ready');
+      expect(shown(element)).to.include('Japan');
+    }
+    await release();
+  });
+
   it('says one frozen compact tag nothing about how the others ask', async () => {
     const children = await saved(['/countries']);
     for (const country of ['JP', 'TH']) place(`country-risk variant="badge" country="${country}"`, 'frozen="2026-05-20"', children);

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { statedWait } from '../../src/api/rate-limit.js';
+import { statedWait, usedUpWait } from '../../src/api/rate-limit.js';
 
 const NOW = Date.parse('2026-05-20T10:00:00Z');
 const SECOND = 1000;
 
 type Fields = Readonly<Record<string, string>>;
 
-const wait = (fields: Fields, isRefused = true) => statedWait(new Headers(fields), isRefused, NOW);
+const wait = (fields: Fields) => statedWait(new Headers(fields), NOW);
+const rest = (fields: Fields) => usedUpWait(new Headers(fields), NOW);
 
 describe('how long a server asks us to wait', () => {
   it.each<readonly [string, Fields, number]>([
@@ -59,15 +60,6 @@ describe('how long a server asks us to wait', () => {
     expect(wait(fields)).toBeUndefined();
   });
 
-  it.each<readonly [string, Fields, number | undefined]>([
-    ['something is left', { 'RateLimit-Remaining': '42', 'RateLimit-Reset': '17' }, undefined],
-    ['something is left of every policy', { RateLimit: '"minute";r=42;t=17, "hour";r=1;t=300' }, undefined],
-    ['nothing is left', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17' }, 17],
-    ['a proxy adds Retry-After', { 'Retry-After': '17' }, undefined],
-  ])('with an answer, when %s', (_name, fields, seconds) => {
-    expect(wait(fields, false)).toBe(seconds && seconds * SECOND);
-  });
-
   it('is always a time between a second and ten minutes, or unknown', () => {
     const pieces = ['RateLimit', '"a"', 'limit=', 'r=0', 't=', ';', ',', ' ', '17', '99999999999999', '-1', 'reset=', 'remaining=0', '"', '\\', '='];
     let seed = 7;
@@ -80,5 +72,40 @@ describe('how long a server asks us to wait', () => {
       const found = wait({ 'Retry-After': value, RateLimit: value, 'RateLimit-Reset': value, 'RateLimit-Remaining': value });
       if (found !== undefined) expect(found >= SECOND && found <= 600 * SECOND, `${value}: ${found}`).toBe(true);
     }
+  });
+});
+
+describe('how long a good answer that left nothing asks us to wait', () => {
+  const now = { Date: new Date(NOW).toUTCString() };
+  const ago = (seconds: number): Fields => ({ Date: new Date(NOW - seconds * SECOND).toUTCString() });
+  const none = { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17' };
+
+  it.each<readonly [string, Fields, number]>([
+    ['drafts 01 to 06', { ...none, ...now }, 17],
+    ['draft 07', { RateLimit: 'limit=100, remaining=0, reset=17', ...now }, 17],
+    ['drafts 08 to 10', { RateLimit: '"minute";r=0;t=17, "hour";r=9;t=300', ...now }, 17],
+    ['the older names', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1000 + 17), ...now }, 17],
+    ['an answer some seconds old', { ...none, ...ago(5) }, 12],
+    ['an epoch, however old the answer', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1000 + 17), ...ago(5) }, 17],
+    ['an answer that says that it was on the way for some seconds', { ...none, ...now, Age: '5' }, 12],
+    ['a server whose clock is ahead', { ...none, ...ago(-90) }, 17],
+    ['an answer without a date that nobody may keep', { ...none, 'Cache-Control': 'private, no-store' }, 17],
+    ['never more than a minute', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '900', ...now }, 60],
+  ])('%s', (_name, fields, seconds) => {
+    expect(rest(fields)).toBe(seconds * SECOND);
+  });
+
+  it.each<readonly [string, Fields]>([
+    ['something is left', { 'RateLimit-Remaining': '42', 'RateLimit-Reset': '17', ...now }],
+    ['something is left of every policy', { RateLimit: '"minute";r=42;t=17, "hour";r=1;t=300', ...now }],
+    ['a proxy adds Retry-After', { 'Retry-After': '17', ...now }],
+    ['it does not say until when', { 'RateLimit-Remaining': '0', ...now }],
+    ['nobody can tell how old it is', { ...none, 'Cache-Control': 'public, max-age=300' }],
+    ['its date is none', { ...none, Date: 'today' }],
+    ['a cache kept it until now', { ...none, ...ago(17) }],
+    ['a cache on the way kept it until now', { ...none, ...now, Age: '120' }],
+    ['the epoch has passed', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1000 - 1), ...now }],
+  ])('not at all, when %s', (_name, fields) => {
+    expect(rest(fields)).toBeUndefined();
   });
 });

@@ -134,6 +134,38 @@ describe('when an answer fails', () => {
       expect(count()).toBe(2);
     });
 
+    describe('after a good answer that left nothing of the budget', () => {
+      const left = (remaining: number, more: Record<string, string> = {}) =>
+        json({ country: 1 }, { 'RateLimit-Remaining': `${remaining}`, 'RateLimit-Reset': '20', Date: new Date().toUTCString(), ...more });
+
+      it('until there is a new one, with what is known still shown', async () => {
+        page.network.reply(left(0), left(99));
+        const resetAt = Date.now() + 20_000;
+        await expect(outcome(learn())).resolves.toMatchObject({ json: { country: 1 } });
+        const refused = (await outcome(learn(OTHER))) as { kind: string; retryAt: number };
+        expect(refused.kind).toBe('rate-limited');
+        expect(refused.retryAt).toBeGreaterThanOrEqual(resetAt);
+        await expect(outcome(learn())).resolves.toMatchObject({ json: { country: 1 } });
+        expect(count()).toBe(1);
+        await vi.advanceTimersByTimeAsync(30_000);
+        await expect(outcome(learn(OTHER))).resolves.toMatchObject({ json: { country: 1 } });
+      });
+
+      it('that came at the second try', async () => {
+        page.network.reply(status(503), left(0));
+        await outcome(learn());
+        await expect(outcome(learn(OTHER))).resolves.toMatchObject({ kind: 'rate-limited' });
+      });
+
+      it('but not while something is left, and not where a cache may have kept the answer', async () => {
+        for (const reply of [left(1), left(10), left(0, { Date: new Date(Date.now() - 30_000).toUTCString() }), left(0, { Date: '' })]) {
+          page.network.reply(reply);
+          await outcome(learn(`${OTHER}?${Math.random()}${count()}`));
+        }
+        expect(page.page.page.pauses.size).toBe(0);
+      });
+    });
+
     it('no longer than for its guess once the browser is online again', async () => {
       page.network.reply(lost());
       await outcome(learn());
