@@ -17,4 +17,4 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
  * What is one file on a page that has several kinds, fetched beside the others: most of it is what they all need anyway,
  * compressed together it is smaller than in pieces, and nothing is found out only when another file is there.
  */
-export const BASE_KINDS: readonly string[] = ['country-risk', 'country-risk-badge', 'incident-list'];
+export const BASE_KINDS: readonly string[] = ['country-risk', 'country-risk-badge'];

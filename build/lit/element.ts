@@ -87,7 +87,7 @@ export class LitElement extends HTMLElement {
   }
 
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
-    const [name, isBoolean] = (this.constructor as typeof LitElement).attributes[attribute]!;
+    const [name, isBoolean] = (this.constructor as typeof LitElement).attributes[attribute] as Property;
     (this as unknown as Record<string, unknown>)[name] = isBoolean ? value !== null : value;
   }
 

@@ -37,6 +37,8 @@ import { RiskTableElement } from './risk-table.js';
 export class RiskMapElement extends RiskTableElement {
   static override styles = [RiskTableElement.styles, mapBoxStyles, riskMapStyles];
 
+  /** The palette the map has been painted in. */
+  #painted = '';
   readonly #map = new MapHost(this, async () => {
     // Code and shapes come side by side, each in a chunk of its own.
     const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
@@ -66,7 +68,7 @@ export class RiskMapElement extends RiskTableElement {
       map.select(this.selected);
     });
     if (changed.has('selected')) this.#showRow();
-    if (changed.has('palette') && (this.palette || changed.get('palette'))) this.#repaint();
+    if (this.palette !== this.#painted) this.#repaint();
   }
 
   get #voice(): RiskMapVoice {
@@ -94,6 +96,7 @@ export class RiskMapElement extends RiskTableElement {
 
   /** Colours are painted in; those of another palette are there once its styles are. */
   #repaint(): void {
+    this.#painted = this.palette;
     import('../ui/palette.js').then(() => this.#map.follow((map) => map.recolor())).catch(() => {});
   }
 

@@ -162,7 +162,7 @@ describe('when an answer fails', () => {
           page.network.reply(reply);
           await outcome(learn(`${OTHER}?${Math.random()}${count()}`));
         }
-        expect(page.page.page.pauses.size).toBe(0);
+        expect(page.table.pauses.size).toBe(0);
       });
     });
 
