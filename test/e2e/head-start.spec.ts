@@ -72,14 +72,14 @@ test('two badges beside one whose country cannot be right are two questions', as
 });
 
 test('what another tag has learned is not asked ahead: asking again later brings what is new then', async ({ newsroom, cdn, page }) => {
-  await newsroom.open('<risk-map></risk-map><main></main>');
+  await newsroom.open('<incident-list country="KE"></incident-list><main></main>');
   cdn.release();
-  await expectState(page.locator('risk-map'), 'ready');
+  await expectState(page.locator('incident-list'), 'ready');
   await page.evaluate(() => {
-    document.querySelector('main')!.innerHTML = '<risk-table loading="eager"></risk-table>';
+    document.querySelector('main')!.innerHTML = '<incident-map country="KE" loading="eager"></incident-map>';
   });
-  await expectState(page.locator('risk-table'), 'ready');
-  const isNew = await page.locator('risk-table').evaluate(async (tag) => {
+  await expectState(page.locator('incident-map'), 'ready');
+  const isNew = await page.locator('incident-map').evaluate(async (tag) => {
     const loaded = new Promise<Event>((resolve) => tag.addEventListener('risk-load', resolve, { once: true }));
     const now = Date.now();
     await (tag as unknown as { reload(): Promise<void> }).reload();
