@@ -107,6 +107,8 @@ const withoutRuntime = (): Rolldown.Plugin => ({
   name: 'without-runtime',
   generateBundle(_, files) {
     const chunks = Object.values(files).filter((file) => file.type === 'chunk');
+    // What a page put on all objects is no export.
+    for (const chunk of chunks) chunk.code = chunk.code.replace('for (var name in all)', 'for (var name of Object.keys(all))');
     const runtime = chunks.find(({ moduleIds }) => moduleIds.every((id) => id.includes('rolldown/runtime')) && moduleIds.length > 0);
     if (runtime === undefined) return;
     const [code = ''] = runtime.code.split(/^export \{/m);

@@ -1,8 +1,13 @@
 import type { ChildPart } from './parts.js';
 
-export interface DirectiveResult {
-  readonly directive: new () => Directive;
+export class DirectiveResult {
+  readonly kind: new () => Directive;
   readonly values: readonly unknown[];
+
+  constructor(kind: new () => Directive, values: readonly unknown[]) {
+    this.kind = kind;
+    this.values = values;
+  }
 }
 
 /** What has a place among the children of a template and looks after it. */
@@ -12,7 +17,7 @@ export class Directive {
 
 export const directive =
   (kind: new () => Directive) =>
-  (...values: readonly unknown[]): DirectiveResult => ({ directive: kind, values });
+  (...values: readonly unknown[]): DirectiveResult => new DirectiveResult(kind, values);
 
 export const setChildPartValue = (part: ChildPart, value: unknown): ChildPart => (part.set(value), part);
 

@@ -123,7 +123,7 @@ export class LitElement extends HTMLElement {
   }
 
   #open(): ShadowRoot {
-    const root = this.attachShadow({ mode: 'open' });
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const styles = [(this.constructor as typeof LitElement).styles].flat(Infinity) as CSSResult[];
     root.adoptedStyleSheets = styles.map(({ styleSheet }) => styleSheet);
     return root;

@@ -1,5 +1,5 @@
-import type { Directive, DirectiveResult } from './directive.js';
-import { templateOf, walker, type Result, type Template } from './template.js';
+import { type Directive, DirectiveResult } from './directive.js';
+import { Result, templateOf, walker, type Template } from './template.js';
 
 interface Part {
   readonly pieces?: readonly string[] | undefined;
@@ -78,11 +78,10 @@ export class ChildPart implements Part {
 
   set(value: unknown): void {
     const given = value ?? '';
-    const { directive, strings, nodeType } = given as Partial<DirectiveResult & Result & Node>;
-    if (directive) (this.#directive ??= new directive()).update(this, (given as DirectiveResult).values);
+    if (given instanceof DirectiveResult) (this.#directive ??= new given.kind()).update(this, given.values);
     else if (Object(given) !== given) this.#text(given);
-    else if (strings) this.#instance(given as Result);
-    else if (nodeType) this.#node(given as Node);
+    else if (given instanceof Result) this.#instance(given);
+    else if (given instanceof Node) this.#node(given);
     else this.#list(given as Iterable<unknown>);
   }
 

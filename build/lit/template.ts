@@ -1,12 +1,17 @@
-/** Only a script can make such a list: what came as JSON is never a template. */
-export type Strings = readonly string[] & { readonly raw: readonly string[] };
+type Strings = readonly string[];
 
-export interface Result {
+/** Known by its class, which only a script can give: nothing that came as JSON, and nothing a page put on all objects, is ever a template. */
+export class Result {
   readonly strings: Strings;
   readonly values: readonly unknown[];
+
+  constructor(strings: Strings, values: readonly unknown[]) {
+    this.strings = strings;
+    this.values = values;
+  }
 }
 
-export const html = (strings: Strings, ...values: readonly unknown[]): Result => ({ strings, values });
+export const html = (strings: Strings, ...values: readonly unknown[]): Result => new Result(strings, values);
 
 /** Stands for a value while the browser parses a template. No data is ever parsed. */
 const MARK = 'lit$';
@@ -37,7 +42,6 @@ export class Template {
   readonly element = document.createElement('template');
 
   constructor(strings: Strings) {
-    if (!strings.hasOwnProperty('raw')) throw new Error('This is no template.');
     // Within a tag the mark is text, elsewhere a comment; the last comment gives every child something to stand before.
     const text = `${strings.reduce((done, piece) => done + (/<[^>]*$/.test(done) ? MARK : `<!--${MARK}-->`) + piece)}<!---->`;
     this.element.innerHTML = policy?.createHTML(text) ?? text;

@@ -35,8 +35,8 @@ export interface EarlyPage {
   isLoading?: boolean;
   /** The question under way with this address, asked now if nobody has. */
   ask(url: string): Sent;
-  /** Once the code of tags is there: the waits they keep to, by origin, and what they do when the settings change. */
-  readonly pauses?: Map<string, Pause>;
+  /** Once the code of tags is there: true where a question has its answer or had better wait, and what tags do when the settings change. */
+  isMet?(url: string): boolean;
   changed?(): void;
 }
 

@@ -26,6 +26,7 @@ export const page: Page = Object.assign(earlyPage, {
   credits: {},
   compact: new Map(),
   listeners: new Set<() => void>(),
+  isMet: (url: string) => page.pauses.size > 0 || page.known.has(url),
   changed: () => page.listeners.forEach((listener) => listener()),
   ...earlyPage,
 });

@@ -24,7 +24,12 @@ export const isCompact = (tag: Element): boolean => tag.matches(COMPACT);
 const codeOf = (tag: Element): string | undefined => countryCode(valueOf(tag, 'country'));
 
 /** True where the page wants so many different countries in compact form that they are one question. */
-const areMany = (): boolean => new Set(findIn(document, `${COMPACT}:not([frozen])`).map(codeOf)).size >= MANY;
+const areMany = (): boolean =>
+  new Set(
+    findIn(document, `${COMPACT}:not([frozen])`)
+      .map(codeOf)
+      .filter((code) => code),
+  ).size >= MANY;
 
 /** What the tag will ask below its base once its code is here; nothing where its country or its numbers cannot be right. */
 function questionOf(tag: Element): string | false | undefined {
@@ -54,7 +59,7 @@ export function headStart(tag: Element): void {
   const base = own || earlyPage.settings.apiBase || import.meta.env.VITE_API_BASE || '';
   const isSure = ORDINARY.test(base) && !(own && earlyPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
   // A page rendered ahead may never be looked at.
-  const isAhead = (document as { readonly prerendering?: boolean }).prerendering;
-  const question = isSure && !isAhead && isNear(tag) && questionOf(tag);
-  if (question && !earlyPage.pauses?.size && earlyPage.sent.length < MOST_PER_MINUTE) earlyPage.ask(base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question);
+  const question = isSure && !(document as { readonly prerendering?: boolean }).prerendering && isNear(tag) && questionOf(tag);
+  const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question;
+  if (question && !earlyPage.isMet?.(url) && earlyPage.sent.length < MOST_PER_MINUTE) earlyPage.ask(url);
 }

@@ -152,6 +152,16 @@ for (const [name, body, breakage] of [
   });
 }
 
+for (const word of ['colour', 'directive', 'strings', 'nodeType']) {
+  test(`a page where every object has a ${word} shows what it wants`, async ({ newsroom, page }) => {
+    const tags =
+      '<country-risk country="TH"></country-risk><country-risk country="FR" variant="badge"></country-risk><incident-list country="KE"></incident-list>';
+    await newsroom.open(tags, { head: `<script>Object.prototype.${word} = 1</script>` });
+    for (const tag of await page.locator('country-risk, incident-list').all()) await expectState(tag, 'ready');
+    await expect(page.locator('[part=item]').first()).toBeVisible();
+  });
+}
+
 test('a form that comes later, with fields named like what we call, keeps nobody from being seen', async ({ newsroom, page }) => {
   await newsroom.open('<main></main>');
   await page.evaluate(() => {

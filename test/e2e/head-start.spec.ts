@@ -62,6 +62,32 @@ test('three badges are one question for the list', async ({ newsroom, api, cdn, 
   await expect(page.locator('country-risk [part=name]')).toHaveText(['Thailand', 'Japan', 'Kenya']);
 });
 
+test('two badges beside one whose country cannot be right are two questions', async ({ newsroom, api, cdn, page }) => {
+  newsroom.expectNoise(/^console warning: </);
+  const badges = ['TH', 'JP', 'UK'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
+  await newsroom.open(badges.join(''));
+  cdn.release();
+  for (const [place, state] of ['ready', 'ready', 'error'].entries()) await expectState(page.locator('country-risk').nth(place), state);
+  expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
+});
+
+test('what another tag has learned is not asked ahead: asking again later brings what is new then', async ({ newsroom, cdn, page }) => {
+  await newsroom.open('<incident-list country="KE"></incident-list><main></main>');
+  cdn.release();
+  await expectState(page.locator('incident-list'), 'ready');
+  await page.evaluate(() => {
+    document.querySelector('main')!.innerHTML = '<incident-map country="KE" loading="eager"></incident-map>';
+  });
+  await expectState(page.locator('incident-map'), 'ready');
+  const isNew = await page.locator('incident-map').evaluate(async (tag) => {
+    const loaded = new Promise<Event>((resolve) => tag.addEventListener('risk-load', resolve, { once: true }));
+    const now = Date.now();
+    await (tag as unknown as { reload(): Promise<void> }).reload();
+    return ((await loaded) as Event & { readonly fetchedAt: number }).fetchedAt >= now;
+  });
+  expect(isNew).toBe(true);
+});
+
 test('two badges and a third below the fold are still one question', async ({ newsroom, api, cdn, page }) => {
   const badge = (country: string) => `<country-risk country="${country}" variant="inline"></country-risk>`;
   await newsroom.open(`${badge('TH')}${badge('JP')}<p style="height:3000px"></p>${badge('KE')}`);
