@@ -146,7 +146,7 @@ const independent = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<strin
 async function nameChunks(outDir: string, chunks: readonly Rolldown.OutputChunk[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { code } of chunks.toSorted((one, other) => one.fileName.localeCompare(other.fileName))) hash.update(code);
-  const folder = `chunks/${hash.digest('hex').slice(0, 8)}/`;
+  const folder = `chunks/${hash.digest('hex').slice(0, 6)}/`;
   await rename(join(outDir, CHUNKS), join(outDir, folder));
   return folder;
 }

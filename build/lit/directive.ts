@@ -17,7 +17,8 @@ export class Directive {
 
 export const directive =
   (kind: new () => Directive) =>
-  (...values: readonly unknown[]): DirectiveResult => new DirectiveResult(kind, values);
+  (...values: readonly unknown[]): DirectiveResult =>
+    new DirectiveResult(kind, values);
 
 export const setChildPartValue = (part: ChildPart, value: unknown): ChildPart => (part.set(value), part);
 

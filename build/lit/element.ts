@@ -23,7 +23,7 @@ export class LitElement extends HTMLElement {
   declare static properties: Readonly<Record<string, Declaration>> | undefined;
   declare static styles: unknown;
   /** The property of each attribute, and whether it is a Boolean. */
-  declare static attributes: Record<string, readonly [property: string, isBoolean: boolean]>;
+  declare static attributes: Map<string, readonly [property: string, isBoolean: boolean]>;
 
   declare renderRoot: ShadowRoot;
   updateComplete: Promise<boolean>;
@@ -37,13 +37,13 @@ export class LitElement extends HTMLElement {
 
   /** The browser asks when the tag is defined: the properties of a class and of those it builds on. */
   static get observedAttributes(): readonly string[] {
-    this.attributes = {};
+    this.attributes = new Map();
     declareAll(this, this);
-    return Object.keys(this.attributes);
+    return [...this.attributes.keys()];
   }
 
   static declareOne(name: string, { attribute = name, state, type }: Declaration): void {
-    if (!state) this.attributes[attribute] = [name, !!type];
+    if (!state) this.attributes.set(attribute, [name, !!type]);
     Object.defineProperty(this.prototype, name, {
       get(this: LitElement) {
         return this.#values[name];
@@ -62,7 +62,7 @@ export class LitElement extends HTMLElement {
   constructor() {
     super();
     const own = this as unknown as Record<string, unknown>;
-    for (const [name] of Object.values((this.constructor as typeof LitElement).attributes)) {
+    for (const [name] of (this.constructor as typeof LitElement).attributes.values()) {
       if (!Object.hasOwn(own, name)) continue;
       this.#early[name] = own[name];
       Reflect.deleteProperty(own, name);
@@ -87,7 +87,7 @@ export class LitElement extends HTMLElement {
   }
 
   attributeChangedCallback(attribute: string, _before: string | null, value: string | null): void {
-    const [name, isBoolean] = (this.constructor as typeof LitElement).attributes[attribute] as Property;
+    const [name, isBoolean] = (this.constructor as typeof LitElement).attributes.get(attribute) ?? ['', false];
     (this as unknown as Record<string, unknown>)[name] = isBoolean ? value !== null : value;
   }
 
