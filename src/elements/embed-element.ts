@@ -16,6 +16,7 @@ import { creditOf, publisherFor, type CreditOptions } from './credit.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { Speech } from './speech.js';
 import { Trouble } from './trouble.js';
+export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // known wherever one tag is
 
 /** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
@@ -54,7 +55,6 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   publisherName = '';
   /** Where the credit leads; http(s) only. */
   publisherUrl = '';
-
   /** The sentences this tag speaks in English. */
   protected abstract readonly english: Words;
   readonly #visibility = new Visibility(this);

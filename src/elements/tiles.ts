@@ -30,9 +30,9 @@ export function halfTiles(tag: TileAttributes): string | undefined {
   return (url || attribution) && !tilesOf(tag) ? url : undefined;
 }
 
-/** True where nobody but the page and the API may be asked before the reader agrees: the editor says so, or the reader's browser does. */
+/** True where nobody but the page and the API may be asked before the reader agrees: the editor says so, in whatever word, or the reader's browser does. */
 export const mustAsk = (tag: TileAttributes): boolean =>
-  !hasConsented && ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || (tag.consent || page.settings.consent) === 'click');
+  !hasConsented && ((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true || Boolean(tag.consent || page.settings.consent));
 
 export function consent(): void {
   hasConsented = true;

@@ -334,6 +334,13 @@ describe('<incident-map>', () => {
     }
   });
 
+  it('asks for no tile before the reader agrees where the word for it is misspelt', async () => {
+    await give(row(0), row(4));
+    const element = await shown(`consent="clik" tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="Somebody"`);
+    await waitUntil(() => all(element, '.ask button').length > 0);
+    expect(all(element, '.leaflet-tile')).to.deep.equal([]);
+  });
+
   it('asks for no tile before the reader agrees, and credits their provider', async () => {
     const asked = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/tiles/'));
     await give(row(0), row(4));

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceOf, TAGS } from '../../build/tags.js';
 
@@ -39,5 +41,30 @@ describe('package.json', () => {
   it.each(TAGS)('exports <%s>, which has a source', (tag) => {
     expect(manifest.exports[`./${tag}.js`]).toEqual({ types: `./dist/elements/${tag}.d.ts`, default: `./dist/elements/${tag}.js` });
     expect(existsSync(sourceOf(tag))).toBe(true);
+  });
+});
+
+/** What a strict TypeScript project says that imports one tag of the package. */
+function complaints(source: string): string {
+  const folder = mkdtempSync(resolve('node_modules/.types-'));
+  const file = join(folder, 'page.ts');
+  writeFileSync(file, source);
+  const options = ['--ignoreConfig', '--noEmit', '--strict', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext', '--moduleResolution', 'bundler'];
+  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', ...options, file], { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return stdout;
+}
+
+describe('the types of the package', () => {
+  it('know the tag and its events where that tag alone is imported', { timeout: 60_000 }, () => {
+    const said = complaints(`
+      import '${resolve('dist/elements/country-risk.js')}';
+      const tag = document.querySelector('country-risk');
+      tag?.addEventListener('risk-load', ({ fetchedAt, stale }) => { const facts: [number, boolean] = [fetchedAt, Boolean(stale)]; void facts; });
+      tag?.addEventListener('risk-error', ({ kind, message }) => { const words: string[] = [kind, message]; void words; });
+      const country: string = tag?.country ?? '';
+      const wrong: number = country;
+    `);
+    expect(said.trim().split('\n')).toEqual([expect.stringContaining("Type 'string' is not assignable to type 'number'")]);
   });
 });
