@@ -97,7 +97,12 @@ export class RiskMapElement extends RiskTableElement {
   /** Colours are painted in; those of another palette are there once its styles are. */
   #repaint(): void {
     this.#painted = this.palette;
-    import('../ui/palette.js').then(() => this.#map.follow((map) => map.recolor())).catch(() => {});
+    import('../ui/palette.js')
+      .then(({ palette }) => {
+        this.adopt([palette]); // whichever of two imports is there first
+        this.#map.follow((map) => map.recolor());
+      })
+      .catch(() => {});
   }
 
   /** Brings the chosen row into the table's own view; the page does not move. */

@@ -67,7 +67,6 @@ export const theme = css`
   [part='save'] {
     all: unset;
     margin: -3px;
-    margin-inline-start: 0.25em;
     padding: 3px;
     text-decoration: underline;
     cursor: pointer;
