@@ -23,7 +23,7 @@ function pathOf(engine: string): string {
 function projectFor(engine: string): Project {
   const make = PROJECTS[engine];
   if (make === undefined) throw new Error(`BROWSERS names ${engine}, which is not one of ${Object.keys(PROJECTS).join(', ')}.`);
-  // What needs the DevTools protocol, or what only Chromium measures, lies in files of their own.
+  // What needs the DevTools protocol, what only Chromium measures, and what takes long and looks at the same nodes everywhere lies in files of their own.
   const others = Object.keys(PROJECTS).filter((name) => name !== engine);
   return { name: engine, testIgnore: others.map((name) => `**/*.${name}.spec.ts`), ...make() };
 }
@@ -35,7 +35,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
   timeout: 45_000,
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // much of a test is waiting
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./support/counts.mjs']],
   // A busy machine is slow; no test waits for something not to come.
