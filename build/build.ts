@@ -24,3 +24,4 @@ await buildCdn();
 writeNotices();
 runTool('typescript', 'tsc', '--project', 'tsconfig.build.json');
 runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');
+console.log('dist/      ES modules, one for each tag, with types\ndist/cdn/  embed.js and its chunks: put the whole folder on your host');

@@ -14,17 +14,50 @@ const cell = (text = ''): string => text.replaceAll('\n', ' ').replaceAll('|', '
 
 function table(title: string, rows: readonly Named[]): string {
   if (rows.length === 0) return '';
-  return [`| ${title} | |`, '|---|---|', ...rows.map(({ name, description }) => `| \`${cell(name)}\` | ${cell(description)} |`), ''].join('\n');
+  return [`| ${title} | |`, '|---|---|', ...folded(rows).map(({ name, description }) => `| ${name} | ${cell(description)} |`), ''].join('\n');
 }
 
-const section = ({ tag, description, attributes, events, parts, tokens }: TagFacts): string =>
-  [`### \`<${tag}>\`\n\n${cell(description)}\n`, table('Attribute', attributes), table('Event', events), table('Part', parts), table('Token', tokens)]
-    .filter(Boolean)
-    .join('\n');
+/** One line for names that differ in their number alone. */
+const folded = (rows: readonly Named[]): readonly Named[] =>
+  rows
+    .filter(({ name }) => !/[2-9]/.test(name ?? ''))
+    .map(({ name = '', description }) => {
+      const last = rows.findLast((row) => row.name?.replace(/\d/, '1') === name)?.name ?? name;
+      if (last === name) return { name: `\`${cell(name)}\``, description };
+      return { name: `\`${name}\` to \`${last}\``, description: description?.replace(/(tier|severity) 1/, 'each $1') };
+    });
 
+const tables = (attributes: readonly Named[], events: readonly Named[], parts: readonly Named[], tokens: readonly Named[]): string =>
+  [table('Attribute', attributes), table('Event', events), table('Part', parts), table('Token', tokens)].filter(Boolean).join('\n');
+
+/** The names all the lists have, with what they mean there in general: the sentence most of them share. */
+function common(lists: readonly (readonly Named[])[]): readonly Named[] {
+  const [first = [], ...others] = lists;
+  return first
+    .filter(({ name }) => others.every((list) => list.some((row) => row.name === name)))
+    .map((row) => mostFrequent(lists.flatMap((list) => list.filter(({ name }) => name === row.name))));
+}
+
+function mostFrequent(rows: readonly Named[]): Named {
+  const count = ({ description }: Named): number => rows.filter((row) => row.description === description).length;
+  return rows.reduce((best, row) => (count(row) > count(best) ? row : best));
+}
+
+/** Leaves out what a tag has in common with all others, unless it means something of its own there. */
+const own = (rows: readonly Named[], shared: readonly Named[]): readonly Named[] =>
+  rows.filter(({ name, description }) => !shared.some((row) => row.name === name && row.description === description));
+
+/** Each tag with what is its own, then once what all of them have. */
 export function tagTables(facts: readonly TagFacts[]): string {
+  const events = common(facts.map((tag) => tag.events));
+  const parts = common(facts.map((tag) => tag.parts));
+  const sections = facts.map((tag) =>
+    [`### \`<${tag.tag}>\`\n\n${cell(tag.description)}\n`, tables(tag.attributes, own(tag.events, events), own(tag.parts, parts), tag.tokens)]
+      .filter(Boolean)
+      .join('\n'),
+  );
   const [any] = facts;
-  return [...facts.map(section), `### On every tag\n`, table('Attribute', any?.shared ?? []), table('Token', any?.sharedTokens ?? [])].join('\n');
+  return [...sections, '### On every tag\n', tables(any?.shared ?? [], events, parts, any?.sharedTokens ?? [])].join('\n');
 }
 
 /** The read-me with its tables written anew. */

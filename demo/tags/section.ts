@@ -11,14 +11,14 @@ import { addAnswer, removeAnswer } from './snapshot.js';
 /** The values to suggest for each attribute. */
 export type Suggestions = Readonly<Record<string, readonly Suggestion[]>>;
 
-/** Where the columns of `HEIGHTS` end, in pixels of the tag's own place. */
-const COLUMNS = [480, 900];
+/** Where the columns of `HEIGHTS` end, in pixels of the tag's own place; the incident map stands beside its list sooner than others fold open. */
+const columnsOf = (tag: HTMLElement): readonly number[] => [480, tag.localName === 'incident-map' ? 759 : 900];
 
 /** The height to keep free for a tag in a place as wide as this; `inline` takes the line's. */
 function reserve(tag: HTMLElement, width: number): void {
   const name = tag.localName === 'country-risk' ? (tag.getAttribute('variant') ?? 'card') : tag.localName;
   const heights = HEIGHTS[name as keyof typeof HEIGHTS] as readonly number[] | undefined;
-  const height = heights?.[COLUMNS.filter((column) => width > column).length];
+  const height = heights?.[columnsOf(tag).filter((column) => width > column).length];
   if (height) tag.setAttribute('style', `display: block; min-height: ${height}px`);
   else tag.removeAttribute('style');
 }

@@ -1,4 +1,4 @@
-import type { CSSResult, PropertyValues, TemplateResult } from 'lit';
+import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
 import { learnCountry } from '../api/countries.js';
 import { page } from '../api/page.js';
 import type { Question } from '../data/resource.js';
@@ -98,13 +98,13 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     if (!iso2) return { problem: 'country', value: this.country };
     if (!VARIANTS.includes(this.variant)) return { problem: 'variant', value: this.variant };
     const edited = [this.name, this.published, this.publishedScore, this.publishedTier].join(' ');
-    return { key: [base, iso2, this.variant, this.sections, edited].join(' '), ask: () => this.#read(base, iso2, edited) };
+    return { key: [base, iso2, this.variant, this.sections, edited].join(' '), ask: () => this.#read(base, iso2, edited.trim() !== '') };
   }
 
   protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
     return this.#views.get(answer.data)?.show(answer, {
       voice: this.voice,
-      heading: (text) => this.heading(text),
+      heading: (name) => html`${this.heading(name)}${this.headline ? html`<p>${name}</p>` : nothing}`,
       level: this.level,
       credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       speak: (some) => this.speak(some),
@@ -120,21 +120,28 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   }
 
   /** The question goes out beside the code that will understand the answer; where an editor's hand is to be checked, after that. */
-  async #read(base: string, iso2: string, edited: string): Promise<Answer<AnyCountry>> {
-    const isCompact = this.#isCompact;
-    const code = isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js');
-    const sections = isCompact ? '' : this.sections;
-    const isEdited = edited.trim() !== '';
-    const hand = isEdited || sections ? import('./country-risk-edited.js') : undefined;
-    const words = [!isCompact && this.learn(sections ? 'full' : this.variant), isEdited && this.learn('published')];
-    const parts = Promise.all([code, hand]);
-    if (hand) (await parts)[1]?.check(this, sections);
-    const [learned, [{ read }, editor]] = await Promise.all([learnCountry(base, iso2, isCompact), parts, ...words]);
+  async #read(base: string, iso2: string, isEdited: boolean): Promise<Answer<AnyCountry>> {
+    const sections = this.#isCompact ? '' : this.sections;
+    const code = this.#code(sections, isEdited);
+    if (isEdited || sections) (await code).editor?.check(this, sections);
+    const [learned, { read, editor }] = await Promise.all([learnCountry(base, iso2, this.#isCompact), code]);
     const plain = await read(base, iso2, learned, this.variant, sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);
     this.#views.set(view.answer.data, view);
     return view.answer;
+  }
+
+  /** What reads and shows the answer, what the editor's hand needs, and the words of both. */
+  async #code(sections: string, isEdited: boolean) {
+    const isCompact = this.#isCompact;
+    const [{ read }, editor] = await Promise.all([
+      isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js'),
+      isEdited || sections ? import('./country-risk-edited.js') : undefined,
+      !isCompact && this.learn(sections ? 'full' : this.variant),
+      isEdited && this.learn('published'),
+    ]);
+    return { read, editor };
   }
 
   /** Compact tags are counted while they are connected, so that many of them become one question. */

@@ -35,7 +35,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   };
   static readonly version: string = __VERSION__;
 
-  /** Where to ask: an absolute https address; `/api/v1` is added where it is missing. Wins over the page's setting. */
+  /** Where to ask: an absolute https address, plain http on the reader's own machine and on pages served so; `/api/v1` is added where it is missing. Wins over the page's setting. */
   apiBase = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   theme = '';
@@ -47,7 +47,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   refresh = '';
   /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and nothing is asked. */
   frozen = '';
-  /** The editor's own title. */
+  /** The editor's own title in place of ours; what it stood for, such as a country's name, is then said below. */
   headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
   headingLevel = '';

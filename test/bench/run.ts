@@ -128,14 +128,14 @@ function report(results: Results, flat: readonly Flatness[], version: string): s
   const rows = [...results].map(([page, measures]) => {
     const all = LINES.flatMap((line) => measures[line]);
     const { requests } = measures.fast[0] ?? { requests: 0 };
-    const kilobytes = (median(all.map(({ bytes }) => bytes)) / 1000).toFixed(1);
+    const kilobytes = (median(all.map(({ bytes }) => bytes)) / 1024).toFixed(1);
     const shift = Math.max(...all.map(({ shift: one }) => one)).toFixed(4);
     return `| ${page.name.replaceAll('<', '\\<')} | ${timeCell(results, page, 'fast')} | ${timeCell(results, page, 'slow')} | ${kilobytes} kB | ${requests} | ${shift} |`;
   });
   const turns = flat.map(({ tag, nodes, listeners }) => `| ${tag} | ${nodes.join(' → ')} | ${listeners.join(' → ')} |`);
   return `# Results of \`npm run bench\`
 
-Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches, on a machine with other work to do: read the quartiles too. Times run from the start of the navigation until the content is painted.
+Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches. Times run from the start of the navigation until the content is painted.
 They are ratios: the median of the page over the median of its baseline, with the quartiles in brackets. The baseline of the first five pages is the hand-written element
 (one small script, \`fetch\`, one line of text), that of the maps is bare Leaflet from its package, without a basemap. "Slow" is a slow 4G line with a processor four times slower.
 Code is what the page downloads as scripts and styles, brotli. Requests are all but the page itself. The layout shift is the largest of all rounds, with the height reserved as the README says.

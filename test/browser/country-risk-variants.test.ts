@@ -197,6 +197,18 @@ describe('<country-risk>', () => {
     await waitUntil(() => !part(element, 'headline')?.hasAttribute('role'));
   });
 
+  for (const variant of ['badge', 'card', 'full'])
+    it(`still names the country below the editor’s own title: ${variant}`, async () => {
+      await give(KENYA);
+      const element = await ready(`variant="${variant}" headline="Before you go"`);
+      const headline = part(element, 'headline');
+      expect(headline?.textContent).to.equal('Before you go');
+      expect(headline?.nextElementSibling?.textContent).to.contain('Kenya');
+      element.removeAttribute('headline');
+      await waitUntil(() => headline?.textContent?.includes('Kenya'));
+      expect(parts(element, 'name').length).to.equal(1);
+    });
+
   it('has its parts below its title: as headings where the title is one, as named groups in any case', async () => {
     await give({ ...KENYA, breakdown: { crime: { score: 3, notes: 'Mostly at night.' } } });
     const headings = (element: Element): readonly string[] =>
