@@ -121,7 +121,7 @@ export class Stage {
       inertia: false,
     });
     map.setView([0, 0], 1, { animate: false });
-    const view = new View(map);
+    const view = new View(map, this.part('fit'));
     const gestures = new Gestures(map, { hint: (hint) => this.#hint(hint), moved: () => (view.hasMoved = true) });
     this.standing = { map, view, gestures };
     this.#handlers.start(this.standing);

@@ -21,9 +21,12 @@ export const unlessCalm = ({ options }: LeafletMap): PanOptions => (options.zoom
 export class View {
   hasMoved = false;
   readonly #leaflet: ZoomingMap;
+  readonly #tool: HTMLElement;
 
-  constructor(map: LeafletMap) {
+  /** `tool`: one of the column of buttons that lies over the map. */
+  constructor(map: LeafletMap, tool: HTMLElement) {
     this.#leaflet = map as ZoomingMap;
+    this.#tool = tool;
   }
 
   /** The map, standing still: while it zooms, Leaflet takes no other view, or forgets it when it lands. */
@@ -85,6 +88,17 @@ export class View {
       [south, west],
       [north, east],
     ];
-    this.#map.fitBounds(corners, { padding: [margin, margin], maxZoom, animate });
+    const [left, right] = this.#beside(margin);
+    this.#map.fitBounds(corners, { paddingTopLeft: [left, margin], paddingBottomRight: [right, margin], maxZoom, animate });
+  }
+
+  /** The margins left and right, so wide that nothing comes to lie under the buttons. */
+  #beside(margin: number): readonly [number, number] {
+    const land = this.#map.getContainer().getBoundingClientRect();
+    const tool = this.#tool.getBoundingClientRect();
+    const left = tool.right - land.left;
+    const right = land.right - tool.left;
+    const wide = Math.max(margin, Math.min(left, right) + MARGIN / 4);
+    return left < right ? [wide, margin] : [margin, wide];
   }
 }

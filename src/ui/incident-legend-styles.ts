@@ -166,6 +166,9 @@ export const incidentLegendStyles = css`
       flex: auto;
       text-align: center;
     }
+    .choice span {
+      padding-inline: 0.3em;
+    }
     .chip,
     .choice span {
       min-block-size: 36px;

@@ -8,9 +8,6 @@ export const incidentListStyles = css`
   .heads {
     flex-basis: 9em;
   }
-  .credits {
-    min-block-size: 2.9em;
-  }
   .list {
     scroll-padding-block-start: 2.4em;
   }
@@ -45,11 +42,6 @@ export const incidentListStyles = css`
     display: grid;
     gap: 12px;
     justify-items: start;
-  }
-  @container (inline-size < 30em) {
-    .credits {
-      min-block-size: 4.4em;
-    }
   }
   @media print {
     .filters,

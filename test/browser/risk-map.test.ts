@@ -183,6 +183,22 @@ describe('<risk-map>', () => {
     await waitUntil(() => onMap() !== moved);
   });
 
+  for (const [lang, outermost] of [
+    ['en', 'Japan'],
+    ['ar', 'أرمينيا'],
+  ] as const)
+    it(`keeps its region clear of the buttons on a phone: ${lang}`, async () => {
+      const element = await shown(`region="Asia" lang="${lang}" style="inline-size: 300px"`);
+      await waitUntil(() => element.shadowRoot?.textContent?.includes(outermost));
+      await keyboardTo(element, outermost);
+      part(element, '.tool.fit').click();
+      await nextFrame();
+      await nextFrame();
+      const country = target(element).getBoundingClientRect();
+      const tool = part(element, '.tool.in').getBoundingClientRect();
+      expect(country.right <= tool.left || country.left >= tool.right).to.equal(true);
+    });
+
   it('fits its region too where the map is there before the data', async () => {
     const release = await api.hold(LIST);
     const element = put('region="Oceania"');
