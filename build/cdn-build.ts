@@ -14,8 +14,8 @@ import { BASE_KINDS, KINDS } from './tags.js';
 const CHUNKS = 'chunks/new/';
 const SHARED = 'shared/';
 
-/** Syntax that every browser since 2020 reads; older ones keep the fallback in the page. */
-const OLDEST_SYNTAX = 'es2020';
+/** Syntax that every browser since the end of 2020 reads; older ones keep the fallback in the page. */
+const OLDEST_SYNTAX = 'es2021';
 
 /** What one build of chunks is made of. */
 interface Bundle {

@@ -81,7 +81,7 @@ const TERSER: MinifyOptions = {
   mangle: { toplevel: true },
 };
 
-const LOADER: MinifyOptions = { ...TERSER, compress: { ...(TERSER.compress as object), unsafe: true, sequences: true } };
+const LOADER: MinifyOptions = { ...TERSER, compress: { ...(TERSER.compress as object), unsafe: true, sequences: true, lhs_constants: false } };
 
 export const smallerLoader = (): Rolldown.Plugin => ({
   name: 'smaller-loader',

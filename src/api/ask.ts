@@ -62,12 +62,12 @@ const newPage: EarlyPage = {
   },
 };
 
-const table = globalThis as unknown as Record<symbol, Record<string, EarlyPage> | undefined>;
-const NAME = Symbol.for('travel-safety-embeds');
-const versions = table[NAME] || (table[NAME] = {});
+if (import.meta.env.VITE_API_BASE) newPage.settings.apiBase = import.meta.env.VITE_API_BASE;
+
+const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyPage> | undefined>)[Symbol.for('travel-safety-embeds')] ||= {});
 
 /** The first script on the page makes it. The chunks of the CDN build always find the loader's. */
-export const earlyPage = (__HAS_LOADER__ ? versions['1'] : versions['1'] || (versions['1'] = newPage)) as EarlyPage;
+export const earlyPage = (__HAS_LOADER__ ? versions['1'] : (versions['1'] ||= newPage)) as EarlyPage;
 
 /** Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. */
 export function configure(settings: Settings): void {

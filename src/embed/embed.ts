@@ -12,8 +12,9 @@ let only: string | undefined;
 
 /** Fetches a file once; a failure leaves the fallback in the page and is tried again with the next tag. */
 function load(name: string): void {
-  // The address is whole: a script of another origin that came without CORS has none of its own.
-  import(/* @vite-ignore */ new URL(`${__FOLDER__}${name}.js`, (script as HTMLScriptElement).src).href).catch(() => {});
+  // The address is whole: a script of another origin that came without CORS has none of its own. `import` makes a string of it.
+  const address: unknown = new URL(`${__FOLDER__}${name}.js`, (script as HTMLScriptElement).src);
+  import(/* @vite-ignore */ address as string).catch(() => {});
 }
 
 function meet(tag: Element): void {
@@ -37,6 +38,5 @@ if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVis
   configure(script.dataset);
   scan(document);
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
-  const host = globalThis as { TravelSafety?: unknown };
-  if (!host.TravelSafety) host.TravelSafety = { version: __VERSION__, scan, configure };
+  (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
 }
