@@ -18,8 +18,12 @@ export function wantList(tag: object, region: string | undefined): void {
 export async function readCountries(base: string, region: string): Promise<Answer<CountryList>> {
   const whole = countriesUrl(base);
   const part = countriesUrl(base, region);
-  const url = isFresh(whole, LIST_AGE) || (!isFresh(part, LIST_AGE) && isWholeWanted(whole)) ? whole : part;
-  return answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
+  const ask = async (url: string): Promise<Answer<CountryList>> =>
+    answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
+  if (!isFresh(whole, LIST_AGE) && (isFresh(part, LIST_AGE) || !isWholeWanted(whole))) return ask(part);
+  const answer = await ask(whole);
+  // Rows that do not name their region can only be told by asking for it.
+  return answer.data.length ? answer : ask(part);
 }
 
 /** True when the whole list comes anyway, or several tags each want another part of it; what stands inside a tag is what that tag wants. */

@@ -8,8 +8,8 @@ const MOST_COMPARED = 5;
 
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
 
-/** Tags that ask nothing, something with words that only they can check, or in time by themselves. */
-const RESERVED = '[frozen],[region],:defined';
+/** Tags that ask nothing, or in time by themselves. */
+const RESERVED = '[frozen],:defined';
 
 /** Addresses as people write them, which a browser leaves as they are. The tag itself reads the others. */
 const ORDINARY = /^https?:\/\/[a-z\d.-]+(:\d{4,})?[\w/-]*$/;
@@ -42,6 +42,7 @@ function questionOf(tag: Element, country: string | undefined): string | false |
   const limit = valueOf(tag, 'limit');
   if (localName.startsWith('country')) return country && COUNTRIES + (isCompact(tag) && areMany() ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY;
+  // A region is a word for the tag to check: with all countries it has those of any.
   if (localName.startsWith('risk')) return COUNTRIES;
   return (
     !/\D/.test(hours + limit) &&

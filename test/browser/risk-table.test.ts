@@ -76,6 +76,13 @@ describe('<risk-table>', () => {
     expect(names(await shown('region="Asia"'))).to.deep.equal(['Japan', 'Somewhere']);
   });
 
+  it('asks for its region where the list of all does not name the regions', async () => {
+    await give({ iso2: 'JP', name: 'Japan' }, { iso2: 'FR', name: 'France' });
+    await shown('');
+    expect(names(await shown('region="Asia"'))).to.deep.equal(['France', 'Japan']);
+    expect(await paths()).to.deep.equal([LIST, `${LIST}?region=Asia`]);
+  });
+
   it('is found by name without accents, by another name and by code', async () => {
     const element = await shown();
     for (const [query, name] of [
