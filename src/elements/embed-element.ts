@@ -14,6 +14,7 @@ import { followLanguages } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
 import { creditOf, publisherFor, type CreditOptions } from './credit.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
+import { Extras } from './extras.js';
 import { Speech } from './speech.js';
 import { Trouble } from './trouble.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // known wherever one tag is
@@ -61,10 +62,10 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   #resource: Source<T> = new Resource<T>(this, () => (this.frozen ? undefined : this.#near(this.#question)));
   readonly #speech = new Speech(this, () => this.requestUpdate());
   protected readonly trouble = new Trouble(this.localName, this.#speech, (styles) => this.adopt(styles));
+  readonly #extras = new Extras(this, this.trouble);
   readonly #internals = this.attachInternals();
   #hasFault = false;
   #told: unknown;
-  #clock: Promise<unknown> | undefined;
   #isOpen = false;
 
   /** What to ask, or what is wrong with the attributes. */
@@ -135,7 +136,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   protected override render(): TemplateResult {
     const { lang, dir } = this.voice;
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${this.content()}</div>`;
+    const slip = this.#failure ? nothing : this.#extras.view();
+    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${this.content()}${slip}</div>`;
   }
 
   /** The tag with its data, or the editor's fallback children and below them one sentence where something went wrong. */
@@ -151,7 +153,6 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     this.setAttribute('state', this.state);
     const news = this.#failure ?? this.#resource.answer;
     if (news && !this.#resource.isAsking) void this.#tell(news);
-    if (this.refresh && !this.#clock) this.#clock = import('../data/refresh.js').then(({ Refresh }) => new Refresh(this, () => this.reload())).catch(() => {});
   }
 
   /** Has further sentences learned in the tag's language. */
@@ -225,7 +226,6 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   get #question(): Question<T> | Problem {
     const { base } = this;
     const question = this.question(isProblem(base) ? '' : base);
-    if (this.refresh && !(Number(this.refresh) >= 1)) return { problem: 'refresh', value: this.refresh };
     return isProblem(base) && !isProblem(question) ? base : question;
   }
 

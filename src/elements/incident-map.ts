@@ -1,6 +1,5 @@
 import { type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Question } from '../data/resource.js';
-import { isProblem, type Problem } from '../model/failure.js';
+import type { Problem } from '../model/failure.js';
 import type { Incident } from '../model/incident.js';
 import { incidentDetails } from '../ui/incident-details.js';
 import type { IncidentVoice } from '../ui/incident-facts.js';
@@ -75,10 +74,10 @@ export class IncidentMapElement extends IncidentFeedElement<typeof english> {
   });
   #zoneOf: IncidentVoice['zoneOf'];
 
-  protected override question(base: string): Question<Feed> | Problem {
-    const question = super.question(base);
+  /** @internal */
+  get slip(): Problem | undefined {
     const half = halfTiles(this);
-    return half === undefined || isProblem(question) ? question : { problem: 'tile-url', value: half };
+    return half === undefined ? undefined : { problem: 'tile-url', value: half };
   }
 
   protected override rows(shown: Feed, now: number): TemplateResult {

@@ -69,6 +69,18 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       expect(await api.requests()).to.deep.equal([]);
     });
 
+    it('shows its data all the same where a word beside the question is misspelt, and says which', async () => {
+      const element = place(`${question.attributes} theme="drak" refresh="often" loading="eager" palette="sequential" heading-level="2"`);
+      await settled(element, 'ready');
+      await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'refresh “often” is not a number of minutes, 1 or more.');
+      expect(shown(element)).to.include(question.words);
+      element.setAttribute('refresh', '5');
+      await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'theme “drak” is not auto, light or dark.');
+      for (const attribute of ['theme', 'loading', 'palette', 'heading-level', 'refresh']) element.removeAttribute(attribute);
+      await waitUntil(() => !part(element, 'error'));
+      expect(shown(element)).to.include(question.words);
+    });
+
     it('says that no data source is set, tells the console once, and asks nothing', async () => {
       configure({ apiBase: '' });
       const elements = [place(), place(), place()];

@@ -77,6 +77,7 @@ describe('the looks of <country-risk>', () => {
     element.removeAttribute('style');
     element.setAttribute('palette', 'rainbow');
     await waitUntil(() => fill(element) === 'rgb(227, 100, 20)');
+    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> palette “rainbow” is not sequential.');
   });
 
   it('take the page’s tokens, and nothing else of its style', async () => {

@@ -280,8 +280,6 @@ describe('<incident-list>', () => {
     for (const [attributes, words] of [
       ['country="Kenya"', 'not an ISO country code'],
       ['limit="201"', '1 to 200'],
-      ['refresh="0.5"', 'minutes'],
-      ['refresh="often"', 'minutes'],
     ] as const) {
       const element = put(attributes);
       await settled(element, 'error');

@@ -76,19 +76,19 @@ describe('<incident-map>', () => {
   });
 
   it('says what is wrong with an attribute and asks nothing', async () => {
-    for (const attributes of [
-      'country="Kenya"',
-      'hours="none"',
-      'limit="201"',
-      'min-severity="6"',
-      'category="gossip"',
-      'tile-url="https://tiles.example/{z}/{x}/{y}.png"',
-    ]) {
+    for (const attributes of ['country="Kenya"', 'hours="none"', 'limit="201"', 'min-severity="6"', 'category="gossip"']) {
       const element = put(attributes);
       await settled(element, 'error');
       await waitUntil(() => all(element, '[part="error"]').length > 0);
     }
     expect(await paths()).to.deep.equal([]);
+  });
+
+  it('shows its own land, and says what raster tiles need, where an editor wrote half of it', async () => {
+    const element = await shown('tile-url="https://tiles.example/{z}/{x}/{y}.png"');
+    await waitUntil(() => element.shadowRoot?.textContent?.includes('Raster tiles need both'));
+    expect(markers(element).length).to.be.greaterThan(0);
+    expect(all(element, 'img')).to.deep.equal([]);
   });
 
   it('tells all it knows of an incident, in words', async () => {

@@ -66,7 +66,7 @@ describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
     ['an incident map with Leaflet, its styles and the world: 58 kB', 58, MAP],
     ['a map of risk with Leaflet, its styles, the shapes and the table: 75 kB', 75, RISK_MAP],
     ['a card beside an incident map: 63 kB', 63, [...mixed('country-risk', 'incident-map'), ...filesOf('shared/incident-map2')]],
-    ['a badge beside a card: 14 kB', 14, mixed('country-risk-badge', 'country-risk')],
+    ['a badge beside a card: 14.2 kB', 14.2, mixed('country-risk-badge', 'country-risk')],
     ['a badge beside a list of incidents: 22 kB', 22, mixed('country-risk-badge', 'incident-list')],
     ['a table beside a comparison: 26 kB', 26, mixed('risk-table', 'country-compare')],
   ])('%s', (_, kilobytes, files) => {

@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'لا يوجد مصدر بيانات: أضف api-base إلى هذا الوسم أو data-api-base إلى النص البرمجي.',
     'allowed-api-origins': (value) => `لا تسمح هذه الصفحة بمصدر البيانات ${value}.`,
     refresh: (value) => `القيمة «${value}» في refresh ليست عدد دقائق لا يقل عن 1.`,
+    theme: (value) => `القيمة «${value}» في theme ليست auto ولا light ولا dark.`,
+    palette: (value) => `القيمة «${value}» في palette ليست sequential.`,
+    loading: (value) => `القيمة «${value}» في loading ليست lazy ولا eager.`,
+    'heading-level': (value) => `القيمة «${value}» في heading-level ليست عددًا صحيحًا من 1 إلى 6.`,
     country: (value) =>
       !value.trim()
         ? 'لم يُحدَّد بلد: أضف country مع رمز ISO من حرفين، مثل country="JP".'

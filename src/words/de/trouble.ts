@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'Keine Datenquelle angegeben: api-base am Tag oder data-api-base am Skript ergänzen.',
     'allowed-api-origins': (value) => `Diese Seite lässt die Datenquelle ${value} nicht zu.`,
     refresh: (value) => `refresh „${value}“ ist keine Minutenzahl ab 1.`,
+    theme: (value) => `theme „${value}“ ist weder auto noch light noch dark.`,
+    palette: (value) => `palette „${value}“ ist nicht sequential.`,
+    loading: (value) => `loading „${value}“ ist weder lazy noch eager.`,
+    'heading-level': (value) => `heading-level „${value}“ ist keine ganze Zahl von 1 bis 6.`,
     country: (value) =>
       !value.trim()
         ? 'Kein Land angegeben: country mit einem ISO-Code aus zwei Buchstaben ergänzen, etwa country="JP".'

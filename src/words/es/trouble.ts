@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'No hay fuente de datos: añada api-base a esta etiqueta o data-api-base al script.',
     'allowed-api-origins': (value) => `Esta página no permite la fuente de datos ${value}.`,
     refresh: (value) => `refresh «${value}» no es un número de minutos igual o superior a 1.`,
+    theme: (value) => `theme «${value}» no es auto, light ni dark.`,
+    palette: (value) => `palette «${value}» no es sequential.`,
+    loading: (value) => `loading «${value}» no es lazy ni eager.`,
+    'heading-level': (value) => `heading-level «${value}» no es un número entero de 1 a 6.`,
     country: (value) =>
       !value.trim()
         ? 'No hay país: añada country con un código ISO de dos letras, por ejemplo country="JP".'

@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'Aucune source de données\u00a0: ajoutez api-base à cette balise ou data-api-base au script.',
     'allowed-api-origins': (value) => `Cette page n’autorise pas la source de données ${value}.`,
     refresh: (value) => `refresh «\u00a0${value}\u00a0» n’est pas un nombre de minutes égal ou supérieur à 1.`,
+    theme: (value) => `theme «\u00a0${value}\u00a0» n’est ni auto, ni light, ni dark.`,
+    palette: (value) => `palette «\u00a0${value}\u00a0» n’est pas sequential.`,
+    loading: (value) => `loading «\u00a0${value}\u00a0» n’est ni lazy ni eager.`,
+    'heading-level': (value) => `heading-level «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 6.`,
     country: (value) =>
       !value.trim()
         ? 'Aucun pays\u00a0: ajoutez country avec un code ISO de deux lettres, par exemple country="JP".'

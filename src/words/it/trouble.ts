@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'Manca la fonte dei dati: aggiungete api-base a questo tag o data-api-base allo script.',
     'allowed-api-origins': (value) => `Questa pagina non ammette la fonte dei dati ${value}.`,
     refresh: (value) => `refresh «${value}» non è un numero di minuti pari o superiore a 1.`,
+    theme: (value) => `theme «${value}» non è né auto né light né dark.`,
+    palette: (value) => `palette «${value}» non è sequential.`,
+    loading: (value) => `loading «${value}» non è né lazy né eager.`,
+    'heading-level': (value) => `heading-level «${value}» non è un numero intero da 1 a 6.`,
     country: (value) =>
       !value.trim()
         ? 'Manca il Paese: aggiungete country con un codice ISO di due lettere, per esempio country="JP".'

@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'データの取得先がありません。このタグにapi-baseを、またはスクリプトにdata-api-baseを追加してください。',
     'allowed-api-origins': (value) => `このページではデータの取得先${value}は許可されていません。`,
     refresh: (value) => `refresh「${value}」は1分以上の数値ではありません。`,
+    theme: (value) => `theme「${value}」はauto、light、darkのいずれでもありません。`,
+    palette: (value) => `palette「${value}」はsequentialではありません。`,
+    loading: (value) => `loading「${value}」はlazyでもeagerでもありません。`,
+    'heading-level': (value) => `heading-level「${value}」は1から6までの整数ではありません。`,
     country: (value) =>
       !value.trim()
         ? '国が指定されていません。country="JP"のように、2文字のISOコードでcountryを追加してください。'

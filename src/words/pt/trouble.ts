@@ -19,6 +19,10 @@ export const trouble: Dictionary['trouble'] = {
         : 'Falta a fonte de dados: acrescente api-base a esta tag ou data-api-base ao script.',
     'allowed-api-origins': (value) => `Esta página não permite a fonte de dados ${value}.`,
     refresh: (value) => `refresh “${value}” não é um número de minutos igual ou superior a 1.`,
+    theme: (value) => `theme “${value}” não é auto, light nem dark.`,
+    palette: (value) => `palette “${value}” não é sequential.`,
+    loading: (value) => `loading “${value}” não é lazy nem eager.`,
+    'heading-level': (value) => `heading-level “${value}” não é um número inteiro de 1 a 6.`,
     country: (value) =>
       !value.trim()
         ? 'Falta o país: acrescente country com um código ISO de duas letras, por exemplo country="JP".'

@@ -1,0 +1,42 @@
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import { page } from '../api/page.js';
+import type { Problem } from '../model/failure.js';
+import type { Slip, Words } from './slip.js';
+import type { Trouble } from './trouble.js';
+
+export interface ExtrasHost extends ReactiveControllerHost, Element, Words {
+  /** What a tag finds wrong with attributes that not every tag has. */
+  readonly slip?: Problem | undefined;
+  reload(): Promise<void>;
+}
+
+/** No word here is misspelt. Numbers that are not whole are looked at again, in slip.ts. */
+const ORDINARY = /^(auto|light|dark)?,(sequential)?,(lazy|eager)?,[1-6]?,([1-9]\d*)?$/;
+
+/** What comes only where an attribute of a tag wants it: a clock, and a sentence on a word that is misspelt. */
+export class Extras implements ReactiveController {
+  readonly #host: ExtrasHost;
+  readonly #trouble: Trouble;
+  #hasClock = false;
+  #slip: Slip | undefined;
+
+  constructor(host: ExtrasHost, trouble: Trouble) {
+    this.#host = host;
+    this.#trouble = trouble;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const host = this.#host;
+    const { theme, palette, loading, headingLevel, refresh } = host;
+    if (refresh && !this.#hasClock) import('../data/refresh.js').then(({ Refresh }) => new Refresh(host, () => host.reload())).catch(() => {});
+    this.#hasClock ||= Boolean(refresh);
+    const isOrdinary = ORDINARY.test([theme || page.settings.theme, palette, loading, headingLevel, refresh].join());
+    if (!this.#slip && (!isOrdinary || host.slip)) import('./slip.js').then(({ Slip }) => (this.#slip ??= new Slip(host, this.#trouble))).catch(() => {});
+  }
+
+  /** The sentence on what is misspelt. */
+  view(): TemplateResult | undefined {
+    return this.#slip?.view();
+  }
+}
