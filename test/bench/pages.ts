@@ -1,3 +1,5 @@
+import { HEIGHTS } from '../../demo/heights.js';
+
 /** Where a page's parts come from. */
 export interface Origins {
   readonly api: string;
@@ -12,6 +14,9 @@ export interface BenchPage {
   readonly baseline: string;
   readonly html: (origins: Origins) => string;
 }
+
+/** The height the README says to reserve in a column of text. */
+const reserved = (name: keyof typeof HEIGHTS): string => `style="display:block;min-height:${HEIGHTS[name][1]}px"`;
 
 const CARD = 'hand-written element';
 const MAP = 'bare Leaflet, no basemap';
@@ -43,7 +48,7 @@ for(const {lat,lng,title} of incidents)if(lat!=null)L.circleMarker([lat,lng],{ra
 
 const incidentMap = (
   origins: Origins,
-): string => `<incident-map limit="200" style="display:block;min-height:1160px"><a href="/">Incidents</a></incident-map>${loader(origins)}
+): string => `<incident-map limit="200" ${reserved('incident-map')}><a href="/">Incidents</a></incident-map>${loader(origins)}
 <script>const look=()=>document.querySelector('incident-map').shadowRoot?.querySelector('.marker')?painted():requestAnimationFrame(look);look()</script>`;
 
 export const PAGES: readonly BenchPage[] = [
@@ -57,24 +62,19 @@ export const PAGES: readonly BenchPage[] = [
     name: '<country-risk variant="badge">',
     baseline: CARD,
     html: (origins) =>
-      page(
-        `<script>loaded(1)</script><country-risk country="JP" variant="badge" style="display:block;min-height:98px"><a href="/">Japan</a></country-risk>${loader(origins)}`,
-      ),
+      page(`<script>loaded(1)</script><country-risk country="JP" variant="badge" ${reserved('badge')}><a href="/">Japan</a></country-risk>${loader(origins)}`),
   },
   {
     name: '<country-risk> card',
     baseline: CARD,
-    html: (origins) =>
-      page(
-        `<script>loaded(1)</script><country-risk country="JP" style="display:block;min-height:720px"><a href="/">Japan</a></country-risk>${loader(origins)}`,
-      ),
+    html: (origins) => page(`<script>loaded(1)</script><country-risk country="JP" ${reserved('card')}><a href="/">Japan</a></country-risk>${loader(origins)}`),
   },
   {
     name: '100 badges',
     baseline: CARD,
     html: (origins) =>
       page(
-        `<script>loaded(100)</script>${CODES.map((code) => `<country-risk country="${code}" variant="badge" loading="eager" style="display:block;min-height:98px"></country-risk>`).join('')}${loader(origins)}`,
+        `<script>loaded(100)</script>${CODES.map((code) => `<country-risk country="${code}" variant="badge" loading="eager" ${reserved('badge')}></country-risk>`).join('')}${loader(origins)}`,
       ),
   },
   { name: MAP, baseline: MAP, html: (origins) => page(bareLeaflet(origins)) },
