@@ -37,7 +37,7 @@ export const incident: Dictionary['incident'] = {
   placeUnknown: 'Ort nicht angegeben',
   reporterUnknown: 'Quelle nicht angegeben',
   readAt: (site) => `Zur Meldung bei ${site}`,
-  bothTimes: (yours, theirs, place) => `${yours} bei Ihnen, ${theirs} Ortszeit (${place})`,
+  bothTimes: (yours, theirs, place) => `${yours} Uhr bei Ihnen, ${theirs} Uhr Ortszeit (${place})`,
   legend: 'Legende und Filter',
   category: 'Kategorie',
   severity: 'Schweregrad, mindestens',

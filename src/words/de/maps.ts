@@ -27,7 +27,7 @@ export const maps: Dictionary['maps'] = {
   several: 'Ein Ring steht für mehrere Ereignisse, in der Farbe des schwersten',
   mapOf: (summary) => `Karte. ${summary}`,
   mapHelp: 'Pfeiltasten wechseln zwischen Markierungen, die Eingabetaste öffnet eine, Escape führt zurück. Die Liste enthält dieselben Ereignisse.',
-  tilesWait: (site) => `Eine genauere Karte lädt von ${site}.`,
+  tilesWait: (site) => `Eine genauere Karte lässt sich von ${site} laden.`,
   loadTiles: 'Laden',
   mapFailed: 'Die Karte konnte nicht geladen werden. Die Liste enthält alle Ereignisse.',
   boundaries: 'Der Umriss ist keine Aussage zum rechtlichen Status von Gebieten.',

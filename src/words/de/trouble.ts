@@ -16,7 +16,7 @@ export const trouble: Dictionary['trouble'] = {
     'api-base': (value) =>
       value
         ? `api-base „${value}“ ist keine https-Adresse ohne Abfrage und Fragment.`
-        : 'Keine Datenquelle angegeben: api-base am Tag oder data-api-base am Skript ergänzen.',
+        : 'Keine Datenquelle angegeben: api-base an diesem Element oder data-api-base am Skript ergänzen.',
     'allowed-api-origins': (value) => `Diese Seite lässt die Datenquelle ${value} nicht zu.`,
     refresh: (value) => `refresh „${value}“ ist keine Minutenzahl ab 1.`,
     theme: (value) => `theme „${value}“ ist weder auto noch light noch dark.`,
@@ -34,8 +34,8 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `„${value}“ ist keine Variante: inline, badge, card oder full verwenden.`,
     sections: (value) =>
       `„${value}“ ist kein Abschnitt: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts oder methodology verwenden.`,
-    published: (value) => `published „${value}“ ist kein Kalendertag, Beispiel: 2026-05-20.`,
-    frozen: (value) => `frozen „${value}“ ist kein Kalendertag, Beispiel: 2026-05-20.`,
+    published: (value) => `published „${value}“ ist kein gültiges Datum (Beispiel: 2026-05-20).`,
+    frozen: (value) => `frozen „${value}“ ist kein gültiges Datum (Beispiel: 2026-05-20).`,
     'published-score': (value) =>
       value
         ? `published-score „${value}“ ist keine ganze Zahl von 0 bis 100.`
@@ -46,7 +46,7 @@ export const trouble: Dictionary['trouble'] = {
       `„${value}“ ist keine Ereigniskategorie: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health oder other verwenden.`,
     'min-severity': (value) => `min-severity „${value}“ ist keine ganze Zahl von 1 bis 5.`,
     'tile-url': () => 'Rasterkacheln brauchen beides: tile-url mit einer https-Adresse und tile-attribution.',
-    snapshot: () => 'Die festgehaltenen Daten in diesem Tag waren nicht lesbar.',
+    snapshot: () => 'Die festgehaltenen Daten in diesem Element waren nicht lesbar.',
   },
   triedAgain: 'Ein neuer Versuch folgt automatisch.',
   triedAgainAt: (time) => `Nächster Versuch um ${time} Uhr.`,
