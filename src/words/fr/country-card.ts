@@ -35,6 +35,6 @@ export const countryCard: Dictionary['countryCard'] = {
     'plug-type': 'Type de prise',
     'calling-code': 'Indicatif téléphonique',
     'time-zone': 'Fuseau horaire',
-    'drive-side': 'Côté de conduite',
+    'drive-side': 'Conduite à',
   },
 };

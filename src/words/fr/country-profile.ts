@@ -38,7 +38,7 @@ export const countryProfile: Dictionary['countryProfile'] = {
   peaceIndex: (edition) => `Indice mondial de la paix ${edition}`,
   rank: 'Rang',
   rankOf: (rank, total) => `${rank} sur ${total}`,
-  peaceScore: 'Score (plus il est bas, plus c’est paisible)',
+  peaceScore: 'Score (plus il est bas, plus le pays est pacifique)',
   region: 'Région',
   codes: 'Codes ISO',
   methodology: 'Comment cet indice est-il calculé\u202f?',

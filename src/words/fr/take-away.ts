@@ -11,7 +11,7 @@ export const takeAway: Dictionary['takeAway'] = {
   notDownloaded: 'Le fichier n’a pas pu être enregistré ici.',
   linkCopied: 'Lien copié.',
   citationCopied: 'Référence copiée.',
-  notCopied: 'Cette page n’est pas autorisée à copier. Le texte est sélectionné\u00a0: copiez-le d’ici.',
+  notCopied: 'Cette page n’est pas autorisée à copier. Le texte est sélectionné\u00a0: copiez-le vous-même.',
   textToCopy: 'Texte à copier',
   citedRating: (tier, score) => `${tier}, indice de risque de ${score} sur 100 (plus il est bas, plus c’est sûr)`,
   citedScore: (score) => `indice de risque de ${score} sur 100 (plus il est bas, plus c’est sûr)`,

@@ -29,23 +29,23 @@ export const trouble: Dictionary['trouble'] = {
         : /^\s*uk\s*$/i.test(value)
           ? 'UK n’est pas un code ISO (celui du Royaume-Uni est GB).'
           : `«\u00a0${value}\u00a0» n’est pas un code de pays ISO\u00a0: deux lettres, par exemple JP.`,
-    countries: (value) => `«\u00a0${value}\u00a0» ne nomme pas 2 à 5 pays par leur code ISO de deux lettres.`,
+    countries: (value) => `«\u00a0${value}\u00a0» n’indique pas 2 à 5 pays par leur code ISO de deux lettres.`,
     region: (value) => `«\u00a0${value}\u00a0» n’est pas une région\u00a0: Europe, Asia, Middle East, Africa, Latin America, North America ou Oceania.`,
     variant: (value) => `«\u00a0${value}\u00a0» n’est pas une variante\u00a0: inline, badge, card ou full.`,
     sections: (value) =>
       `«\u00a0${value}\u00a0» n’est pas une section\u00a0: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts ou methodology.`,
-    published: (value) => `published «\u00a0${value}\u00a0» n’est pas une date, par exemple 2026-05-20.`,
-    frozen: (value) => `frozen «\u00a0${value}\u00a0» n’est pas une date, par exemple 2026-05-20.`,
+    published: (value) => `published «\u00a0${value}\u00a0» n’est pas une date valide (exemple\u00a0: 2026-05-20).`,
+    frozen: (value) => `frozen «\u00a0${value}\u00a0» n’est pas une date valide (exemple\u00a0: 2026-05-20).`,
     'published-score': (value) =>
       value
         ? `published-score «\u00a0${value}\u00a0» n’est pas un nombre entier de 0 à 100.`
-        : 'published n’est qu’une date\u00a0: ajoutez published-score ou published-tier, ce que disait l’article.',
+        : 'published n’est qu’une date\u00a0: ajoutez published-score ou published-tier, avec ce que disait l’article.',
     hours: (value) => `hours «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 8760.`,
     limit: (value) => `limit «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 200.`,
     category: (value) =>
       `«\u00a0${value}\u00a0» n’est pas une catégorie d’incident\u00a0: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health ou other.`,
     'min-severity': (value) => `min-severity «\u00a0${value}\u00a0» n’est pas un nombre entier de 1 à 5.`,
-    'tile-url': () => 'Les tuiles exigent les deux\u00a0: tile-url avec une adresse https, et tile-attribution.',
+    'tile-url': () => 'Les tuiles exigent à la fois tile-url, avec une adresse https, et tile-attribution.',
     snapshot: () => 'Les données figées dans cette balise sont illisibles.',
   },
   triedAgain: 'Un nouvel essai suivra automatiquement.',
