@@ -38,7 +38,7 @@ export const countryProfile: Dictionary['countryProfile'] = {
   peaceIndex: (edition) => `Índice de Paz Global ${edition}`,
   rank: 'Puesto',
   rankOf: (rank, total) => `${rank} de ${total}`,
-  peaceScore: 'Puntuación (cuanto más baja, más pacífico)',
+  peaceScore: 'Puntuación (cuanto más baja, más pacífico el país)',
   region: 'Región',
   codes: 'Códigos ISO',
   methodology: '¿Cómo se calcula?',

@@ -40,5 +40,5 @@ export const main: Dictionary['main'] = {
     high: 'alta',
     'very high': 'muy alta',
   },
-  names: { CI: 'Costa de Marfil', FK: 'Islas Malvinas (Falkland)', TL: 'Timor Oriental' },
+  names: { CG: 'República del Congo', CI: 'Costa de Marfil', FK: 'Islas Malvinas (Falkland)', TL: 'Timor Oriental' },
 };

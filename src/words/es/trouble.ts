@@ -29,17 +29,17 @@ export const trouble: Dictionary['trouble'] = {
         : /^\s*uk\s*$/i.test(value)
           ? 'UK no es un código ISO (el del Reino Unido es GB).'
           : `«${value}» no es un código ISO de país: dos letras, por ejemplo JP.`,
-    countries: (value) => `«${value}» no nombra de 2 a 5 países por su código ISO de dos letras.`,
+    countries: (value) => `«${value}» no indica de 2 a 5 países por su código ISO de dos letras.`,
     region: (value) => `«${value}» no es una región: Europe, Asia, Middle East, Africa, Latin America, North America u Oceania.`,
     variant: (value) => `«${value}» no es una variante: inline, badge, card o full.`,
     sections: (value) =>
       `«${value}» no es una sección: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts o methodology.`,
-    published: (value) => `published «${value}» no es una fecha, por ejemplo 2026-05-20.`,
-    frozen: (value) => `frozen «${value}» no es una fecha, por ejemplo 2026-05-20.`,
+    published: (value) => `published «${value}» no es una fecha válida (ejemplo: 2026-05-20).`,
+    frozen: (value) => `frozen «${value}» no es una fecha válida (ejemplo: 2026-05-20).`,
     'published-score': (value) =>
       value
         ? `published-score «${value}» no es un número entero de 0 a 100.`
-        : 'published es solo una fecha: añada published-score o published-tier, lo que decía el artículo.',
+        : 'published es solo una fecha: añada published-score o published-tier, con lo que decía el artículo.',
     hours: (value) => `hours «${value}» no es un número entero de 1 a 8760.`,
     limit: (value) => `limit «${value}» no es un número entero de 1 a 200.`,
     category: (value) => `«${value}» no es una categoría de incidente: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health u other.`,
@@ -48,5 +48,5 @@ export const trouble: Dictionary['trouble'] = {
     snapshot: () => 'No se pudieron leer los datos fijados en esta etiqueta.',
   },
   triedAgain: 'Se volverá a intentar automáticamente.',
-  triedAgainAt: (time) => `Nuevo intento a las ${time}.`,
+  triedAgainAt: (time) => `Nuevo intento: ${time.replace(/\.$/, '')}.`,
 };
