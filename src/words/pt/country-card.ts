@@ -35,6 +35,6 @@ export const countryCard: Dictionary['countryCard'] = {
     'plug-type': 'Tipo de tomada',
     'calling-code': 'Código telefônico',
     'time-zone': 'Fuso horário',
-    'drive-side': 'Mão de direção',
+    'drive-side': 'Circulação pela',
   },
 };

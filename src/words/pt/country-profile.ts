@@ -38,7 +38,7 @@ export const countryProfile: Dictionary['countryProfile'] = {
   peaceIndex: (edition) => `Índice Global da Paz ${edition}`,
   rank: 'Posição',
   rankOf: (rank, total) => `${rank} de ${total}`,
-  peaceScore: 'Pontuação (quanto mais baixa, mais pacífico)',
+  peaceScore: 'Pontuação (quanto mais baixa, mais pacífico o país)',
   region: 'Região',
   codes: 'Códigos ISO',
   methodology: 'Como o índice é calculado?',

@@ -40,5 +40,5 @@ export const main: Dictionary['main'] = {
     high: 'alta',
     'very high': 'muito alta',
   },
-  names: { FK: 'Ilhas Malvinas (Falkland)' },
+  names: { CD: 'República Democrática do Congo', FK: 'Ilhas Malvinas (Falkland)' },
 };

@@ -16,8 +16,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citedRating: (tier, score) => `${tier}, índice de risco de ${score} em 100 (quanto mais baixo, mais seguro)`,
   citedScore: (score) => `índice de risco de ${score} em 100 (quanto mais baixo, mais seguro)`,
   citedWithout: 'índice de risco desconhecido',
-  retrievedOn: (date) => `Consulta em ${date}`,
-  filteredAndTranslated: 'Alterações: filtrado, traduzido',
-  filteredOnly: 'Alterações: filtrado',
-  translatedOnly: 'Alterações: traduzido',
+  retrievedOn: (date) => `Acesso em ${date}`,
+  filteredAndTranslated: 'Alterações: filtragem, tradução',
+  filteredOnly: 'Alterações: filtragem',
+  translatedOnly: 'Alterações: tradução',
 };

@@ -33,12 +33,12 @@ export const trouble: Dictionary['trouble'] = {
     region: (value) => `“${value}” não é uma região: Europe, Asia, Middle East, Africa, Latin America, North America ou Oceania.`,
     variant: (value) => `“${value}” não é uma variante: inline, badge, card ou full.`,
     sections: (value) => `“${value}” não é uma seção: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts ou methodology.`,
-    published: (value) => `published “${value}” não é uma data, por exemplo 2026-05-20.`,
-    frozen: (value) => `frozen “${value}” não é uma data, por exemplo 2026-05-20.`,
+    published: (value) => `published “${value}” não é uma data válida (exemplo: 2026-05-20).`,
+    frozen: (value) => `frozen “${value}” não é uma data válida (exemplo: 2026-05-20).`,
     'published-score': (value) =>
       value
         ? `published-score “${value}” não é um número inteiro de 0 a 100.`
-        : 'published é só uma data: acrescente published-score ou published-tier, o que a reportagem dizia.',
+        : 'published é só uma data: acrescente published-score ou published-tier, com o que a reportagem dizia.',
     hours: (value) => `hours “${value}” não é um número inteiro de 1 a 8760.`,
     limit: (value) => `limit “${value}” não é um número inteiro de 1 a 200.`,
     category: (value) =>
@@ -48,5 +48,5 @@ export const trouble: Dictionary['trouble'] = {
     snapshot: () => 'Não foi possível ler os dados fixados nesta tag.',
   },
   triedAgain: 'Uma nova tentativa será feita automaticamente.',
-  triedAgainAt: (time) => `Nova tentativa às ${time}.`,
+  triedAgainAt: (time) => `Nova tentativa: ${time}.`,
 };
