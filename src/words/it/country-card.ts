@@ -21,7 +21,7 @@ export const countryCard: Dictionary['countryCard'] = {
   governments: { uk: 'Governo britannico', us: 'Governo statunitense' },
   ukLevel: (level) => `Livello ${level} (attribuito dall’editore)`,
   level: (level) => `Livello ${level}`,
-  notApplicable: 'Non pertinente: un governo non dà avvisi sul proprio Paese.',
+  notApplicable: 'Non pertinente: un governo non emette avvisi sul proprio Paese.',
   noAdvisory: 'Nessun avviso nei dati.',
   updated: (date) => `Aggiornato: ${date}`,
   officialPage: 'Leggi la pagina ufficiale',

@@ -16,7 +16,7 @@ export const countryProfile: Dictionary['countryProfile'] = {
   lgbtq: 'LGBTQ+',
   legal: 'Situazione giuridica',
   legals: {
-    criminalised: 'Relazioni tra persone dello stesso sesso perseguite penalmente',
+    criminalised: 'Relazioni tra persone dello stesso sesso considerate reato',
     legal: 'Relazioni tra persone dello stesso sesso legali',
     'same-sex marriage': 'Matrimonio tra persone dello stesso sesso legale',
   },
@@ -38,7 +38,7 @@ export const countryProfile: Dictionary['countryProfile'] = {
   peaceIndex: (edition) => `Indice globale della pace ${edition}`,
   rank: 'Posizione',
   rankOf: (rank, total) => `${rank} su ${total}`,
-  peaceScore: 'Punteggio (più è basso, più è pacifico)',
+  peaceScore: 'Punteggio (più è basso, più il Paese è pacifico)',
   region: 'Regione',
   codes: 'Codici ISO',
   methodology: 'Come si calcola l’indice?',

@@ -16,7 +16,7 @@ export const incident: Dictionary['incident'] = {
     crime: 'Criminalità',
     'civil-unrest': 'Disordini',
     'natural-disaster': 'Calamità naturale',
-    'transport-disruption': 'Trasporti interrotti',
+    'transport-disruption': 'Disagi nei trasporti',
     health: 'Salute',
     other: 'Altro',
   },

@@ -1,5 +1,8 @@
 import type { Dictionary } from '../dictionary.js';
 
+/** "al 20 mag", but "all’8 mag". */
+const upTo = (date: string): string => `al${/^(8|11)\b/.test(date) ? 'l’' : ' '}${date}`;
+
 /** What every tag says, in Italian. */
 export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
@@ -9,15 +12,15 @@ export const main: Dictionary['main'] = {
   translated: ' · Modifiche: traduzione',
   takeAway: 'Salva o cita',
   newTab: 'si apre in una nuova scheda',
-  asOf: (time) => `Dati al ${time}`,
-  staleSince: (time) => `Aggiornamento non riuscito. Dati al ${time}`,
+  asOf: (time) => `Dati ${upTo(time)}`,
+  staleSince: (time) => `Aggiornamento non riuscito. Dati ${upTo(time)}`,
   score: (score) => `Indice di rischio: ${score} su 100`,
   scoreUnknown: 'Indice di rischio sconosciuto',
   outOf: 'su\u00a0100',
   direction: 'più è basso, più è sicuro',
   tier: (level) => `livello ${level} su 5`,
   tierUnknown: 'Livello di rischio sconosciuto',
-  notInDataset: (iso2) => `${iso2} non è nei dati.`,
+  notInDataset: (iso2) => `${iso2} non figura nei dati.`,
   vocabulary: {
     'very safe': 'Molto sicuro',
     'exercise normal caution': 'Normale prudenza',
@@ -40,5 +43,5 @@ export const main: Dictionary['main'] = {
     high: 'alta',
     'very high': 'molto alta',
   },
-  names: {},
+  names: { CD: 'Repubblica Democratica del Congo', CG: 'Repubblica del Congo' },
 };

@@ -9,7 +9,7 @@ export const methodology: Dictionary['methodology'] = {
   components: 'Che cosa conta, e quanto',
   componentNames: { editorial: 'Valutazione redazionale', authority: 'Fonti ufficiali', structural: 'Fattori strutturali', live: 'Attualità' },
   weightUnknown: 'Peso non indicato',
-  renormalised: 'Quando per un Paese manca una componente, le altre contano di più in proporzione, così che i pesi diano ancora il totale.',
+  renormalised: 'Quando per un Paese manca una componente, le altre contano di più in proporzione, così che la somma dei pesi non cambi.',
   notRenormalised: 'Quando per un Paese manca una componente, i pesi delle altre non cambiano.',
   tierRanges: 'Livelli',
   rangeUnknown: 'Intervallo non indicato',

@@ -34,12 +34,12 @@ export const trouble: Dictionary['trouble'] = {
     variant: (value) => `«${value}» non è una variante: inline, badge, card o full.`,
     sections: (value) =>
       `«${value}» non è una sezione: summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts o methodology.`,
-    published: (value) => `published «${value}» non è una data, per esempio 2026-05-20.`,
-    frozen: (value) => `frozen «${value}» non è una data, per esempio 2026-05-20.`,
+    published: (value) => `published «${value}» non è una data valida (esempio: 2026-05-20).`,
+    frozen: (value) => `frozen «${value}» non è una data valida (esempio: 2026-05-20).`,
     'published-score': (value) =>
       value
         ? `published-score «${value}» non è un numero intero da 0 a 100.`
-        : 'published è solo una data: aggiungete published-score o published-tier, che cosa diceva l’articolo.',
+        : 'published è solo una data: aggiungete published-score o published-tier, con quanto diceva l’articolo.',
     hours: (value) => `hours «${value}» non è un numero intero da 1 a 8760.`,
     limit: (value) => `limit «${value}» non è un numero intero da 1 a 200.`,
     category: (value) => `«${value}» non è una categoria di eventi: terrorism, crime, civil-unrest, natural-disaster, transport-disruption, health o other.`,
