@@ -22,7 +22,7 @@ export const incident: Dictionary['incident'] = {
   },
   severities: ['軽微', '中程度', '重大', '深刻', '極めて深刻'],
   severityUnknown: '深刻度の記載なし',
-  resolved: '終息',
+  resolved: '終了',
   timeUnknown: '時刻の記載なし',
   noPosition: '地図上の位置なし',
   classified: '自動で分類されています。',

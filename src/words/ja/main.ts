@@ -40,5 +40,5 @@ export const main: Dictionary['main'] = {
     high: '高い',
     'very high': '非常に高い',
   },
-  names: { CD: 'コンゴ民主共和国', CG: 'コンゴ共和国', MM: 'ミャンマー' },
+  names: { US: '米国', GB: '英国', CD: 'コンゴ民主共和国', CG: 'コンゴ共和国', MM: 'ミャンマー' },
 };

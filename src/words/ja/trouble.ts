@@ -15,7 +15,7 @@ export const trouble: Dictionary['trouble'] = {
   problem: {
     'api-base': (value) =>
       value
-        ? `api-base「${value}」は、クエリやフラグメントのないhttpsアドレスではありません。`
+        ? `api-base「${value}」は正しくありません。クエリやフラグメントのないhttpsアドレスを指定してください。`
         : 'データの取得先がありません。このタグにapi-baseを、またはスクリプトにdata-api-baseを追加してください。',
     'allowed-api-origins': (value) => `このページではデータの取得先${value}は許可されていません。`,
     refresh: (value) => `refresh「${value}」は1分以上の数値ではありません。`,
@@ -29,7 +29,7 @@ export const trouble: Dictionary['trouble'] = {
         : /^\s*uk\s*$/i.test(value)
           ? 'UKはISOコードではありません（英国はGBです）。'
           : `「${value}」はISO国コードではありません。JPのように2文字で指定してください。`,
-    countries: (value) => `「${value}」は、2文字のISOコードによる2～5か国の指定ではありません。`,
+    countries: (value) => `「${value}」は正しくありません。2～5か国を2文字のISOコードで指定してください。`,
     region: (value) =>
       `「${value}」は地域名ではありません。Europe、Asia、Middle East、Africa、Latin America、North America、Oceaniaのいずれかを指定してください。`,
     variant: (value) => `「${value}」は表示形式ではありません。inline、badge、card、fullのいずれかを指定してください。`,
@@ -46,7 +46,7 @@ export const trouble: Dictionary['trouble'] = {
     category: (value) =>
       `「${value}」は事案の分類ではありません。terrorism、crime、civil-unrest、natural-disaster、transport-disruption、health、otherのいずれかを指定してください。`,
     'min-severity': (value) => `min-severity「${value}」は1から5までの整数ではありません。`,
-    'tile-url': () => 'タイルには両方が必要です：httpsアドレスのtile-urlとtile-attribution。',
+    'tile-url': () => 'タイルには、httpsアドレスのtile-urlとtile-attributionの両方が必要です。',
     snapshot: () => 'このタグ内の固定データを読み取れませんでした。',
   },
   triedAgain: '自動的に再試行します。',
