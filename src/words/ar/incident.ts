@@ -32,7 +32,7 @@ export const incident: Dictionary['incident'] = {
   list: 'قائمة الحوادث',
   filters: 'عوامل التصفية',
   clear: 'مسح عوامل التصفية',
-  pinned: 'مُبرَز',
+  pinned: 'مميَّز',
   filtered: 'عرض مُصفّى',
   newIncidents: (count, format) =>
     format.plural(count, {
