@@ -19,7 +19,7 @@ export const countryCard: Dictionary['countryCard'] = {
   ratingUnknown: 'غير مقيَّم',
   advisories: 'إرشادات السفر الرسمية',
   governments: { uk: 'الحكومة البريطانية', us: 'الحكومة الأمريكية' },
-  ukLevel: (level) => `المستوى ${level} (حسب تصنيف الناشر)`,
+  ukLevel: (level) => `المستوى ${level} (حسب تصنيف مزوّد البيانات)`,
   level: (level) => `المستوى ${level}`,
   notApplicable: 'لا ينطبق: لا تصدر الحكومة إرشادات عن بلدها.',
   noAdvisory: 'لا توجد إرشادات في البيانات.',

@@ -5,7 +5,7 @@ export const main: Dictionary['main'] = {
   creditTo: 'المصدر:',
   comma: '، ',
   colon: ': ',
-  publisherUnnamed: 'بيانات الناشر',
+  publisherUnnamed: 'مزوّد البيانات',
   translated: ' · التعديلات: ترجمة',
   takeAway: 'الحفظ أو الاقتباس',
   newTab: 'يُفتح في علامة تبويب جديدة',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in Arabic. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'كيف تُحسب درجة الخطر',
-  noMethodology: 'لا يوضح الناشر كيف تُحسب الدرجة.',
+  noMethodology: 'لا يوضح مزوّد البيانات كيف تُحسب الدرجة.',
   formula: 'المعادلة',
   scoreScale: 'المقياس',
   components: 'ما يُحتسب، وبأي وزن',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: 'وتيرة المراجعة',
   licenceLabel: 'الترخيص',
   moreDetails: 'تفاصيل أخرى',
-  methodologyGuide: 'اقرأ دليل الناشر',
+  methodologyGuide: 'اقرأ دليل مزوّد البيانات',
 };

@@ -19,7 +19,7 @@ export const countryCard: Dictionary['countryCard'] = {
   ratingUnknown: 'Nicht bewertet',
   advisories: 'Amtliche Reisehinweise',
   governments: { uk: 'Britische Regierung', us: 'US-Regierung' },
-  ukLevel: (level) => `Stufe ${level} (vom Herausgeber so eingestuft)`,
+  ukLevel: (level) => `Stufe ${level} (vom Datenanbieter so eingestuft)`,
   level: (level) => `Stufe ${level}`,
   notApplicable: 'Entfällt: Eine Regierung gibt keine Hinweise zum eigenen Land.',
   noAdvisory: 'Keine Hinweise im Datensatz.',

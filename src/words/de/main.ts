@@ -5,7 +5,7 @@ export const main: Dictionary['main'] = {
   creditTo: 'Quelle:',
   comma: ', ',
   colon: ': ',
-  publisherUnnamed: 'Datensatz des Herausgebers',
+  publisherUnnamed: 'Datensatz des Anbieters',
   translated: ' · Änderungen: übersetzt',
   takeAway: 'Speichern oder zitieren',
   newTab: 'öffnet sich in einem neuen Tab',

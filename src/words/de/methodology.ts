@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in German. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'So wird der Risikowert berechnet',
-  noMethodology: 'Der Herausgeber gibt nicht an, wie der Wert berechnet wird.',
+  noMethodology: 'Der Datenanbieter gibt nicht an, wie der Wert berechnet wird.',
   formula: 'Formel',
   scoreScale: 'Skala',
   components: 'Was zählt und wie viel',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: 'Wie oft geprüft wird',
   licenceLabel: 'Lizenz',
   moreDetails: 'Weitere Angaben',
-  methodologyGuide: 'Zur Erläuterung des Herausgebers',
+  methodologyGuide: 'Zur Erläuterung des Datenanbieters',
 };

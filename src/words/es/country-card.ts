@@ -19,7 +19,7 @@ export const countryCard: Dictionary['countryCard'] = {
   ratingUnknown: 'Sin valoración',
   advisories: 'Recomendaciones oficiales de viaje',
   governments: { uk: 'Gobierno británico', us: 'Gobierno de EE.\u00a0UU.' },
-  ukLevel: (level) => `Nivel ${level} (asignado por el editor)`,
+  ukLevel: (level) => `Nivel ${level} (asignado por el proveedor de los datos)`,
   level: (level) => `Nivel ${level}`,
   notApplicable: 'No procede: un Gobierno no emite recomendaciones sobre su propio país.',
   noAdvisory: 'No hay recomendaciones en los datos.',

@@ -5,7 +5,7 @@ export const main: Dictionary['main'] = {
   creditTo: 'Fuente:',
   comma: ', ',
   colon: ': ',
-  publisherUnnamed: 'datos del editor',
+  publisherUnnamed: 'proveedor de los datos',
   translated: ' · Cambios: traducción',
   takeAway: 'Guardar o citar',
   newTab: 'se abre en una pestaña nueva',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in Spanish. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'Cómo se calcula el índice de riesgo',
-  noMethodology: 'El editor no explica cómo se calcula el índice.',
+  noMethodology: 'El proveedor de los datos no explica cómo se calcula el índice.',
   formula: 'Fórmula',
   scoreScale: 'Escala',
   components: 'Qué cuenta y cuánto',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: 'Frecuencia de revisión',
   licenceLabel: 'Licencia',
   moreDetails: 'Más detalles',
-  methodologyGuide: 'Leer la guía del editor',
+  methodologyGuide: 'Leer la guía del proveedor de los datos',
 };

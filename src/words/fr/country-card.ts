@@ -19,7 +19,7 @@ export const countryCard: Dictionary['countryCard'] = {
   ratingUnknown: 'Non évalué',
   advisories: 'Conseils officiels aux voyageurs',
   governments: { uk: 'Gouvernement britannique', us: 'Gouvernement américain' },
-  ukLevel: (level) => `Niveau ${level} (attribué par l’éditeur)`,
+  ukLevel: (level) => `Niveau ${level} (attribué par le fournisseur des données)`,
   level: (level) => `Niveau ${level}`,
   notApplicable: 'Sans objet\u00a0: un gouvernement ne donne pas de conseils sur son propre pays.',
   noAdvisory: 'Aucun conseil dans les données.',

@@ -5,7 +5,7 @@ export const main: Dictionary['main'] = {
   creditTo: 'Source\u00a0:',
   comma: ', ',
   colon: '\u00a0: ',
-  publisherUnnamed: 'données de l’éditeur',
+  publisherUnnamed: 'fournisseur des données',
   translated: ' · Modifications\u00a0: traduction',
   takeAway: 'Enregistrer ou citer',
   newTab: 's’ouvre dans un nouvel onglet',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in French. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'Comment l’indice de risque est calculé',
-  noMethodology: 'L’éditeur n’indique pas comment l’indice est calculé.',
+  noMethodology: 'Le fournisseur des données n’indique pas comment l’indice est calculé.',
   formula: 'Formule',
   scoreScale: 'Échelle',
   components: 'Ce qui compte, et pour combien',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: 'Fréquence de révision',
   licenceLabel: 'Licence',
   moreDetails: 'Plus de détails',
-  methodologyGuide: 'Lire le guide de l’éditeur',
+  methodologyGuide: 'Lire le guide du fournisseur des données',
 };

@@ -19,7 +19,7 @@ export const countryCard: Dictionary['countryCard'] = {
   ratingUnknown: 'Non valutato',
   advisories: 'Avvisi di viaggio ufficiali',
   governments: { uk: 'Governo britannico', us: 'Governo statunitense' },
-  ukLevel: (level) => `Livello ${level} (attribuito dall’editore)`,
+  ukLevel: (level) => `Livello ${level} (attribuito dal fornitore dei dati)`,
   level: (level) => `Livello ${level}`,
   notApplicable: 'Non pertinente: un governo non emette avvisi sul proprio Paese.',
   noAdvisory: 'Nessun avviso nei dati.',

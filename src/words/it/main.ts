@@ -8,7 +8,7 @@ export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
   comma: ', ',
   colon: ': ',
-  publisherUnnamed: 'dati dell’editore',
+  publisherUnnamed: 'fornitore dei dati',
   translated: ' · Modifiche: traduzione',
   takeAway: 'Salva o cita',
   newTab: 'si apre in una nuova scheda',

@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in Italian. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'Come si calcola l’indice di rischio',
-  noMethodology: 'L’editore non spiega come si calcola l’indice.',
+  noMethodology: 'Il fornitore dei dati non spiega come si calcola l’indice.',
   formula: 'Formula di calcolo',
   scoreScale: 'Scala',
   components: 'Che cosa conta, e quanto',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: 'Frequenza di revisione',
   licenceLabel: 'Licenza',
   moreDetails: 'Altri dettagli',
-  methodologyGuide: 'Leggi la guida dell’editore',
+  methodologyGuide: 'Leggi la guida del fornitore dei dati',
 };

@@ -19,7 +19,7 @@ export const countryCard: Dictionary['countryCard'] = {
   ratingUnknown: 'Sem avaliação',
   advisories: 'Orientações oficiais de viagem',
   governments: { uk: 'Governo britânico', us: 'Governo dos EUA' },
-  ukLevel: (level) => `Nível ${level} (atribuído pelo editor)`,
+  ukLevel: (level) => `Nível ${level} (atribuído pelo fornecedor dos dados)`,
   level: (level) => `Nível ${level}`,
   notApplicable: 'Não se aplica: um governo não emite orientações sobre o próprio país.',
   noAdvisory: 'Não há orientações nos dados.',

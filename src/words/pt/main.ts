@@ -5,7 +5,7 @@ export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
   comma: ', ',
   colon: ': ',
-  publisherUnnamed: 'dados do editor',
+  publisherUnnamed: 'fornecedor dos dados',
   translated: ' · Alterações: tradução',
   takeAway: 'Salvar ou citar',
   newTab: 'abre em uma nova aba',

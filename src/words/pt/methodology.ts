@@ -3,7 +3,7 @@ import type { Dictionary } from '../dictionary.js';
 /** What `<risk-methodology>` says, in Portuguese. */
 export const methodology: Dictionary['methodology'] = {
   methodologyTitle: 'Como o índice de risco é calculado',
-  noMethodology: 'O editor não informa como o índice é calculado.',
+  noMethodology: 'O fornecedor dos dados não informa como o índice é calculado.',
   formula: 'Fórmula',
   scoreScale: 'Escala',
   components: 'O que conta e quanto',
@@ -18,5 +18,5 @@ export const methodology: Dictionary['methodology'] = {
   reviewCadence: 'Frequência de revisão',
   licenceLabel: 'Licença',
   moreDetails: 'Mais detalhes',
-  methodologyGuide: 'Ler o guia do editor',
+  methodologyGuide: 'Ler o guia do fornecedor dos dados',
 };
