@@ -208,7 +208,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
         content,
         isShort: this.#isShort,
         note: this.note(),
-        credit: this.#answer ? this.credit(this.#answer, { changes, shown: this.shown, title: `${title}, ${this.#count()}` }) : nothing,
+        credit: this.#answer ? this.credit(this.#answer, { changes, shown: this.shown, title: `${title}${say.comma}${this.#count()}` }) : nothing,
       },
       voice,
     );

@@ -95,7 +95,9 @@ export function citationOf(tag: TakenTag, shown: Shown, voice: PlainVoice<TakeAw
 function ratingsOf(tag: TakenTag, shown: Shown, voice: PlainVoice<TakeAwayWords>): string {
   const own = (tag as Choices).name?.trim();
   const countries = [dataOf(tag, shown)].flat() as readonly CountryCompact[];
-  return countries.map((one) => (own ? citedCountry({ ...one, name: own }, { ...voice, place: () => undefined }) : citedCountry(one, voice))).join('; ');
+  return countries
+    .map((one) => (own ? citedCountry({ ...one, name: own }, { ...voice, place: () => undefined }) : citedCountry(one, voice)))
+    .join(voice.say.citedNext);
 }
 
 /** The address a newsroom gives this page, down to the nearest place in it that has a name; nothing where the page has none to share. */

@@ -1,6 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import type { CountryWords } from '../words/en/country.js';
+import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
 import { nameOf, type Frame } from './country.js';
 import { tierNumber, tierWords } from './tier.js';
@@ -41,18 +42,18 @@ const badgeStyles = css`
 export const styles = [badgeStyles];
 
 /** "Risk score 38 of 100 (lower is safer)": the direction is always said. */
-function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<CountryWords>): TemplateResult {
+function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<CountryWords & SharedWords>): TemplateResult {
   return score === undefined
     ? html`<span part="score">${say.scoreUnknown}</span>`
-    : html`<span part="score">${say.score(number(score))}</span> (${say.direction})`;
+    : html`<span part="score">${say.score(number(score))}</span>${say.aside(say.direction)}`;
 }
 
 /** For running text. */
 export function inlineCountry(country: CountryCompact, { voice, story, credit }: Frame): TemplateResult {
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
   return html`<span class="inline"
-    ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi>${voice.say.colon}${tier}${voice.say.comma}${scoreText(country, voice)}. ${story}
-    ${credit()}</span
+    ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi
+    >${voice.say.colon}${tier}${voice.say.comma}${scoreText(country, voice)}${voice.say.stop}${story} ${credit()}</span
   >`;
 }
 

@@ -31,12 +31,12 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
   const both = bothTimes(incident, voice);
   return html`
     <p class="facts">
-      ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)}.
-      ${severityInWords(incident.severity, voice)}.
+      ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing}
+      ${categoryWord(incident.category, voice)}${say.stop}${severityInWords(incident.severity, voice)}${say.stop}
     </p>
     <p class="facts">
-      ${incidentTime(occurredAt, now, voice)}${exact && exact !== ago ? html` <span class="quiet">(${exact})</span>` : nothing}<br />
-      ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`. <em>${remark}</em>` : nothing}
+      ${incidentTime(occurredAt, now, voice)}${exact && exact !== ago ? html`<span class="quiet">${say.aside(exact)}</span>` : nothing}<br />
+      ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`${say.stop}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
     <p class="facts">${source ? html`${say.creditTo} ${feedText(source, voice)}` : say.reporterUnknown}${reportLink(incident, voice)}</p>

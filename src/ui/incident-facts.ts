@@ -75,4 +75,4 @@ export function feedNotes(
 
 /** What is said aloud of a feed, the news first. */
 export const feedStatus = (news: string, all: readonly Incident[], shown: readonly Incident[], summary: string, voice: ListVoice): string =>
-  [news, summary, feedNotes({ all, shown, limit: Number.POSITIVE_INFINITY }, voice)].filter(Boolean).join('. ');
+  [news, summary, feedNotes({ all, shown, limit: Number.POSITIVE_INFINITY }, voice)].filter(Boolean).join(voice.say.stop);

@@ -73,7 +73,7 @@ function severityScale(counts: Counts, filter: IncidentFilter, voice: FiltersVoi
         name="severity"
         .checked=${least === filter.minSeverity}
         @change=${() => choose({ ...filter, minSeverity: least })}
-        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}, ${count}"
+        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}${say.comma}${count}"
       />
       <span class="sign">${incidentBadge({ category: 'other', severity: least, resolved: false }, format)}</span>
       <span aria-hidden="true">${word}</span>

@@ -21,4 +21,4 @@ export function mapNote(shown: readonly Incident[], { say, format }: IncidentVoi
 export const incidentName = (incident: Incident, voice: IncidentVoice): string =>
   [incident.title, categoryWord(incident.category, voice), severityInWords(incident.severity, voice), incident.resolved && voice.say.resolved]
     .filter(Boolean)
-    .join('. ');
+    .join(voice.say.stop);

@@ -32,14 +32,14 @@ export function countryLabel({ name, flag, tier, score }: CountryCompact, voice:
   const { say, format } = voice;
   return html`<strong>${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi>${name}</bdi></strong>
     <span class="verdict">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</span>
-    <span>${score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`}</span>`;
+    <span>${score === undefined ? say.scoreUnknown : `${say.score(format.number(score))}${say.aside(say.direction)}`}</span>`;
 }
 
 /** The same in one sentence. */
 export function countryInWords({ name, tier, score }: CountryCompact, { say, format, term }: RiskMapVoice): string {
   const level = tierLevel(tier);
-  const place = level === undefined ? '' : ` (${say.tier(format.number(level))})`;
-  const scored = score === undefined ? say.scoreUnknown : `${say.score(format.number(score))} (${say.direction})`;
+  const place = level === undefined ? '' : say.aside(say.tier(format.number(level)));
+  const scored = score === undefined ? say.scoreUnknown : `${say.score(format.number(score))}${say.aside(say.direction)}`;
   return `${name}${say.colon}${tier ? (term(tier) ?? tier) : say.tierUnknown}${place}${say.comma}${scored}`;
 }
 

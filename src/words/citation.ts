@@ -20,7 +20,7 @@ export interface Cited {
 export function citedCountry({ iso2, name, tier, score }: CountryCompact, { say, number, term, place }: PlainVoice<TakeAwayWords>): string {
   const words = tier && (term(tier) ?? tier);
   const rating = score === undefined ? (words ?? say.citedWithout) : words ? say.citedRating(words, number(score)) : say.citedScore(number(score));
-  return `${place(iso2) ?? name}: ${rating}`;
+  return say.citedOf(place(iso2) ?? name, rating);
 }
 
 /** CC BY asks for it: what was left out, and that the words are not the publisher's. */

@@ -34,6 +34,14 @@ describe('a citation', () => {
   });
 
   it.each([
+    ['fr', 'Thaïlande\u00a0: Vigilance renforcée, indice de risque de 38 sur 100 (plus il est bas, plus c’est sûr)'],
+    ['ja', 'タイ：一層の注意、リスクスコア100点中38点（低いほど安全）'],
+  ])('is put together with the marks of its language: %s', async (language, words) => {
+    await learn(language, ['take-away']);
+    expect(citedCountry({ iso2: 'TH', name: 'Thailand', score: 38, tier: 'Exercise Increased Caution' }, voiceIn(language, takeAway))).toBe(words);
+  });
+
+  it.each([
     [{ score: 12, tier: 'Very Safe' }, 'X: Very Safe, risk score 12 of 100 (lower is safer)'],
     [{ score: 12 }, 'X: risk score 12 of 100 (lower is safer)'],
     [{ tier: 'High Risk' }, 'X: High Risk'],

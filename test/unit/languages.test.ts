@@ -74,7 +74,7 @@ describe('the words of all languages', () => {
 
   /** Words that are the same in both languages, names and signs. */
   const SAME: Readonly<Record<string, RegExp>> = { de: /region$/i, fr: /^\.(dataSources|licenceLabel|incidents|anyIncidents|group)$/ };
-  const SIGNS = /^\.(comma|colon|lgbtq|tierWithScore|regionWithCount)$/;
+  const SIGNS = /^\.(comma|colon|stop|aside|citedOf|citedNext|lgbtq|tierWithScore|regionWithCount)$/;
 
   it.each(LANGUAGES)('are not English in %s', async (language) => {
     const { say } = await learned(language);
@@ -139,6 +139,28 @@ describe('the words of all languages', () => {
     const { incidents } = (await learned('ar')).say as unknown as Dictionary['incident'];
     const format = new Format('ar-u-nu-latn');
     expect([0, 1, 2, 3, 11, 100].map((count) => incidents(count, format))).toEqual(['لا حوادث', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
+  });
+
+  it('count in Arabic as Arabic does behind a preposition', async () => {
+    const { countriesOf } = (await learned('ar')).say as unknown as Dictionary['riskTable'];
+    expect(countriesOf(1, 2, new Format('ar'))).toBe('1 من أصل بلدين');
+  });
+
+  it('elide the article in Italian before a day that begins with a vowel', async () => {
+    const { asOf, storyOf, frozenOn } = (await learned('it')).say as unknown as Dictionary['main'] & Dictionary['published'];
+    expect(['8 mag 2026', '11 mag 2026', '18 mag 2026', '1 mag 2026'].map(storyOf)).toEqual([
+      'Pubblicato l’8 mag 2026.',
+      'Pubblicato l’11 mag 2026.',
+      'Pubblicato il 18 mag 2026.',
+      'Pubblicato il 1 mag 2026.',
+    ]);
+    expect([asOf('8 mag 2026'), asOf('20 mag 2026')]).toEqual(['Dati all’8 mag 2026', 'Dati al 20 mag 2026']);
+    expect(frozenOn('8 mag 2026')).toContain('Dati all’8 mag 2026,');
+  });
+
+  it('keep a wrong date from being turned round in Arabic', async () => {
+    const { problem } = (await learned('ar')).say as unknown as Dictionary['trouble'];
+    expect(problem.frozen('2026-13-45')).toContain('«\u20682026-13-45\u2069»');
   });
 });
 

@@ -5,6 +5,8 @@ export const main: Dictionary['main'] = {
   creditTo: 'المصدر:',
   comma: '، ',
   colon: ': ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   publisherUnnamed: 'مزوّد البيانات',
   translated: ' · التعديلات: ترجمة',
   takeAway: 'الحفظ أو الاقتباس',

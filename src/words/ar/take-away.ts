@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: 'نُسخ الاقتباس.',
   notCopied: 'لا يُسمح لهذه الصفحة بالنسخ. النص محدَّد، ويمكن نسخه من هنا.',
   textToCopy: 'نص للنسخ',
+  citedOf: (name, rating) => `${name}: ${rating}`,
+  citedNext: '؛ ',
   citedRating: (tier, score) => `${tier}، درجة الخطر ${score} من 100 (كلما انخفضت زاد الأمان)`,
   citedScore: (score) => `درجة الخطر ${score} من 100 (كلما انخفضت زاد الأمان)`,
   citedWithout: 'درجة الخطر غير معروفة',

@@ -5,6 +5,8 @@ export const main: Dictionary['main'] = {
   creditTo: 'Quelle:',
   comma: ', ',
   colon: ': ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   publisherUnnamed: 'Datensatz des Anbieters',
   translated: ' · Änderungen: übersetzt',
   takeAway: 'Speichern oder zitieren',

@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: 'Quellenangabe kopiert.',
   notCopied: 'Diese Seite darf nicht kopieren. Der Text ist markiert und kann von hier kopiert werden.',
   textToCopy: 'Text zum Kopieren',
+  citedOf: (name, rating) => `${name}: ${rating}`,
+  citedNext: '; ',
   citedRating: (tier, score) => `${tier}, Risikowert ${score} von 100 (je niedriger, desto sicherer)`,
   citedScore: (score) => `Risikowert ${score} von 100 (je niedriger, desto sicherer)`,
   citedWithout: 'Risikowert unbekannt',

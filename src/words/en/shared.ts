@@ -5,6 +5,10 @@ export const shared = {
   comma: ', ',
   /** Between a name and what is said of it. */
   colon: ': ',
+  /** Between two sentences. */
+  stop: '. ',
+  /** What stands in brackets behind something. */
+  aside: (text: string) => ` (${text})`,
   publisherUnnamed: 'the publisher’s dataset',
   /** Behind the credit in other languages than the publisher's. */
   translated: '',

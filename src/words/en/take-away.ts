@@ -13,6 +13,9 @@ export const takeAway = {
   textToCopy: 'Text to copy',
 
   // The citation
+  citedOf: (name: string, rating: string) => `${name}: ${rating}`,
+  /** Between two countries. */
+  citedNext: '; ',
   citedRating: (tier: string, score: string) => `${tier}, risk score ${score} of 100 (lower is safer)`,
   citedScore: (score: string) => `risk score ${score} of 100 (lower is safer)`,
   citedWithout: 'risk score unknown',

@@ -5,6 +5,8 @@ export const main: Dictionary['main'] = {
   creditTo: 'Fuente:',
   comma: ', ',
   colon: ': ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   publisherUnnamed: 'proveedor de los datos',
   translated: ' · Cambios: traducción',
   takeAway: 'Guardar o citar',

@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: 'Cita copiada.',
   notCopied: 'Esta página no tiene permiso para copiar. El texto está seleccionado: cópielo desde aquí.',
   textToCopy: 'Texto para copiar',
+  citedOf: (name, rating) => `${name}: ${rating}`,
+  citedNext: '; ',
   citedRating: (tier, score) => `${tier}, índice de riesgo de ${score} sobre 100 (cuanto más bajo, más seguro)`,
   citedScore: (score) => `índice de riesgo de ${score} sobre 100 (cuanto más bajo, más seguro)`,
   citedWithout: 'índice de riesgo desconocido',

@@ -5,6 +5,8 @@ export const main: Dictionary['main'] = {
   creditTo: 'Source\u00a0:',
   comma: ', ',
   colon: '\u00a0: ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   publisherUnnamed: 'fournisseur des données',
   translated: ' · Modifications\u00a0: traduction',
   takeAway: 'Enregistrer ou citer',

@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: 'Référence copiée.',
   notCopied: 'Cette page n’est pas autorisée à copier. Le texte est sélectionné\u00a0: copiez-le vous-même.',
   textToCopy: 'Texte à copier',
+  citedOf: (name, rating) => `${name}\u00a0: ${rating}`,
+  citedNext: '\u202f; ',
   citedRating: (tier, score) => `${tier}, indice de risque de ${score} sur 100 (plus il est bas, plus c’est sûr)`,
   citedScore: (score) => `indice de risque de ${score} sur 100 (plus il est bas, plus c’est sûr)`,
   citedWithout: 'indice de risque inconnu',

@@ -8,6 +8,8 @@ export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
   comma: ', ',
   colon: ': ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   publisherUnnamed: 'fornitore dei dati',
   translated: ' · Modifiche: traduzione',
   takeAway: 'Salva o cita',

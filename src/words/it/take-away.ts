@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: 'Citazione copiata.',
   notCopied: 'Questa pagina non è autorizzata a copiare. Il testo è selezionato: copiatelo da qui.',
   textToCopy: 'Testo da copiare',
+  citedOf: (name, rating) => `${name}: ${rating}`,
+  citedNext: '; ',
   citedRating: (tier, score) => `${tier}, indice di rischio di ${score} su 100 (più è basso, più è sicuro)`,
   citedScore: (score) => `indice di rischio di ${score} su 100 (più è basso, più è sicuro)`,
   citedWithout: 'indice di rischio sconosciuto',

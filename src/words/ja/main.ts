@@ -5,6 +5,8 @@ export const main: Dictionary['main'] = {
   creditTo: '出典：',
   comma: '、',
   colon: '：',
+  stop: '。',
+  aside: (text) => `（${text}）`,
   publisherUnnamed: '提供元のデータ',
   translated: '（変更：翻訳）',
   takeAway: '保存・引用',

@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: '出典表記をコピーしました。',
   notCopied: 'このページではコピーが許可されていません。選択されたテキストをここからコピーしてください。',
   textToCopy: 'コピーするテキスト',
+  citedOf: (name, rating) => `${name}：${rating}`,
+  citedNext: '；',
   citedRating: (tier, score) => `${tier}、リスクスコア100点中${score}点（低いほど安全）`,
   citedScore: (score) => `リスクスコア100点中${score}点（低いほど安全）`,
   citedWithout: 'リスクスコア不明',

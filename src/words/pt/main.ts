@@ -5,6 +5,8 @@ export const main: Dictionary['main'] = {
   creditTo: 'Fonte:',
   comma: ', ',
   colon: ': ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   publisherUnnamed: 'fornecedor dos dados',
   translated: ' · Alterações: tradução',
   takeAway: 'Salvar ou citar',

@@ -13,6 +13,8 @@ export const takeAway: Dictionary['takeAway'] = {
   citationCopied: 'Citação copiada.',
   notCopied: 'Esta página não tem permissão para copiar. O texto está selecionado: copie-o daqui.',
   textToCopy: 'Texto para copiar',
+  citedOf: (name, rating) => `${name}: ${rating}`,
+  citedNext: '; ',
   citedRating: (tier, score) => `${tier}, índice de risco de ${score} em 100 (quanto mais baixo, mais seguro)`,
   citedScore: (score) => `índice de risco de ${score} em 100 (quanto mais baixo, mais seguro)`,
   citedWithout: 'índice de risco desconhecido',
