@@ -135,7 +135,7 @@ describe('<incident-list>', () => {
     await give(row('a', { category: 'health' }), row('b', { severity: 1 }), row('c'));
     const element = await shown('category="crime" min-severity="2"');
     expect(ids(element)).to.deep.equal(['c']);
-    expect(text(element)).to.contain('1 of 3 match the filters.').and.to.contain('Changes: filtered');
+    expect(text(element)).to.contain('1 of 3 matches the filters.').and.to.contain('Changes: filtered');
   });
 
   it('asks for another window when the reader wants one', async () => {

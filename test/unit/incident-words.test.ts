@@ -54,7 +54,7 @@ describe('what is said of incidents', () => {
   it('notes the limit, the filters and what has no position', () => {
     const placed = { ...report, place: { lat: 0, lng: 1 } };
     expect(feedNotes({ all: [placed], shown: [placed], limit: 50 }, voice)).toBe('');
-    expect(feedNotes({ all: [placed, report], shown: [report], limit: 2 }, voice)).toBe('Showing the newest 2 incidents. 1 of 2 match the filters.');
+    expect(feedNotes({ all: [placed, report], shown: [report], limit: 2 }, voice)).toBe('Showing the newest 2 incidents. 1 of 2 matches the filters.');
     expect([mapNote([placed, report], voice), mapNote([placed], voice)]).toEqual(['1 has no position on the map.', '']);
   });
 });

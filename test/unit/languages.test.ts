@@ -146,6 +146,14 @@ describe('the words of all languages', () => {
     expect(countriesOf(1, 2, new Format('ar'))).toBe('1 من أصل بلدين');
   });
 
+  it.each([
+    ['en', '1 of 40 matches the filters.', '2 of 40 match the filters.'],
+    ['de', '1 von 40 entspricht den Filtern.', '2 von 40 entsprechen den Filtern.'],
+  ])('agree in %s with one that is shown', async (language, one, two) => {
+    const { shown } = (language === 'en' ? english : (await learned(language)).say) as unknown as Dictionary['incident'];
+    expect([1, 2].map((count) => shown(count, 40, new Format(language)))).toEqual([one, two]);
+  });
+
   it('elide the article in Italian before a day that begins with a vowel', async () => {
     const { asOf, storyOf, frozenOn } = (await learned('it')).say as unknown as Dictionary['main'] & Dictionary['published'];
     expect(['8 mag 2026', '11 mag 2026', '18 mag 2026', '1 mag 2026'].map(storyOf)).toEqual([

@@ -8,7 +8,7 @@ export const incident: Dictionary['incident'] = {
   lastHours: (hours, format) => format.plural(hours, { one: 'letzte Stunde', other: 'letzte # Stunden' }),
   lastDays: (days, format) => format.plural(days, { one: 'letzter Tag', other: 'letzte # Tage' }),
   newest: (count, format) => format.plural(count, { one: 'Gezeigt wird das neueste Ereignis.', other: 'Gezeigt werden die # neuesten Ereignisse.' }),
-  shown: (count, all, format) => `${format.number(count)} von ${format.number(all)} entsprechen den Filtern.`,
+  shown: (count, all, format) => `${format.number(count)} von ${format.number(all)} ${count === 1 ? 'entspricht' : 'entsprechen'} den Filtern.`,
   noIncidents: 'Für diesen Zeitraum sind keine Ereignisse gemeldet.',
   noMatch: 'Kein Ereignis entspricht den Filtern.',
   categories: {

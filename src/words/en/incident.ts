@@ -14,7 +14,7 @@ export const incident = {
   lastHours: (hours: number, format: Format) => format.plural(hours, { one: 'last hour', other: 'last # hours' }),
   lastDays: (days: number, format: Format) => format.plural(days, { one: 'last day', other: 'last # days' }),
   newest: (count: number, format: Format) => format.plural(count, { one: 'Showing the newest incident.', other: 'Showing the newest # incidents.' }),
-  shown: (count: number, all: number, format: Format) => `${format.number(count)} of ${format.number(all)} match the filters.`,
+  shown: (count: number, all: number, format: Format) => `${format.number(count)} of ${format.number(all)} ${count === 1 ? 'matches' : 'match'} the filters.`,
   noIncidents: 'No incidents reported in this period.',
   noMatch: 'No incident matches the filters.',
 
