@@ -11,14 +11,22 @@ import { addAnswer, removeAnswer } from './snapshot.js';
 /** The values to suggest for each attribute. */
 export type Suggestions = Readonly<Record<string, readonly Suggestion[]>>;
 
-/** Where the columns of `HEIGHTS` end, in pixels of the tag's own place; the incident map stands beside its list sooner than others fold open. */
-const columnsOf = (tag: HTMLElement): readonly number[] => [480, tag.localName === 'incident-map' ? 759 : 900];
+/** Where the columns of `HEIGHTS` end, in pixels of the tag's own place. */
+const COLUMNS = [480, 900];
+
+/** Where the incident map already stands beside its list, but has not the room of a page. */
+const BESIDE = { from: 760, to: 1000, height: 800 };
 
 /** The height to keep free for a tag in a place as wide as this; `inline` takes the line's. */
-function reserve(tag: HTMLElement, width: number): void {
+function heightOf(tag: HTMLElement, width: number): number | undefined {
+  if (tag.localName === 'incident-map' && width >= BESIDE.from && width < BESIDE.to) return BESIDE.height;
   const name = tag.localName === 'country-risk' ? (tag.getAttribute('variant') ?? 'card') : tag.localName;
   const heights = HEIGHTS[name as keyof typeof HEIGHTS] as readonly number[] | undefined;
-  const height = heights?.[columnsOf(tag).filter((column) => width > column).length];
+  return heights?.[COLUMNS.filter((column) => width > column).length];
+}
+
+function reserve(tag: HTMLElement, width: number): void {
+  const height = heightOf(tag, width);
   if (height) tag.setAttribute('style', `display: block; min-height: ${height}px`);
   else tag.removeAttribute('style');
 }

@@ -20,6 +20,12 @@ const failureStyles = css`
   .failure p {
     flex: 1 1 14em;
   }
+  :host([variant='inline']) :is(.failure, .failure p) {
+    display: inline;
+  }
+  :host([variant='inline']) .failure {
+    margin-inline-start: 0.3em;
+  }
 `;
 
 export const styles = [details, failureStyles];
