@@ -5,7 +5,7 @@ import { page } from './page.js';
 /** Where a tag asks: what is written on it comes first, as far as the page allows it. */
 export function baseFor(written: string): string | Problem {
   const { settings } = page;
-  const value = written || settings.apiBase || '';
+  const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';
   const base = apiBase(value.trim(), location.protocol);
   if (!base) return { problem: 'api-base', value };
   const isForbidden = written && settings.allowedApiOrigins && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);

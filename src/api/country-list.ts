@@ -20,15 +20,22 @@ export async function readCountries(base: string, region: string): Promise<Answe
   const part = countriesUrl(base, region);
   const ask = async (url: string): Promise<Answer<CountryList>> =>
     answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
-  if (!isFresh(whole, LIST_AGE) && (isFresh(part, LIST_AGE) || !isWholeWanted(whole))) return ask(part);
+  if (!isFresh(whole, LIST_AGE) && (isFresh(part, LIST_AGE) || !isWholeWanted(whole, part))) return ask(part);
   const answer = await ask(whole);
   // Rows that do not name their region can only be told by asking for it.
   return answer.data.length ? answer : ask(part);
 }
 
-/** True when the whole list comes anyway, or several tags each want another part of it; what stands inside a tag is what that tag wants. */
-const isWholeWanted = (whole: string): boolean =>
-  !whole.startsWith(SNAPSHOT) && (page.asking.has(whole) || new Set(page.regions?.values()).size > 1 || new Set(page.compact.values()).size > 2);
+/**
+ * True when the whole list comes anyway, several tags each want another part of it, or it alone is known: where no newer one comes, it still serves.
+ * What stands inside a tag is what that tag wants.
+ */
+const isWholeWanted = (whole: string, part: string): boolean =>
+  !whole.startsWith(SNAPSHOT) &&
+  (page.asking.has(whole) ||
+    (page.known.has(whole) && !page.known.has(part)) ||
+    new Set(page.regions?.values()).size > 1 ||
+    new Set(page.compact.values()).size > 2);
 
 /** A server may ignore the region, and one that does not may leave it out of its rows. */
 function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): CountryList | undefined {

@@ -4,7 +4,8 @@ import { MOST_INCIDENTS } from '../model/incident-attributes.js';
 
 const NEAR = 200;
 
-const MOST_COMPARED = 5;
+/** Five to compare, after the one that `country` may name. */
+const MOST_CODES = 6;
 
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
 
@@ -23,9 +24,8 @@ export const findIn = (root: Node, selector: string): Element[] => [...(methodsO
 
 export const isCompact = (tag: Element): boolean => tag.matches(COMPACT);
 
-/** The countries a tag names, as many as can be compared; nothing in place of what is no code. */
-const codesOf = (tag: Element): readonly (string | undefined)[] =>
-  (valueOf(tag, 'country') || valueOf(tag, 'countries')).split(/[\s,;]+/, MOST_COMPARED).map(countryCode);
+/** The country a tag names, and those it compares; nothing in place of what is no code. */
+const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
 
 /** True where the page wants so many different countries in compact form that they are one question. */
 const areMany = (): boolean =>
@@ -65,9 +65,9 @@ export function headStart(tag: Element): void {
   const isSure = ORDINARY.test(base) && !(own && earlyPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
   // A page rendered ahead may never be looked at.
   if (!isSure || (document as { readonly prerendering?: boolean }).prerendering || !isNear(tag)) return;
-  codesOf(tag).forEach((country) => {
+  codesOf(tag).forEach((country, _, codes) => {
     const question = questionOf(tag, country);
     const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + question;
-    if (question && !earlyPage.isMet?.(url) && earlyPage.sent.length < MOST_PER_MINUTE) earlyPage.ask(url);
+    if (question && codes.length <= MOST_CODES && !earlyPage.isMet?.(url) && earlyPage.sent.length < MOST_PER_MINUTE) earlyPage.ask(url);
   });
 }

@@ -83,7 +83,10 @@ export class View {
     this.#map.panTo(at, { animate: false });
   }
 
-  #fitBox({ south, west, north, east }: Extent, margin: number, maxZoom: number, animate: boolean): void {
+  #fitBox({ south, west, north, east }: Extent, most: number, maxZoom: number, animate: boolean): void {
+    // Where the margins leave no room, Leaflet would come as close as it can.
+    const { x, y } = this.#map.getSize();
+    const margin = Math.min(most, x / 4, y / 4);
     const corners: [[number, number], [number, number]] = [
       [south, west],
       [north, east],
@@ -94,10 +97,10 @@ export class View {
 
   /** The margins left and right, so wide that nothing comes to lie under the buttons. */
   #beside(margin: number): readonly [number, number] {
-    const land = this.#map.getContainer().getBoundingClientRect();
-    const tool = this.#tool.getBoundingClientRect();
-    const left = tool.right - land.left;
-    const right = land.right - tool.left;
+    // Not where they are drawn: the page may draw the map at another scale.
+    const { offsetLeft, offsetWidth } = this.#tool;
+    const left = offsetLeft + offsetWidth;
+    const right = this.#map.getSize().x - offsetLeft;
     const wide = Math.max(margin, Math.min(left, right) + MARGIN / 4);
     return left < right ? [wide, margin] : [margin, wide];
   }

@@ -278,6 +278,25 @@ describe('the map of incidents', () => {
     await waitUntil(() => colors().some((color) => !light.has(color)));
   });
 
+  for (const scale of [0.5, 4])
+    it(`fits what it shows as well on a page that draws it at another scale: ${scale}`, async () => {
+      const across = async ({ host, map, started, middles }: ReturnType<typeof make>, drawn: number): Promise<readonly number[]> => {
+        host.style.cssText = `display: block; transform: scale(${drawn}); transform-origin: 0 0`;
+        map.show([at(0, 20), at(5, 60)], WORLD);
+        await started();
+        return middles().map(({ x }) => Math.round(x / drawn));
+      };
+      const [plain, scaled] = [make('inline-size: 240px; block-size: 200px'), make('inline-size: 240px; block-size: 200px')];
+      expect(await across(scaled, scale)).to.deep.equal(await across(plain, 1));
+    });
+
+  it('shows all incidents where there is hardly room for its buttons', async () => {
+    const { map, middles, started } = make('inline-size: 80px; block-size: 120px');
+    map.show([at(0, 20), at(5, 28)], WORLD);
+    await started();
+    expect(middles().filter(({ x, y }) => x > 0 && y > 0 && x < 80 && y < 120)).to.not.deep.equal([]);
+  });
+
   it('shows ten thousand incidents as few markers', async () => {
     const { map, markers, started } = make();
     map.show([at(0, 0)], WORLD);

@@ -64,14 +64,16 @@ test('three badges are one question for the list', async ({ newsroom, api, cdn, 
   await expect(page.locator('country-risk [part=name]')).toHaveText(['Thailand', 'Japan', 'Kenya']);
 });
 
-test('two badges beside one whose country cannot be right are two questions', async ({ newsroom, api, cdn, page }) => {
-  newsroom.expectNoise(/^console warning: </);
-  const badges = ['TH', 'JP', 'UK'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
-  await newsroom.open(badges.join(''));
-  cdn.release();
-  for (const [place, state] of ['ready', 'ready', 'error'].entries()) await expectState(page.locator('country-risk').nth(place), state);
-  expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
-});
+for (const wrong of ['UK', 'KE, FR']) {
+  test(`two badges beside one whose country cannot be right are two questions: ${wrong}`, async ({ newsroom, api, cdn, page }) => {
+    newsroom.expectNoise(/^console warning: </);
+    const badges = ['TH', 'JP', wrong].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
+    await newsroom.open(badges.join(''));
+    cdn.release();
+    for (const [place, state] of ['ready', 'ready', 'error'].entries()) await expectState(page.locator('country-risk').nth(place), state);
+    expect(asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
+  });
+}
 
 test('a comparison with a wrong code asks ahead for the others alone', async ({ newsroom, api, cdn, page }) => {
   newsroom.expectNoise(/^console warning: </);
@@ -80,6 +82,19 @@ test('a comparison with a wrong code asks ahead for the others alone', async ({ 
   cdn.release();
   await expectState(page.locator('country-compare'), 'ready');
   expect(asked(api)).toHaveLength(2);
+});
+
+test('a table of a region that could not be renewed keeps its rows, and says how old they are', async ({ newsroom, api, cdn, page }) => {
+  newsroom.expectFailedRequests();
+  const countries = [{ iso2: 'JP', name: 'Japan', region: 'Asia' }];
+  api.answer('/api/v1/countries', { body: { countries }, headers: { 'cache-control': 'no-store' }, times: 1 });
+  await newsroom.open('<risk-table region="Asia"></risk-table>');
+  cdn.release();
+  await expectState(page.locator('risk-table'), 'ready');
+  api.fail('/api/v1/countries', 'server-error');
+  await page.locator('risk-table').evaluate((tag) => (tag as unknown as { reload(): Promise<void> }).reload());
+  await expectState(page.locator('risk-table'), 'stale');
+  await expect(page.locator('risk-table [part=row]')).toHaveCount(1);
 });
 
 test('what another tag has learned is not asked ahead: asking again later brings what is new then', async ({ newsroom, cdn, page }) => {
@@ -141,7 +156,10 @@ test('a tag that is not shown asks when it is', async ({ newsroom, cdn, page }) 
 for (const tag of [
   '<country-risk country="UK"></country-risk>',
   '<country-risk country="UK" variant="badge"></country-risk>',
+  '<country-risk country="TH, JP"></country-risk>',
+  '<country-compare countries="AE JP TH FR DE IT"></country-compare>',
   '<incident-map country="KEN"></incident-map>',
+  '<incident-map country="KE UG"></incident-map>',
   '<incident-map hours="x"></incident-map>',
   '<incident-map limit="201"></incident-map>',
 ]) {
