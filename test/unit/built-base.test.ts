@@ -18,7 +18,7 @@ describe('the address a build was made with', () => {
   it.each([[{}], [{ apiBase: '' }], [{ apiBase: undefined }]])('is asked where the page says %o', async (settings) => {
     const { configure } = await import('../../src/api/ask.js');
     const { baseFor } = await import('../../src/api/base.js');
-    configure(settings as object);
+    configure(settings);
     expect(baseFor('')).toBe(BUILT);
   });
 
