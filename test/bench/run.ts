@@ -8,7 +8,7 @@ import { brotliBytes } from '../support/size.js';
 import { handWritten, PAGES, type BenchPage, type Origins } from './pages.js';
 import { fromFolder, startSite } from './servers.js';
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
+const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const CYCLES = 1000;
 
 /** `slow` is a slow 4G line and a processor four times slower. */
