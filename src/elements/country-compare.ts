@@ -27,12 +27,12 @@ const PATIENCE = 1000;
 /**
  * Two to five countries side by side: score, tier, breakdown, advisories and quick facts, row by row.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the data.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the data.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @csspart table - The comparison.
- * @csspart row - One line of it.
+ * @csspart row - One row of the comparison.
  * @csspart name - A country's name.
  * @csspart score - A country's score.
  * @csspart tier - A country's tier in words.
@@ -40,7 +40,7 @@ const PATIENCE = 1000;
  * @csspart advisory - One government's advice on one country.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite.
+ * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong, for one country or for all.
  * @csspart retry - The button that asks again.
  */
@@ -48,7 +48,7 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
   static override styles = [EmbedElement.styles, tierStyles, compareStyles];
   static override properties = { countries: {} };
 
-  /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, e.g. `JP TH FR`; commas will do. */
+  /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
   countries = '';
 
   protected override readonly english = english;

@@ -29,8 +29,8 @@ export interface CountryView {
 /**
  * The risk score, tier and official advisories of one country.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the data.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the data.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @csspart name - The country's name.
@@ -44,7 +44,7 @@ export interface CountryView {
  * @csspart note - What has changed since the story ran.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite; not in `inline` and `badge`.
+ * @csspart save - The button that lets readers save or cite what is shown; not in `inline` and `badge`.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */
@@ -62,13 +62,13 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
 
   /** ISO 3166-1 alpha-2 code, e.g. `TH`; lower case is accepted. */
   country = '';
-  /** The editor's own name for the country, in place of the publisher's. */
+  /** The editor's own name for the country, instead of the publisher's. */
   name = '';
   /** `inline`, `badge`, `card` or `full`. */
   variant = 'card';
   /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
   sections = '';
-  /** The day the story ran, e.g. `2026-05-20`, to say below what it said then. */
+  /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
   published = '';
   /** The score when the story ran. */
   publishedScore = '';

@@ -36,25 +36,25 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   };
   static readonly version: string = __VERSION__;
 
-  /** Where to ask: an absolute https address, plain http on the reader's own machine and on pages served so; `/api/v1` is added where it is missing. Wins over the page's setting. */
+  /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */
   apiBase = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   theme = '';
-  /** `sequential` shows the tiers as one hue that grows darker, for print on grey paper. */
+  /** `sequential` shows the tiers in one hue that darkens with the risk, for print without colour. */
   palette = '';
-  /** `lazy` asks when the tag comes near the view, `eager` at once. */
+  /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
   loading = '';
-  /** Asks again every so many minutes, at least 1, while a reader looks; off where nothing is written. */
+  /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
   refresh = '';
-  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and nothing is asked. */
+  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. */
   frozen = '';
-  /** The editor's own title in place of ours; what it stood for, such as a country's name, is then said below. */
+  /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
   headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
   headingLevel = '';
-  /** Whom to credit where the answer does not say. */
+  /** Whom to credit if the answer does not say. */
   publisherName = '';
-  /** Where the credit leads; http(s) only. */
+  /** Where the credit links to; http(s) only. */
   publisherUrl = '';
   /** The sentences this tag speaks in English. */
   protected abstract readonly english: Words;

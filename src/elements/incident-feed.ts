@@ -34,19 +34,19 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
 
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   country = '';
-  /** How far to look back, in hours; 720 (30 days) where nothing is written. */
+  /** How far to look back, in hours; 720 (30 days) by default. */
   hours = '';
-  /** How many incidents to ask for, 1 to 200; 50 where nothing is written. */
+  /** How many incidents to ask for, 1 to 200; 50 by default. */
   limit = '';
-  /** Also asks for incidents that are over. */
+  /** Also asks for resolved incidents. */
   includeResolved = false;
-  /** Categories chosen at first, e.g. `crime health`. */
+  /** Categories selected at first, e.g. `crime health`. */
   category = '';
-  /** The least severity shown at first, 1 to 5. */
+  /** The lowest severity shown at first, 1 to 5. */
   minSeverity = '';
-  /** Ids of incidents that are never shown, e.g. one that turned out wrong. */
+  /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
   exclude = '';
-  /** Ids of incidents that come first, as far as the feed and the filters have them. */
+  /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
   pin = '';
 
   // What the reader chose.

@@ -25,8 +25,8 @@ const english = { ...incident, ...shared };
 /**
  * Recent incidents by day, with filters; the map's list without the map.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the list.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the list.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
@@ -36,7 +36,7 @@ const english = { ...incident, ...shared };
  * @csspart legend - Categories and severities, which are also filters.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite.
+ * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--incident-list-height=26em] - Height of the list.

@@ -30,8 +30,8 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
 /**
  * Recent incidents on a map and in a list, in step with each other.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the map.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the map.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
@@ -44,7 +44,7 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
  * @csspart legend - Categories and severities, which are also filters.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite.
+ * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--incident-map-height=26em] - Height of the map.
@@ -58,11 +58,11 @@ export class IncidentMapElement extends IncidentFeedElement<typeof english> {
     pointed: { state: true },
   };
 
-  /** Raster tiles over our own land, e.g. `https://tiles.example/{z}/{x}/{y}.png`; needs `tile-attribution`. */
+  /** Raster tiles over our own basemap, e.g. `https://tiles.example/{z}/{x}/{y}.png`; requires `tile-attribution`. */
   tileUrl = '';
-  /** The credit the provider of the tiles wants. */
+  /** The credit that the tile provider requires. */
   tileAttribution = '';
-  /** `click`: tiles wait for the reader; for one whose browser asks for privacy (Global Privacy Control) they always do. */
+  /** `click`: tiles wait for the reader's click, as they always do if the reader's browser sends Global Privacy Control. */
   consent = '';
 
   private pointed: readonly string[] = [];

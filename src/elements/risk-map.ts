@@ -13,8 +13,8 @@ import { RiskTableElement } from './risk-table.js';
 /**
  * The risk tiers of all countries, or of one region, on a map, and the table with the same countries below it.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the table.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the table.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
@@ -28,7 +28,7 @@ import { RiskTableElement } from './risk-table.js';
  * @csspart filter - The search field, and the choice of a region.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite.
+ * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--risk-map-height=clamp(11em, 55cqi, 38em)] - Height of the map.

@@ -19,8 +19,8 @@ const english = { ...methodology, ...country, ...shared };
 /**
  * How the risk score is computed: formula, weights, tiers, sources, review cadence and licence.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the data.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the data.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @csspart headline - The title.
@@ -28,7 +28,7 @@ const english = { ...methodology, ...country, ...shared };
  * @csspart row - One component.
  * @csspart tier - One tier and its range.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite.
+ * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */

@@ -27,8 +27,8 @@ const PAUSE = 700;
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
  *
- * @slot - What readers see until the data is there, and where it never comes: a link or a sentence.
- * @slot note - A line of the editor's own below the table.
+ * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
+ * @slot note - The editor's own note below the table.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
@@ -40,7 +40,7 @@ const PAUSE = 700;
  * @csspart filter - The search field, and the choice of a region.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
- * @csspart save - The button that offers what is shown to save or cite.
+ * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
@@ -49,9 +49,9 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   static override styles = [EmbedElement.styles, details, tierStyles, tableFrameStyles, riskTableStyles];
   static override properties = { region: {}, limit: {}, view: { state: true }, selected: { state: true }, stop: { state: true }, said: { state: true } };
 
-  /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all of them. */
+  /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
   region = '';
-  /** How many countries to show, 1 to 200, the first by name; without it, all of them. */
+  /** How many countries to show, 1 to 200, the first by name; without it, all countries. */
   limit = '';
 
   protected view: CountryView = WHOLE_LIST;

@@ -6,14 +6,14 @@ import { css } from 'lit';
  *
  * @cssprop --risk-color-surface - Background of the box.
  * @cssprop --risk-color-text - Text.
- * @cssprop --risk-color-text-quiet - Text of second rank: notes, dates, the credit.
- * @cssprop --risk-color-border - Lines around and between.
- * @cssprop --risk-color-accent - Links, and what is chosen.
- * @cssprop --risk-color-focus - The ring around what the keyboard is on.
+ * @cssprop --risk-color-text-quiet - Secondary text: notes, dates, the credit.
+ * @cssprop --risk-color-border - Borders and dividing lines.
+ * @cssprop --risk-color-accent - Links and selected items.
+ * @cssprop --risk-color-focus - The focus ring.
  * @cssprop --risk-font - Typeface.
- * @cssprop --risk-font-size - Size of the text; every other size follows it, none depends on the page's root.
- * @cssprop --risk-radius - Roundness of the corners.
- * @cssprop --risk-space - Space inside the box and between its parts.
+ * @cssprop --risk-font-size - Text size; every other size follows it, and none depends on the page's root font size.
+ * @cssprop --risk-radius - Corner radius.
+ * @cssprop --risk-space - Space inside the box and between its sections.
  */
 export const theme = css`
   :host {
