@@ -1,7 +1,7 @@
-/** The version in package.json, put in by the build. */
+/** The version from package.json, inserted by the build. */
 declare const __VERSION__: string;
 
-/** True in the chunks of the CDN build, which only our loader imports: what it has brought along they need not carry. */
+/** True in the chunks of the CDN build: only our loader imports them, so they need not contain what it provides. */
 declare const __HAS_LOADER__: boolean;
 
 interface ImportMetaEnv {

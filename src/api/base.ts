@@ -2,7 +2,7 @@ import { apiBase } from '../model/api-base.js';
 import type { Problem } from '../model/failure.js';
 import { page } from './page.js';
 
-/** Where a tag asks: what is written on it comes first, as far as the page allows it. */
+/** Where a tag asks: its own attribute comes first, if the page allows it. */
 export function baseFor(written: string): string | Problem {
   const { settings } = page;
   const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';

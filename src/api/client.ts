@@ -5,36 +5,36 @@ import { page } from './page.js';
 const DEADLINE = 10_000;
 const MOST_BYTES = 2_000_000;
 
-/** What stands inside a tag has a name that begins so and is no address: nobody is asked for it. */
+/** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
 
-/** What is known, and whether it is older than it should be because a newer answer did not come. */
+/** A known answer, and whether it is out of date because a newer one did not come. */
 export interface Learned extends Known {
   readonly stale?: boolean;
   /** When asking again makes sense, for stale answers. */
   readonly againAt?: number | undefined;
 }
 
-/** True while an answer is young enough to serve without asking. */
+/** True if there is an answer recent enough to use without asking. */
 export function isFresh(url: string, maxAge: number): boolean {
   const known = page.known.get(url);
   return !!known && !known.isOld && Date.now() - known.fetchedAt < maxAge;
 }
 
-/** What was known then, or a minute ago, is asked for anew; it still serves where no newer answer comes. */
+/** Makes tags ask again for every answer received by `then` or more than a minute ago. Those answers still serve if no newer ones come. */
 export function outdate(then = 0): void {
   const time = Math.max(then, Date.now() - 60_000);
   for (const known of page.known.values()) known.isOld ||= known.fetchedAt <= time;
 }
 
-/** The answer at an address: a fresh one as it is, one under way shared, else asked for. Rejects with `Failure`. */
+/** The answer at an address: from the cache if it is fresh, shared if it is under way, else requested. Rejects with `Failure`. */
 export async function learn(url: string, maxAge: number): Promise<Learned> {
   const inside = url.startsWith(SNAPSHOT);
   const known = page.known.get(url) ?? (inside ? page.known.get(url.split('/')[0] ?? '') : undefined);
   return known && (inside || isFresh(url, maxAge)) ? known : underWay(url);
 }
 
-// What is only needed when something is wrong is only loaded then.
+// Only needed, and therefore only loaded, when something goes wrong.
 const recovery = (): Promise<typeof import('./recovery.js')> =>
   import('./recovery.js').catch(() => {
     throw new Failure('network', { againAt: Date.now() + 60_000 });
@@ -62,13 +62,13 @@ function remember(url: string, json: unknown, fetchedAt: number): Known {
   return known;
 }
 
-/** One deadline over headers and body, whichever of them hangs. Rejects with whatever went wrong; `recover` knows what it means. */
+/** Reads a response, with one deadline for headers and body. Rejects with whatever went wrong; `recover` works out what it means. */
 async function read({ response, abort }: Sent, url: string): Promise<unknown> {
   const deadline = setTimeout(() => abort.abort(), DEADLINE);
   try {
     const answer = await response;
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
-    // Nothing left of the budget, in whichever form, or so it seems: what it means is known there.
+    // Perhaps the rate limit is used up: the joined headers hold `remaining,0`, `remaining=0` or `r=0`. `heed` parses them properly.
     const isUsedUp = /[gr][,=]0/.test([...answer.headers].join());
     if (isUsedUp)
       void recovery()
@@ -82,7 +82,7 @@ async function read({ response, abort }: Sent, url: string): Promise<unknown> {
 
 export const isJson = ({ headers }: Response): boolean => /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '');
 
-/** The body as text, given up once it is larger than any answer of the contract can be. */
+/** The body as text; abandoned once it is larger than any answer of the contract can be. */
 async function textOf({ body }: Response): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body?.getReader();

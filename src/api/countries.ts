@@ -7,10 +7,10 @@ import { page } from './page.js';
 
 const COUNTRY_AGE = 15 * 60_000;
 export const LIST_AGE = 60 * 60_000;
-/** No list of countries is longer. */
+/** More rows than any list of countries has; the rest is ignored. */
 export const MOST_COUNTRIES = 400;
 
-/** `undefined` for a row without a usable code; everything else may be missing. */
+/** One row of the list; `undefined` without a usable code. Everything else may be missing. */
 export function countryCompact(from: WireRecord): CountryCompact | undefined {
   const iso2 = text(from['iso2'], 2)?.toUpperCase();
   if (!iso2 || !/^[A-Z]{2}$/.test(iso2)) return undefined;
@@ -25,7 +25,7 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
   };
 }
 
-/** The answer about one country; a compact tag takes the whole list when that is known or the page wants three or more countries. */
+/** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */
 export function learnCountry(base: string, iso2: string, isCompact: boolean): Promise<Learned> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);

@@ -7,7 +7,7 @@ import { countryCompact, LIST_AGE, MOST_COUNTRIES } from './countries.js';
 import { rows, type WireRecord } from './fields.js';
 import { page } from './page.js';
 
-/** Counts the tags that show a list while they are connected, so that several regions become one question. */
+/** Notes which region a connected tag shows, `undefined` once it shows none, so that several regions become one request. */
 export function wantList(tag: object, region: string | undefined): void {
   page.regions ??= new Map();
   if (region === undefined) page.regions.delete(tag);
@@ -22,13 +22,13 @@ export async function readCountries(base: string, region: string): Promise<Answe
     answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
   if (!isFresh(whole, LIST_AGE) && (isFresh(part, LIST_AGE) || !isWholeWanted(whole, part))) return ask(part);
   const answer = await ask(whole);
-  // Rows that do not name their region can only be told by asking for it.
+  // If the rows do not name their region, only the server can tell which countries belong to it.
   return answer.data.length ? answer : ask(part);
 }
 
 /**
- * True when the whole list comes anyway, several tags each want another part of it, or it alone is known: where no newer one comes, it still serves.
- * What stands inside a tag is what that tag wants.
+ * True if the whole list is on its way anyway, if tags want several parts of it, or if it alone is known and can serve should no newer one come.
+ * Never true for an answer kept inside a tag: it already is the part that tag wants.
  */
 const isWholeWanted = (whole: string, part: string): boolean =>
   !whole.startsWith(SNAPSHOT) &&
@@ -37,7 +37,7 @@ const isWholeWanted = (whole: string, part: string): boolean =>
     new Set(page.regions?.values()).size > 1 ||
     new Set(page.compact.values()).size > 2);
 
-/** A server may ignore the region, and one that does not may leave it out of its rows. */
+/** The rows of a region. A server may ignore the region asked for, and one that does not may leave it out of its rows. */
 function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): CountryList | undefined {
   const list = envelope['countries'];
   if (!Array.isArray(list)) return undefined;

@@ -2,7 +2,7 @@ import { QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, ty
 import { integer, record, text, type WireRecord } from './fields.js';
 import { details, first, number } from './values.js';
 
-/** What only the full profile of a country shows. */
+/** The part of a country that only its full profile shows. */
 export const decodeProfile = (from: WireRecord): CountryProfile => ({
   drugLaw: assessment(record(from['drug_law']), ['tier', 'rating']),
   lgbtq: lgbtq(record(from['lgbtq'])),

@@ -10,11 +10,11 @@ import { details, first, key, time } from './values.js';
 
 const MOST_UNFORESEEN = 20;
 
-/** A country as a card shows it, and what `decodeRest` makes of it (contract section 4.2). An answer about another country is a bad one. */
+/** A country as a card shows it, with the rest if `decodeRest` is given (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, learned: Learned, iso2: string, decodeRest?: (from: WireRecord) => CountryProfile): Answer<Country> =>
   answered(base, learned, (envelope) => countryOf(record(envelope['country']), iso2, decodeRest));
 
-/** `undefined` when the answer is no country, or a country other than the one asked for. */
+/** `undefined` if the answer is not about a country, or about one other than the one asked for. */
 function countryOf(from: WireRecord | undefined, iso2: string, decodeRest: ((from: WireRecord) => CountryProfile) | undefined): Country | undefined {
   const compact = from && countryCompact(from);
   if (!from || compact?.iso2 !== iso2) return undefined;

@@ -11,21 +11,21 @@ import { first, key, number, time } from './values.js';
 const FEED_AGE = 5 * 60_000;
 const HOUR = 3600_000;
 
-/** A question to the feed, and what the editor does with the answer. */
+/** A question to the feed, with the editor's choice from the answer. */
 export interface IncidentQuery extends FeedQuery {
   /** Ids that are never shown. */
   readonly exclude?: readonly string[];
-  /** Ids that come first, in this order, where the feed has them. */
+  /** Ids that come first, in this order, if the feed contains them. */
   readonly pin?: readonly string[];
 }
 
-/** Recent incidents (contract section 4.4), pinned ones first, then newest first, no more and none older than asked for. */
+/** Recent incidents (contract section 4.4): pinned ones first, then the newest; no more than asked for, and none older. */
 export async function readIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
   const learned = await learn(feedUrl(base, query), FEED_AGE);
   return answered(base, learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
 }
 
-/** A server may ignore every parameter: the question is answered here once more. */
+/** Applies every parameter again, because a server may ignore them. */
 function choose(list: unknown, query: IncidentQuery, now: number): readonly Incident[] {
   const since = query.hours ? now - Number(query.hours) * HOUR : Number.NEGATIVE_INFINITY;
   const { pin = [] } = query;
@@ -37,7 +37,7 @@ function choose(list: unknown, query: IncidentQuery, now: number): readonly Inci
     unique.set(incident.id, pin.includes(incident.id) ? { ...incident, pinned: true } : incident);
   }
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
-  // Unknown times last; the order sent decides between equals.
+  // Unknown times come last; equals keep the order in which they were sent.
   const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
   return sorted.slice(0, Number(query.limit) || MOST_INCIDENTS);
 }
@@ -65,7 +65,7 @@ function decodeIncident(from: WireRecord): Incident | undefined {
   };
 }
 
-/** 0,0 is where feeds put what they could not place. */
+/** Usable coordinates. Feeds put what they could not place at 0,0, so that point counts as unknown. */
 function placeOf(from: WireRecord): Place | undefined {
   const lat = number(first(from, ['lat', 'latitude']));
   const lng = number(first(from, ['lng', 'lon', 'longitude']));

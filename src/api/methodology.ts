@@ -9,7 +9,7 @@ import { details, first, key, number } from './values.js';
 
 const MOST = 40;
 
-/** The methodology of contract section 2.3. An answer that says nothing of it is a bad one. */
+/** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
 export async function readMethodology(base: string): Promise<Answer<Methodology>> {
   return answered(base, await learn(methodologyUrl(base), METHODOLOGY_AGE), decodeMethodology);
 }
@@ -32,7 +32,7 @@ const KNOWN = [
   ...RENORMALISED,
 ];
 
-/** `undefined` when nothing in an answer says how the score is made. */
+/** `undefined` if nothing in an answer says how the score is computed. */
 export function decodeMethodology(from: WireRecord): Methodology | undefined {
   const composite = record(from['composite']) ?? { formula: from['composite'] };
   const about: WireRecord = { ...from, ...composite };
@@ -53,7 +53,7 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
   return says.some((part) => part?.length) || found.isRenormalised !== undefined ? found : undefined;
 }
 
-/** The rows of a list, or of a map from name to row or to the row's one value. */
+/** The rows of a list or of a map. A bare value in a list becomes the row's `name`; in a map the key does, and a bare value becomes `only`. */
 function named(value: unknown, name: string, only: string): readonly WireRecord[] {
   const isList = Array.isArray(value);
   const all = isList ? value.map((one) => ['', one] as const) : Object.entries(record(value) ?? {});
@@ -78,7 +78,7 @@ function components(value: unknown): readonly Component[] {
     .toSorted((one, other) => place(one) - place(other));
 }
 
-/** 0.5, 50, "0.50" and "50%"; nothing below zero. */
+/** A weight sent as 0.5, 50, "0.50" or "50%"; `undefined` below zero. */
 function weight(value: unknown): number | undefined {
   const found = number(typeof value === 'string' ? value.replace(/\s*%$/, '') : value);
   return found !== undefined && found >= 0 ? found : undefined;

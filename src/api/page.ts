@@ -1,24 +1,24 @@
 import type { Credit } from '../model/answer.js';
 import { earlyPage, type EarlyPage, type Known, type Pause } from './ask.js';
 
-/** What all copies of our scripts on a page share. */
+/** The state that all copies of our scripts on a page share. */
 export interface Page extends EarlyPage {
   readonly known: Map<string, Known>;
-  /** By origin. */
+  /** While a pause lasts, nothing is asked of its origin. */
   readonly pauses: Map<string, Pause>;
-  /** Unreadable failures in a row, by origin. */
+  /** How many requests in a row got no readable response, by origin. */
   readonly lost: Map<string, number>;
-  /** Who is credited, by base. */
+  /** Whom to credit, by base. */
   readonly credits: Record<string, Credit>;
   /** The compact tags connected to the page and the countries they want. */
   readonly compact: Map<object, string>;
-  /** The list tags connected to the page and the region each wants, '' for all; there once one is. */
+  /** The list tags connected to the page and the region each wants, '' for all regions; created with the first such tag. */
   regions?: Map<object, string>;
-  /** Told when the settings change. */
+  /** Called when the settings change. */
   readonly listeners: Set<() => void>;
 }
 
-/** Another copy of our scripts may have made it whole already. */
+/** The fields that are already there, perhaps from another copy of our scripts, win over new empty ones. */
 export const page: Page = Object.assign(earlyPage, {
   known: new Map(),
   pauses: new Map(),

@@ -2,7 +2,7 @@ const LEAST = 1000;
 const MOST = 600_000;
 const MOST_UNASKED = 60_000;
 
-/** Milliseconds a number in a reset field stands for: seconds, or an epoch in seconds or milliseconds. */
+/** Milliseconds until a reset, given as seconds from now, or as an epoch time in seconds or milliseconds. */
 function resetMs(value: number, now: number): number {
   if (value > 1e12) return value - now;
   if (value > 1e9) return value * 1000 - now;
@@ -20,7 +20,7 @@ const parameter = (text: string, names: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
-/** `RateLimit` as a list of policies (drafts 08 and later) or as one dictionary (draft 07): the longest wait among the used-up. */
+/** `RateLimit` as a list of policies (drafts 08 and later) or as one dictionary (draft 07): the longest wait among policies that are used up. */
 function combinedReset(text: string): number | undefined {
   const isDictionary = /(^|[,\s])(limit|remaining|reset)=/.test(text);
   const policies = (isDictionary ? [text] : text.split(',')).map((policy) => ({
@@ -32,7 +32,7 @@ function combinedReset(text: string): number | undefined {
   return resets.length ? Math.max(...resets) : undefined;
 }
 
-/** The three fields of the drafts up to 06, or their older `X-` form. */
+/** The separate fields of the drafts up to 06, or their older `X-` form. */
 function separateReset(headers: Headers, isRefused: boolean): number | undefined {
   for (const prefix of ['RateLimit-', 'X-RateLimit-']) {
     const left = headers.get(`${prefix}Remaining`);
@@ -46,7 +46,7 @@ const resetOf = (headers: Headers, isRefused: boolean): number | undefined =>
   combinedReset(headers.get('RateLimit') ?? '') ?? separateReset(headers, isRefused);
 
 /**
- * How long (ms) a refusal asks us to wait; `undefined` when it does not, cannot be read or makes no sense.
+ * How long (ms) a refusal asks us to wait; `undefined` if it does not say, cannot be read or makes no sense.
  * Sources: RFC 9110 section 10.2.3; drafts 01 to 10 of RateLimit header fields for HTTP.
  */
 export function statedWait(headers: Headers, now: number): number | undefined {
@@ -55,7 +55,7 @@ export function statedWait(headers: Headers, now: number): number | undefined {
   return wait === undefined ? undefined : Math.min(MOST, Math.max(LEAST, wait));
 }
 
-/** How old (ms) an answer is, as caches reckon it (RFC 9111 section 4.2.3); `undefined` where it may come from a cache and nobody can tell. */
+/** The age (ms) of an answer, calculated as caches do (RFC 9111 section 4.2.3); `undefined` if it may come from a cache and does not say how old it is. */
 function ageOf(headers: Headers, now: number): number | undefined {
   if (/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')) return 0;
   const date = Date.parse(headers.get('Date') ?? '');
@@ -63,8 +63,8 @@ function ageOf(headers: Headers, now: number): number | undefined {
 }
 
 /**
- * How long (ms) the next question would be refused after a good answer that left nothing of the budget.
- * What is left is no promise, and a cache brings it back as it once was: so only where the answer's age is known, and never longer than a minute.
+ * For how long (ms) requests would be refused after a good answer that used up the rate limit.
+ * Such a header is only a hint, and a cache may replay an old one, so it counts only if the answer's age is known, and for a minute at most.
  */
 export function usedUpWait(headers: Headers, now: number): number | undefined {
   const age = ageOf(headers, now);

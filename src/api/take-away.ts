@@ -6,14 +6,14 @@ import { flat, type Asked, type Row, type TakenCredit } from '../model/take-away
 import { countriesUrl, countryUrl, feedUrl, methodologyUrl } from './address.js';
 import type { WireRecord } from './fields.js';
 
-/** The contract's own name of a key: `natural-disasters` is `natural_disasters`. */
+/** The contract's own spelling of a key: `natural-disasters` becomes `natural_disasters`. */
 const wireName = (key: string): string => key.replaceAll('-', '_');
 
 const iso = (time: number | undefined): string | undefined => (time === undefined ? undefined : new Date(time).toISOString());
 
 const detailRecord = (details: readonly Detail[] = []): WireRecord => Object.fromEntries(details.map(({ key, value }) => [wireName(key), value]));
 
-/** A part that is not known takes no column. */
+/** A part of a record under its name; nothing at all if it is unknown, so that it takes no column. */
 const part = (name: string, value: object | undefined): WireRecord => (value && Object.keys(value).length ? { [name]: value } : {});
 
 const compactRecord = ({ iso2, iso3, name, otherName, region, score, tier, flag }: CountryCompact): WireRecord => ({
@@ -56,14 +56,14 @@ const PARTS: Readonly<Record<string, (country: Country) => WireRecord>> = {
     ),
   'drug-law': ({ drugLaw: law }) => part('drug_law', law && { tier: law.rating, notes: law.notes, ...detailRecord(law.details) }),
   lgbtq: ({ lgbtq: is }) => part('lgbtq', is && { legal: is.legal, social: is.social, notes: is.notes, ...detailRecord(is.details) }),
-  // As on the page: a rating without notes says less than nothing.
+  // As on the page, a rating is left out if it has no notes: alone it would mislead.
   'womens-safety': ({ womensSafety: is }) => part('womens_safety', is && { rating: is.notes && is.rating, notes: is.notes, ...detailRecord(is.details) }),
   'peace-index': ({ peaceIndex: is }) =>
     part('peace_index', is && { rank: is.rank, total: is.total, score: is.score, edition: is.edition, ...detailRecord(is.details) }),
   'quick-facts': ({ quickFacts }) => part('quick_facts', detailRecord(quickFacts)),
 };
 
-/** What the comparison has rows for. */
+/** The sections that the comparison shows. */
 const COMPARED = ['breakdown', 'advisories', 'quick-facts'];
 
 const countryRecord = (country: Country, sections: readonly string[]): WireRecord =>
@@ -110,13 +110,13 @@ export function takenData({ tag, sections }: Asked, shown: unknown): unknown {
   return (shown as readonly Incident[]).map(incidentRecord);
 }
 
-/** The same as rows: a country or an incident each, or what the methodology says, each with its name. */
+/** The same as rows: one for each country or incident; for the methodology, one for each of its fields. */
 export function takenRows({ tag }: Asked, data: unknown): readonly Row[] {
   if (tag === 'risk-methodology') return [...flat(data)].flatMap(([field, value]) => (value === undefined ? [] : flat({ field, value })));
   return (Array.isArray(data) ? data : [data]).map((one) => flat(one));
 }
 
-/** Where the data can be asked for again; nothing for data that came with the page. */
+/** The addresses to ask for the data again; empty for data that came with the page. */
 export function addressesOf(base: string, { tag, countries, region, hours, limit, includeResolved }: Asked): string {
   if (!base) return '';
   if (tag.startsWith('country-')) return countries.map((iso2) => countryUrl(base, iso2)).join(' ');
@@ -135,7 +135,7 @@ export const creditRecord = (credit: TakenCredit): WireRecord => ({
   changes: credit.changes,
 });
 
-/** What was asked and chosen, without what was not. */
+/** What was asked and chosen; everything else is left out. */
 const questionRecord = (asked: Asked): WireRecord => ({
   tag: asked.tag,
   countries: asked.countries.length ? asked.countries : undefined,

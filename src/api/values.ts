@@ -3,7 +3,7 @@ import { text, type WireRecord } from './fields.js';
 
 const MOST_DETAILS = 20;
 
-/** A finite number, also when it was sent as text. */
+/** A finite number, even if sent as text. */
 export function number(value: unknown): number | undefined {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
   return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined;
@@ -12,8 +12,8 @@ export function number(value: unknown): number | undefined {
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
 
 /**
- * Epoch milliseconds of an RFC 3339 date or date-time that exists in the calendar. Engines accept far more, each its own.
- * A date alone is its noon in UTC, so that it is the same date for nearly every reader.
+ * Epoch milliseconds of an RFC 3339 date or date-time that exists in the calendar. `Date.parse` alone accepts far more, and differs between engines.
+ * A date alone means noon in UTC, so that it is the same date for nearly every reader.
  */
 export function time(value: unknown): number | undefined {
   const parts = typeof value === 'string' ? DATE.exec(value.trim()) : null;
@@ -24,14 +24,14 @@ export function time(value: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** The first of several names of the same thing that holds something. */
+/** The value under the first of several aliases that is not empty. */
 export const first = (from: WireRecord, names: readonly string[]): unknown =>
   names.map((name) => (Object.hasOwn(from, name) ? from[name] : undefined)).find((value) => value !== null && value !== undefined && value !== '');
 
-/** A wire name as the model writes it: `natural_disasters` is `natural-disasters`. */
+/** A wire name as the model spells it: `natural_disasters` becomes `natural-disasters`. */
 export const key = (name: string): string => text(name.toLowerCase().replaceAll('_', '-'), 60) ?? '';
 
-/** What an object holds beside the names we know, one level deep. */
+/** The fields of an object that are not in `known`, one level deep. */
 export function details(from: WireRecord, known: readonly string[]): readonly Detail[] {
   const rest = Object.entries(from).filter(([name]) => !known.includes(name));
   const found = rest.flatMap(([name, value]) => {

@@ -1,6 +1,6 @@
 /**
- * Calls back once `at` (epoch milliseconds) has come and the page is looked at, or when the browser is online again.
- * Returns the way to call it off. The client still refuses what a server has forbidden.
+ * Calls back once `at` (epoch milliseconds) has passed and the page is visible, or as soon as the browser is online again.
+ * Returns a function that cancels it. The client still holds back requests that a server has ruled out for now.
  */
 export function again(at: number, ask: () => void): () => void {
   const askIfDue = (event?: Event): void => {

@@ -8,21 +8,21 @@ export interface Question<T> {
   ask(): Promise<Answer<T>>;
 }
 
-/** What a tag knows about its present question. */
+/** What a tag knows about its current question. */
 export interface Source<T> {
   readonly isAsking: boolean;
   readonly answer: Answer<T> | undefined;
   /** Why there is no answer. */
   readonly failure: Failure | undefined;
-  /** Of when an answer is, in words, where that is not as usual. */
+  /** The date of an answer in words, if the usual wording does not fit. */
   when?(answer: Answer<T>): string | undefined;
-  /** Asks anew. */
+  /** Asks again. */
   reload(): Promise<void>;
 }
 
 type Host = ReactiveControllerHost & { readonly isConnected: boolean };
 
-/** The answer to a tag's present question: never the answer to an earlier one. No question is called off, since others may wait for its answer too. */
+/** The answer to a tag's current question, never to an earlier one. No request is cancelled, since other tags may be waiting for the same answer. */
 export class Resource<T> implements ReactiveController, Source<T> {
   isAsking = false;
   failure: Failure | undefined;
@@ -43,7 +43,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     return this.#question()?.key === this.#key ? this.#answer : undefined;
   }
 
-  /** Asks the present question again. */
+  /** Asks the current question again. */
   async reload(): Promise<void> {
     const turn = ++this.#turn;
     const question = this.#question();
@@ -57,7 +57,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
       failure = error instanceof Failure ? error : new Failure('fault');
       return undefined;
     });
-    // Somebody has asked anew meanwhile.
+    // A later call has taken over in the meantime.
     if (turn !== this.#turn) return;
     this.#answer = answer;
     this.failure = failure;
@@ -65,7 +65,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     this.#host.requestUpdate();
   }
 
-  /** A tag's question goes out as soon as it is another one; that of a tag which was taken out of the page, once it is back. */
+  /** Asks as soon as the question changes; a tag that was taken out of the page asks once it is back. */
   hostUpdate(): void {
     if (this.#host.isConnected && this.#question()?.key !== this.#key) void this.reload();
   }
@@ -75,7 +75,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     this.#stop = undefined;
   }
 
-  /** What failed is tried again by itself, when that makes sense and somebody looks. */
+  /** After a failure, asks again by itself if that makes sense and somebody is looking. */
   hostUpdated(): void {
     const againAt = (this.failure ?? this.answer)?.againAt;
     this.hostDisconnected();

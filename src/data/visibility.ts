@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** True once the tag is eager or has come near the view, or the page is printed; waits out prerendering. */
+/** Near once the tag is eager, has come near the viewport, or the page is printed; never while the page is prerendered. */
 export class Visibility implements ReactiveController {
   isNear = false;
   readonly #host: ReactiveControllerHost & Element;
@@ -18,7 +18,7 @@ export class Visibility implements ReactiveController {
       this.#observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.arrive(), { rootMargin: '200px' });
       this.#observer.observe(this.#host);
     } catch {
-      // Where the host page has none, or broke it, every tag is near.
+      // If the host page has no IntersectionObserver, or a broken one, every tag counts as near.
       this.#observer = undefined;
       this.arrive();
     }
@@ -30,7 +30,7 @@ export class Visibility implements ReactiveController {
   }
 
   readonly arrive = (): void => {
-    // A page rendered ahead is not looked at yet.
+    // Nobody sees a prerendered page yet.
     if ((document as { prerendering?: boolean }).prerendering) return document.addEventListener('prerenderingchange', this.arrive, { once: true });
     this.hostDisconnected();
     this.isNear = true;

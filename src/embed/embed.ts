@@ -1,18 +1,18 @@
 import { configure, earlyPage } from '../api/ask.js';
 import { findIn, headStart, isCompact, methodsOf } from './head-start.js';
 
-// A module has no currentScript; a classic script has no address of its own, and a page may have an image named currentScript.
+// A module has no `currentScript`, a classic script no `import.meta.url`; and on some pages `currentScript` is an image of that name.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
 
-/** Names the code that a tag wants at once. */
+/** The name of the code that a tag needs first. */
 const kindOf = (tag: Element): string => tag.localName + (isCompact(tag) ? '-badge' : '');
 
-/** The kind of all tags met first, '' where they are of several: a page with no other does with one file, which shares nothing. */
+/** The kind of the first tags found, '' if there are several: a page with only one kind needs a single file, which shares nothing. */
 let only: string | undefined;
 
-/** Fetches a file once; a failure leaves the fallback in the page and is tried again with the next tag. */
+/** Fetches a file, which the browser does only once. After a failure the fallback stays, and the next tag tries again. */
 function load(name: string): void {
-  // The address is whole: a script of another origin that came without CORS has none of its own. `import` makes a string of it.
+  // The address is absolute, because a cross-origin script loaded without CORS has no base of its own. `import` turns the URL into a string.
   const address: unknown = new URL(`${__FOLDER__}${name}.js`, (script as HTMLScriptElement).src);
   import(/* @vite-ignore */ address as string).catch(() => {});
 }
@@ -23,7 +23,7 @@ function meet(tag: Element): void {
   headStart(tag);
 }
 
-/** Loads the code of all our tags at or below a node. */
+/** Loads the code for a node and everything below it. */
 function scan(root: Node): void {
   const tags = findIn(root, __TAGS__);
   if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
@@ -32,7 +32,7 @@ function scan(root: Node): void {
   tags.forEach(meet);
 }
 
-// A browser that cannot say what is seen is older than ours and keeps the fallbacks.
+// A browser without `checkVisibility` is older than those we support, and keeps the fallbacks.
 if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !earlyPage.isLoading) {
   earlyPage.isLoading = true;
   configure(script.dataset);

@@ -4,30 +4,30 @@ import { MOST_INCIDENTS } from '../model/incident-attributes.js';
 
 const NEAR = 200;
 
-/** Five to compare, after the one that `country` may name. */
+/** At most five to compare, and the one that `country` may name. */
 const MOST_CODES = 6;
 
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
 
-/** Tags that ask nothing, or in time by themselves. */
+/** Tags that make no request, or whose code is here and makes it in time. */
 const RESERVED = '[frozen],:defined';
 
-/** Addresses as people write them, which a browser leaves as they are. The tag itself reads the others. */
+/** Plain addresses that need no parsing: scheme, lower-case host, perhaps a port and a path. Any other is left to the tag itself. */
 const ORDINARY = /^https?:\/\/[a-z\d.-]+(:\d{4,})?[\w/-]*$/;
 
 const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
 
-/** What a node can do by nature: a page may have an image or a field named `querySelectorAll`, which then hides the method. */
+/** The methods of a node's own prototype: a page may have an image or a field named `querySelectorAll`, which would hide the method. */
 export const methodsOf = Object.getPrototypeOf as (node: Node) => Partial<Element>;
 
 export const findIn = (root: Node, selector: string): Element[] => [...(methodsOf(root).querySelectorAll?.call(root, selector) ?? [])];
 
 export const isCompact = (tag: Element): boolean => tag.matches(COMPACT);
 
-/** The country a tag names, and those it compares; nothing in place of what is no code. */
+/** The codes in `country` and `countries`; `undefined` for an entry that is not a code. */
 const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
 
-/** True where the page wants so many different countries in compact form that they are one question. */
+/** True if the page wants so many different compact countries that a single request for the list serves them. */
 const areMany = (): boolean =>
   new Set(
     findIn(document, `${COMPACT}:not([frozen])`)
@@ -35,14 +35,14 @@ const areMany = (): boolean =>
       .filter((code) => code),
   ).size >= MANY;
 
-/** What the tag will ask below its base about a country once its code is here; nothing where the country or its numbers cannot be right. */
+/** What the tag will ask below its base once its code is here; falsy if its country or its numbers cannot be valid. */
 function questionOf(tag: Element, country: string | undefined): string | false | undefined {
   const { localName } = tag;
   const hours = valueOf(tag, 'hours');
   const limit = valueOf(tag, 'limit');
   if (localName.startsWith('country')) return country && COUNTRIES + (isCompact(tag) && areMany() ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY;
-  // A region is a word for the tag to check: with all countries it has those of any.
+  // Checking the region is up to the tag: the list of all countries contains every region.
   if (localName.startsWith('risk')) return COUNTRIES;
   return (
     !/\D/.test(hours + limit) &&
@@ -52,18 +52,18 @@ function questionOf(tag: Element, country: string | undefined): string | false |
   );
 }
 
-/** True where the reader will see the tag at once, or the editor wants it at once. What a closed `<details>` holds has a box, but is not seen. */
+/** True if the tag is about to be seen or is eager. `checkVisibility` is for tags in a closed `<details>`, which have a box but cannot be seen. */
 const isNear = (tag: Element): boolean =>
   tag.matches('[loading=eager]') ||
   (tag.getBoundingClientRect().top < innerHeight + NEAR && tag.getBoundingClientRect().bottom > -NEAR && tag.checkVisibility());
 
-/** Asks a tag's question while its code is on the way: the page waits for the slower of the two, not for their sum. */
+/** Sends a tag's request while its code is loading, so that the page waits for the slower of the two and not for both in turn. */
 export function headStart(tag: Element): void {
   const own = valueOf(tag, 'api-base');
-  // None at all is not ordinary either.
+  // A missing base does not match `ORDINARY` either, despite the cast.
   const base = (own || earlyPage.settings.apiBase) as string;
   const isSure = ORDINARY.test(base) && !(own && earlyPage.settings.allowedApiOrigins) && !tag.matches(RESERVED);
-  // A page rendered ahead may never be looked at.
+  // A prerendered page may never be seen.
   if (!isSure || (document as { readonly prerendering?: boolean }).prerendering || !isNear(tag)) return;
   codesOf(tag).forEach((country, _, codes) => {
     const question = questionOf(tag, country);

@@ -1,14 +1,14 @@
 import type { Advisory } from './country.js';
 
-/** The levels of the UK and US advice where they differ; `undefined` for advice that has none. */
+/** The levels of the UK and US advice, given only if they differ; `undefined` for advice without a level. */
 export interface AdviceLevels {
   readonly uk: number | undefined;
   readonly us: number | undefined;
 }
 
 /**
- * Nothing where one government gives no advice at all, where both levels are the same number, and where one is in words.
- * The numbers are of two scales, and only the US one is a government's own: nobody may read one as the other.
+ * `undefined` if one government gives no advice at all, if both levels are the same number, or if one of them is in words.
+ * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
  */
 export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
   const [uk, us] = ['uk', 'us'].map((government) => advisories.find((one) => one.government === government));

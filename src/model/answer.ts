@@ -1,6 +1,6 @@
 /**
- * Who to credit, as far as an answer says (contract sections 4.1 to 4.3). All answers of one API base share one such object:
- * what one of them leaves out, an earlier or a later one completes, also in tags that are shown already once they render again.
+ * Whom to credit, as far as an answer says (contract sections 4.1 to 4.3). All answers of one API base share one such object:
+ * what one answer leaves out, an earlier or a later one fills in, and tags already on the page show it when they next render.
  */
 export interface Credit {
   readonly publisher?: string | undefined;
@@ -20,7 +20,7 @@ export interface Answer<T> {
   readonly againAt?: number | undefined;
 }
 
-/** A value whose meaning the contract leaves open: shown as its own label and value. */
+/** A value whose meaning the contract leaves open: shown as a label and a value. */
 export interface Detail {
   readonly key: string;
   readonly value: string;

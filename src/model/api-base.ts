@@ -1,10 +1,10 @@
-/** What a secure page may ask; plain http only on loopback. */
+/** What a secure page may ask: https anywhere, plain http only on loopback. Matched against a parsed URL's `href`. */
 const SECURE = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])[:/])/;
 
 /**
- * The address all questions start with, ending in `/api/v1`; nothing for text that is no such address.
- * A page that itself came by http may ask any http address.
- * Query, fragment and user names are refused with the one character each of them needs.
+ * The address that all requests start with, ending in `/api/v1`; `undefined` for text that is not a usable address.
+ * A page that was itself served over http may ask any http address.
+ * `?`, `#` and `@` are refused outright: no query, fragment or user name can do without them.
  */
 export function apiBase(text: string, pageProtocol: string): string | undefined {
   const url = !/[?#@]/.test(text) && URL.canParse(text) && new URL(text);

@@ -1,6 +1,6 @@
 /**
- * An upper-case ISO 3166-1 alpha-2 code; nothing for any other text, UK among them: it is not rewritten to GB.
- * Checked before upper-casing: some letters outside ASCII upper-case into it.
+ * An upper-case ISO 3166-1 alpha-2 code; `undefined` for any other text, including UK, which is not rewritten to GB.
+ * Checked before upper-casing, because some letters outside ASCII become ASCII when upper-cased.
  */
 export const countryCode = (text: string): string | undefined =>
   text

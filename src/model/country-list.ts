@@ -45,7 +45,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   VN: 'Viet Nam',
 };
 
-/** Text without what readers leave out when they type: accents, capitals, apostrophes, punctuation. */
+/** Text without what readers tend not to type: accents, capitals, apostrophes, punctuation. */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
@@ -57,7 +57,7 @@ export const fold = (text: string): string =>
 
 const searched = new WeakMap<CountryCompact, readonly string[]>();
 
-/** The words a country is found by: of its name, with apostrophes as gaps too, and of its other names. */
+/** The words a country is found by: those of its name, also with its apostrophes read as spaces, and those of its other names. */
 function wordsOf(country: CountryCompact): readonly string[] {
   const { name, otherName = '', iso2 } = country;
   const words = searched.get(country) ?? fold(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
@@ -65,13 +65,13 @@ function wordsOf(country: CountryCompact): readonly string[] {
   return words;
 }
 
-/** True when every word typed begins a word of the country's names, or is one of its codes. */
+/** True if every word typed is the beginning of a word in the country's names, or one of its codes. */
 function isFound(country: CountryCompact, typed: readonly string[]): boolean {
   const codes = [country.iso2, country.iso3].map((code) => code?.toLowerCase());
   return typed.every((word) => codes.includes(word) || wordsOf(country).some((own) => own.startsWith(word)));
 }
 
-/** The countries a view wants, in its order; unknown scores and tiers come last either way. */
+/** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
 export function arranged(countries: CountryList, { query, region, sort, isDescending }: CountryView, lang: string): CountryList {
   const typed = fold(query).split(' ').filter(Boolean);
   const { compare } = new Intl.Collator(lang);
@@ -87,14 +87,14 @@ export function arranged(countries: CountryList, { query, region, sort, isDescen
   return countries.filter((country) => (!region || country.region === region) && isFound(country, typed)).toSorted(order);
 }
 
-/** The regions of a list with their counts: the seven in their order, then others as sent. */
+/** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */
 export function regionCounts(countries: CountryList): readonly (readonly [region: string, count: number])[] {
   const counts = new Map<string, number>(REGIONS.map((region) => [region, 0]));
   for (const { region } of countries) if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
   return [...counts].filter(([, count]) => count > 0);
 }
 
-/** How many countries each tier has: the five, then words of no tier we know as sent, then those without. */
+/** How many countries each tier has: the contract's five, then unknown tiers as sent, then (`undefined`) the countries without a tier. */
 export function tierCounts(countries: CountryList): readonly (readonly [tier: string | undefined, count: number])[] {
   const counts = new Map<string | undefined, number>(TIERS.map((tier) => [tier, 0]));
   let without = 0;
@@ -106,7 +106,7 @@ export function tierCounts(countries: CountryList): readonly (readonly [tier: st
   return [...counts, [undefined, without]];
 }
 
-/** How many rows an editor wants, 1 to 200; 0 for all of them where nothing is written, nothing for any other text. */
+/** How many rows an editor wants, 1 to 200; 0, meaning all rows, for empty text; `undefined` for any other text. */
 export function rowLimit(text: string): number | undefined {
   const limit = Number(text);
   return /^\s*\d{0,3}\s*$/.test(text) && (limit > 0 || !text.trim()) && limit <= 200 ? limit : undefined;

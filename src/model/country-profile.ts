@@ -26,12 +26,12 @@ export interface PeaceIndex {
   readonly details: readonly Detail[];
 }
 
-/** What only a full profile shows. */
+/** The part of a country that only a full profile shows. */
 export interface CountryProfile {
   readonly drugLaw?: Assessment | undefined;
   readonly lgbtq?: LgbtqStatus | undefined;
   readonly womensSafety?: Assessment | undefined;
   readonly peaceIndex?: PeaceIndex | undefined;
-  /** Keys are of `QUICK_FACTS` or as sent. */
+  /** Each key is one of `QUICK_FACTS`, or as sent. */
   readonly quickFacts?: readonly Detail[] | undefined;
 }

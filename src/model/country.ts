@@ -13,7 +13,7 @@ export interface CountryCompact {
   readonly iso2: string;
   readonly iso3?: string | undefined;
   readonly name: string;
-  /** Other names it is also found by. */
+  /** Another name that a search finds it by. */
   readonly otherName?: string | undefined;
   readonly region?: string | undefined;
   /** Integer 0 to 100, lower is safer. */
@@ -50,10 +50,10 @@ export interface Country extends CountryCompact, CountryProfile {
   readonly advisories: readonly Advisory[];
 }
 
-/** The whole list; `credit` travels beside it in the `Answer`. */
+/** The rows of the country list; the credit is beside them, in the `Answer`. */
 export type CountryList = readonly CountryCompact[];
 
-/** One of `REGIONS` whatever the case of the text. */
+/** The one of `REGIONS` that the text names, in any case. */
 export const regionName = (text: string): string | undefined => REGIONS.find((region) => region.toLowerCase() === text.trim().toLowerCase());
 
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };

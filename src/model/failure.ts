@@ -1,4 +1,4 @@
-/** Why there is nothing to show. `attribute` covers everything an editor can mend, `fault` is ours. */
+/** Why there is nothing to show. `attribute` is a mistake that an editor can correct; `fault` is a bug of ours. */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
 /** Which attribute is wrong and what was written there. The sentence for each is in `words`. */
@@ -37,9 +37,9 @@ interface FailureDetails {
 /** A question without an answer. Times are epoch milliseconds. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** When the server said to come back. */
+  /** When the server told us to come back. */
   readonly retryAt: number | undefined;
-  /** When asking again by itself makes sense; absent when it never will. */
+  /** When the tag should ask again by itself; `undefined` if it never should. */
   readonly againAt: number | undefined;
   readonly problem: Problem | undefined;
 

@@ -2,10 +2,10 @@ import { countryCode } from './country.js';
 import type { Problem } from './failure.js';
 import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
 
-/** The contract's own values (section 4.4) where an editor wrote none. */
+/** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
 export const DEFAULT_LIMIT = 50;
-/** No answer has more. */
+/** The most incidents in one answer (contract section 4.4). */
 export const MOST_INCIDENTS = 200;
 
 /** What an editor wrote on an incident tag. */
@@ -17,10 +17,10 @@ export interface IncidentAttributes {
   readonly minSeverity: string;
 }
 
-/** A list as an editor writes it, of incident ids for example: spaces or commas between. */
+/** The items of a list as an editor writes it, such as incident ids, separated by spaces or commas. */
 export const listed = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** The same, understood. `hours` and `limit` stay absent where nothing was written: the feed has values of its own. */
+/** The same attributes, parsed. `hours` and `limit` stay `undefined` if nothing was written, because the feed has defaults of its own. */
 export interface IncidentSettings {
   readonly country: string | undefined;
   readonly hours: number | undefined;
@@ -28,7 +28,7 @@ export interface IncidentSettings {
   readonly filter: IncidentFilter;
 }
 
-/** Reads the attributes of an incident tag, or says what is wrong with the first that is. */
+/** Parses the attributes of an incident tag, or reports the first that is invalid. */
 export function incidentSettings(written: IncidentAttributes): IncidentSettings | Problem {
   const country = countryCode(written.country);
   if (!country && written.country.trim()) return { problem: 'country', value: written.country };
@@ -44,7 +44,7 @@ export function incidentSettings(written: IncidentAttributes): IncidentSettings 
   return { country, hours, limit, filter: { categories: new Set(categories), minSeverity: minSeverity ?? 1 } };
 }
 
-/** A whole number from 1 to `most`; `undefined` for nothing written, `null` for anything else. */
+/** A whole number from 1 to `most`; `undefined` for empty text, `null` for anything else. */
 function whole(text: string, most: number): number | undefined | null {
   const value = text.trim();
   if (!value) return undefined;

@@ -1,6 +1,6 @@
 import { INCIDENT_CATEGORIES, isOfCategory, isSevereEnough, SEVERITIES, type Incident, type IncidentFilter } from './incident.js';
 
-/** How many incidents each value of a filter would show, the other filter applied. */
+/** How many incidents each value of one filter would show while the other filter applies. */
 export function filterCounts(
   incidents: readonly Incident[],
   filter: IncidentFilter,

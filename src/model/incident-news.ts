@@ -3,17 +3,17 @@ import type { Incident } from './incident.js';
 
 type Feed = readonly Incident[];
 
-/** What is shown of the latest answer, and how many incidents came with it that were not shown before. */
+/** The latest answer, the part of it that is shown, and how many of its incidents are new. */
 export interface IncidentNews {
   readonly latest: Answer<Feed>;
   readonly shown: Answer<Feed>;
-  /** How many wait for the reader to ask for them. */
+  /** How many new incidents wait until the reader asks for them. */
   readonly waiting: number;
-  /** How many have been told aloud; the same until something changes. */
+  /** How many new incidents were announced to screen readers; stays the same until something changes. */
   readonly told: number;
 }
 
-/** A newer answer to the same question. Under a reader's eyes nothing moves: what is gone is gone, what is new waits. */
+/** Takes in a newer answer to the same question. While somebody is reading, only incidents that are gone disappear; new ones wait. */
 export function newsOf(before: IncidentNews | undefined, latest: Answer<Feed>, isBeingRead: boolean): IncidentNews {
   if (before?.latest === latest) return before;
   if (!before) return { latest, shown: latest, waiting: 0, told: 0 };
@@ -26,5 +26,5 @@ export function newsOf(before: IncidentNews | undefined, latest: Answer<Feed>, i
   return { latest, shown: { ...latest, data: seen.flatMap(({ id }) => now.get(id) ?? []) }, waiting: fresh, told };
 }
 
-/** The reader asks for what waits. */
+/** The reader asked for the incidents that wait. */
 export const newsTaken = (news: IncidentNews): IncidentNews => ({ ...news, shown: news.latest, waiting: 0 });

@@ -28,11 +28,11 @@ export interface Incident {
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
-  /** True where the editor wants it on top. */
+  /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;
 }
 
-/** What of a feed the reader wants to see. No categories means all of them. */
+/** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {
   readonly categories: ReadonlySet<string>;
   readonly minSeverity: number;

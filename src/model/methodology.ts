@@ -6,7 +6,7 @@ export const COMPONENTS = ['editorial', 'authority', 'structural', 'live'] as co
 /** One part of the weighted sum. `name` is one of `COMPONENTS` or as sent. */
 export interface Component {
   readonly name: string;
-  /** As sent: 0.5 and 50 are the same, see `shares`. */
+  /** As sent; 0.5 and 50 mean the same, see `shares`. */
   readonly weight?: number | undefined;
   readonly description?: string | undefined;
   readonly details: readonly Detail[];
@@ -29,18 +29,18 @@ export interface DataSource {
 export interface Methodology {
   readonly formula?: string | undefined;
   readonly scale?: string | undefined;
-  /** True where the weights of the others grow when a component is missing. */
+  /** True if the weights of the others grow when a component is missing. */
   readonly isRenormalised?: boolean | undefined;
   readonly components: readonly Component[];
   readonly tiers: readonly TierBand[];
   readonly sources: readonly DataSource[];
-  /** How often each part is looked at. */
+  /** How often each component is reviewed. */
   readonly cadence: readonly Detail[];
   readonly licence?: string | undefined;
   readonly attribution?: string | undefined;
   /** http(s) link to the publisher's guide. */
   readonly docs?: string | undefined;
-  /** What nobody foresaw. */
+  /** Fields that the contract does not name. */
   readonly details: readonly Detail[];
 }
 
@@ -51,11 +51,11 @@ export interface Share {
   readonly size: number;
 }
 
-/** The weights as parts of a whole, whether they were sent as 0.50 or as 50; what has no weight has no share. */
+/** The weights as parts of a whole, whether they were sent as 0.50 or as 50. A component without a weight has no share. */
 export function shares(components: readonly Component[]): readonly Share[] {
   const weighted = components.flatMap(({ name, weight }) => (weight !== undefined && weight > 0 ? [{ name, weight }] : []));
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
-  // Weights that leave something out leave that part of the bar empty; weights beyond the whole are scaled down to it.
+  // A sum clearly above 1 means percentages. Weights below the whole leave the rest of the bar empty; weights beyond it are scaled down.
   const whole = Math.max(total, total > 1.5 ? 100 : 1);
   let start = 0;
   return weighted.map(({ name, weight }) => {

@@ -1,6 +1,6 @@
-/** What a page says once for all its tags, on the loader's script tag (`data-…`) or by `configure()`. */
+/** Defaults that a page sets once for all its tags, on the loader's script tag (`data-…`) or with `configure()`. */
 export interface Settings {
-  /** Where to ask; an attribute on a tag wins. */
+  /** Where to ask; `api-base` on a tag wins. */
   apiBase?: string | undefined;
   lang?: string | undefined;
   theme?: string | undefined;
@@ -8,10 +8,10 @@ export interface Settings {
   publisherUrl?: string | undefined;
   tileUrl?: string | undefined;
   tileAttribution?: string | undefined;
-  /** `click`: raster tiles wait for the reader. */
+  /** `click`: raster tiles wait for the reader's click. */
   consent?: string | undefined;
   /** Origins, separated by spaces, that a tag's `api-base` may name; empty means any. */
   allowedApiOrigins?: string | undefined;
-  /** Incident ids, separated by spaces or commas, that no tag of the page shows. */
+  /** Incident ids, separated by spaces or commas, that no tag on the page shows. */
   exclude?: string | undefined;
 }

@@ -1,22 +1,22 @@
 import type { Answer } from './answer.js';
 
-/** What a tag shows at the moment, for readers who take it along. */
+/** What a tag shows at the moment, for readers who save or cite it. */
 export interface Shown {
   readonly publisher: { readonly name: string | undefined; readonly url: string | undefined };
   readonly answer: Answer<unknown>;
-  /** As much of the answer as is shown; all of it where nothing is given. */
+  /** The part of the answer that is shown; all of it if left out. */
   readonly shown?: unknown;
-  /** What it is, in words, where it has no name of its own. */
+  /** What it is, in words, if it has no name of its own. */
   readonly title?: string | undefined;
-  /** What the credit line says of changes. */
+  /** What the credit line says about changes. */
   readonly changes?: string | undefined;
 }
 
-/** True where not all of an answer is shown: CC BY wants it said. */
+/** True if not all of an answer is shown: CC BY requires us to say so. */
 export const isFiltered = ({ answer: { data }, shown, changes }: Shown): boolean =>
   Boolean(changes) || (Array.isArray(shown) && Array.isArray(data) && shown.length < data.length);
 
-/** What was asked, and what of the answer a reader chose to see. */
+/** What was asked, and which part of the answer a reader chose to see. */
 export interface Asked {
   readonly tag: string;
   readonly countries: readonly string[];
@@ -30,15 +30,15 @@ export interface Asked {
   readonly search?: string | undefined;
 }
 
-/** Whom a file credits, and for what. */
+/** The credit that a saved file carries. */
 export interface TakenCredit {
   readonly publisher: string;
   readonly publisherUrl?: string | undefined;
   readonly licence: string;
   readonly licenceUrl: string;
-  /** Where the data was asked for. */
+  /** The addresses the data came from. */
   readonly source: string;
-  /** ISO 8601; empty where nobody knows. */
+  /** ISO 8601; empty if unknown. */
   readonly retrieved: string;
   readonly changes: string;
 }
@@ -48,14 +48,14 @@ export type Cell = string | number | boolean | undefined;
 /** A row of a spreadsheet: the names of its columns with their values. */
 export type Row = ReadonlyMap<string, Cell>;
 
-/** What stands in a record, its inner records and lists included, each under its whole name: `breakdown.crime.score`, `tiers.1.label`. */
+/** A record flattened: every value, also those of inner records and lists, under its full path, such as `breakdown.crime.score` or `tiers.1.label`. */
 export function flat(value: unknown, name = ''): Row {
   if (typeof value !== 'object' || value === null) return new Map([[name, value as Cell]]);
   const inner = Array.isArray(value) ? value.map((one, place) => [String(place + 1), one] as const) : Object.entries(value);
   return new Map(inner.flatMap(([key, one]) => [...flat(one, name ? `${name}.${key}` : key)]));
 }
 
-/** Spreadsheets run text that begins like this, from a stranger's headline too. */
+/** Spreadsheets run text that begins with one of these as a formula, even if it is a stranger's headline; the last four are full-width forms. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function csvCell(value: Cell): string {
@@ -65,8 +65,8 @@ function csvCell(value: Cell): string {
 }
 
 /**
- * RFC 4180, with the mark by which spreadsheets know UTF-8. The credit stands in the last columns of every row: lines of its own
- * above or below the data would be lost as soon as somebody sorts, filters or copies rows. Without any data it is the only row.
+ * RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. The credit is in the last columns of every row: separate
+ * lines above or below the data would be lost as soon as somebody sorts, filters or copies rows. Without data it is the only row.
  */
 export function csvOf(rows: readonly Row[], credit: Row): string {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];

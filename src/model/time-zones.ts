@@ -1,4 +1,4 @@
-/** Countries that keep one time throughout, by the place their zone is named after (IANA). Where a country has several, its time is not known from its code. */
+/** Countries with a single time zone, by the place that the IANA zone is named after. A country with several zones is left out: its code does not tell the time. */
 const ZONES: Readonly<Record<string, string>> = {
   Africa:
     'AO Luanda, BF Ouagadougou, BI Bujumbura, BJ Porto-Novo, BW Gaborone, CF Bangui, CG Brazzaville, CI Abidjan, CM Douala, DJ Djibouti, DZ Algiers, EG Cairo, EH El_Aaiun, ER Asmara, ET Addis_Ababa, GA Libreville, GH Accra, GM Banjul, GN Conakry, GQ Malabo, GW Bissau, KE Nairobi, LR Monrovia, LS Maseru, LY Tripoli, MA Casablanca, ML Bamako, MR Nouakchott, MW Blantyre, MZ Maputo, NA Windhoek, NE Niamey, NG Lagos, RW Kigali, SD Khartoum, SL Freetown, SN Dakar, SO Mogadishu, SS Juba, ST Sao_Tome, SZ Mbabane, TD Ndjamena, TG Lome, TN Tunis, TZ Dar_es_Salaam, UG Kampala, ZA Johannesburg, ZM Lusaka, ZW Harare',
@@ -13,7 +13,7 @@ const ZONES: Readonly<Record<string, string>> = {
     'AS Pago_Pago, CK Rarotonga, FJ Fiji, GU Guam, MP Saipan, NC Noumea, NR Nauru, PN Pitcairn, PW Palau, SB Guadalcanal, TO Tongatapu, TV Funafuti, VU Efate, WS Apia',
 };
 
-/** The IANA zone of a country with one time. */
+/** The IANA zone of a country that has only one. */
 export function zoneOf(iso2: string | undefined): string | undefined {
   if (!/^[A-Z]{2}$/.test(iso2 ?? '')) return undefined;
   for (const [area, places] of Object.entries(ZONES)) {
