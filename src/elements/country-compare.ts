@@ -21,7 +21,7 @@ type Comparison = readonly Column[];
 
 const english = { ...countryCompare, ...countryCard, ...country, ...shared };
 
-/** How long the countries that are there wait for those that are not. */
+/** How long (ms) the first countries to arrive wait for the others. */
 const PATIENCE = 1000;
 
 /**
@@ -80,7 +80,7 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
     return (comparedCodes(this.countries) ?? []).map(this.voice.say.notInDataset).join(' ');
   }
 
-  /** Those that answer are shown: at once where all do, else after a moment without the others. */
+  /** Resolves once all countries are there, or a moment after the first; the others appear when they arrive. */
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
     const fill = async (code: string, place: number): Promise<boolean> => {
@@ -123,7 +123,7 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
   }
 }
 
-/** One answer of several, which grows with them; without a single country, the failure that says most. */
+/** One answer for all columns, kept current by getters as more countries arrive. Without a single country, throws the most telling failure. */
 function together(columns: Comparison, written: string): Answer<Comparison> {
   const answers = (): readonly Answer<Country>[] => columns.flatMap(({ answer }) => answer ?? []);
   const failures = columns.flatMap(({ failure }) => failure ?? []);

@@ -3,7 +3,7 @@ import { decodeBadge } from '../api/country-badge.js';
 import { badgeCountry, inlineCountry, styles } from '../ui/country-badge.js';
 import type { CountryView } from './country-risk.js';
 
-/** An answer as the compact variants understand it, with the way to show it. */
+/** An answer decoded for the compact variants, with the function that shows it. */
 export function read(base: string, iso2: string, learned: Learned, variant: string): CountryView {
   const answer = decodeBadge(base, learned, iso2);
   const view = variant === 'inline' ? inlineCountry : badgeCountry;

@@ -4,7 +4,7 @@ import { cardView, wantsProfile } from '../ui/country-card.js';
 import { styles } from '../ui/country-card-styles.js';
 import type { CountryView } from './country-risk.js';
 
-/** An answer as a card understands it, with the way to show it and the full profile where a section needs it. */
+/** An answer decoded for a card, with the full profile if a section needs it, and the function that shows it. */
 export async function read(base: string, iso2: string, learned: Learned, variant: string, sections: string): Promise<CountryView> {
   const names = sections.split(/[\s,]+/).filter(Boolean);
   const profile = wantsProfile(variant, names) ? await import('./country-risk-profile.js') : undefined;

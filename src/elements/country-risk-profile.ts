@@ -5,7 +5,7 @@ import { methodology, sections as parts } from '../ui/country-profile.js';
 export { decodeProfile } from '../api/country-profile.js';
 export { countryProfile, styles } from '../ui/country-profile.js';
 
-/** Brings in the methodology once its reader opens it; where that fails, the link to the publisher's guide stays. */
+/** Loads the methodology once a reader opens it; if that fails, the link to the publisher's guide stays. */
 function explain({ currentTarget }: Event): void {
   (currentTarget as HTMLElement).querySelector('risk-methodology')?.setAttribute('loading', 'eager');
   import('./risk-methodology.js').catch(() => {});

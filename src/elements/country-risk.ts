@@ -19,7 +19,7 @@ const english = { ...country, ...shared };
 
 type AnyCountry = CountryCompact | Country;
 
-/** An answer as one variant understands it, with the way to show it: each variant's code is loaded only where it is used. */
+/** An answer decoded for one variant, with the function that shows it: each variant's code is loaded only if it is used. */
 export interface CountryView {
   readonly answer: Answer<AnyCountry>;
   readonly styles: readonly CSSResult[];
@@ -119,7 +119,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.variant === 'inline' || this.variant === 'badge';
   }
 
-  /** The question goes out beside the code that will understand the answer; where an editor's hand is to be checked, after that. */
+  /** Asks while the code that decodes the answer is loading; if the editor's attributes have to be checked first, asks after that. */
   async #read(base: string, iso2: string, isEdited: boolean): Promise<Answer<AnyCountry>> {
     const sections = this.#isCompact ? '' : this.sections;
     const code = this.#code(sections, isEdited);
@@ -132,7 +132,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return view.answer;
   }
 
-  /** What reads and shows the answer, what the editor's hand needs, and the words of both. */
+  /** Loads the code that decodes and shows the answer, the code for the editor's attributes, and the words of both. */
   async #code(sections: string, isEdited: boolean) {
     const isCompact = this.#isCompact;
     const [{ read }, editor] = await Promise.all([
@@ -144,7 +144,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return { read, editor };
   }
 
-  /** Compact tags are counted while they are connected, so that many of them become one question. */
+  /** Compact tags are counted while they are connected, so that many of them share one request. */
   #join(): void {
     const iso2 = countryCode(this.country);
     if (this.isConnected && this.#isCompact && iso2 && !this.frozen) page.compact.set(this, iso2);

@@ -8,13 +8,13 @@ import { momentOf } from '../words/dates.js';
 import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
 
-/** What a tag's credit line says beside the credit, and what of the answer is shown, where that is not all. */
+/** What a tag's credit line says besides the credit, and the part of the answer that is shown, if not all of it. */
 export interface CreditOptions extends Pick<Shown, 'shown' | 'title' | 'changes'> {
-  /** Says when the data is of only where it is old, and offers nothing to take along. */
+  /** Gives the date only if the data is stale, and has no button to save or cite. */
   readonly isBrief?: boolean;
 }
 
-/** What an editor says on a tag of whom to credit. */
+/** The attributes of a tag that say whom to credit. */
 interface Credited {
   readonly frozen: string;
   readonly publisherName: string;
@@ -23,7 +23,7 @@ interface Credited {
 
 const asked = new WeakSet<Credited>();
 
-/** Whom a tag credits: asked for once where neither the answer nor the page says, and `tell` is called when it is known. */
+/** Whom a tag credits. If neither the answer nor the page says, asks the API once and calls `tell` when it has answered. */
 export function publisherFor(tag: Credited, credit: Credit, base: string, tell: () => void): Publisher {
   const { settings } = page;
   const named = tag.publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
@@ -36,7 +36,7 @@ export function publisherFor(tag: Credited, credit: Credit, base: string, tell: 
   return publisher;
 }
 
-/** The credit line, of when the data is (`when`, where that is not as usual), what was changed, and the way to take along what is shown. */
+/** The credit line with the date of the data (`when`, if the usual wording does not fit), any changes, and the button to save or cite. */
 export function creditOf(
   { isBrief, ...shown }: Shown & CreditOptions,
   when: string | undefined,

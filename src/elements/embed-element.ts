@@ -17,9 +17,9 @@ import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { Extras } from './extras.js';
 import { Speech } from './speech.js';
 import { Trouble } from './trouble.js';
-export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // known wherever one tag is
+export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
-/** What all tags share: where they ask, how they speak and look, their state, their credit, and that no fault of ours reaches the page. */
+/** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
 export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
   static override styles: CSSResultGroup = [theme, creditStyles];
   static override properties: PropertyDeclarations = {
@@ -56,7 +56,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   publisherName = '';
   /** Where the credit links to; http(s) only. */
   publisherUrl = '';
-  /** The sentences this tag speaks in English. */
+  /** This tag's sentences in English. */
   protected abstract readonly english: Words;
   readonly #visibility = new Visibility(this);
   #resource: Source<T> = new Resource<T>(this, () => (this.frozen ? undefined : this.#near(this.#question)));
@@ -68,11 +68,11 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   #told: unknown;
   #isOpen = false;
 
-  /** What to ask, or what is wrong with the attributes. */
+  /** What to ask, or the first attribute that is invalid. */
   protected abstract question(base: string): Question<T> | Problem;
-  /** The tag with its data. */
+  /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
-  /** What is said when the data does not know of the question. */
+  /** The sentence for a question to which the dataset has no answer. */
   protected abstract notFound(): string;
   protected isEmpty(_data: T): boolean {
     return false;
@@ -102,7 +102,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
       page.listeners.add(this.#follow);
       followLanguages(this, () => page.listeners.forEach((follow) => follow()));
     } catch {
-      // A host page that broke the platform keeps its fallback.
+      // On a host page that has broken the platform, the fallback stays.
     }
   }
 
@@ -117,7 +117,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
       super.performUpdate();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
-      // Where even the sentence cannot be rendered, the editor's own children are shown.
+      // If not even the error sentence can be rendered, the fallback children are shown.
       if (this.#hasFault) return this.shadowRoot?.replaceChildren(document.createElement('slot'));
       this.#hasFault = true;
       this.requestUpdate();
@@ -140,7 +140,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${this.content()}${slip}</div>`;
   }
 
-  /** The tag with its data, or the editor's fallback children and below them one sentence where something went wrong. */
+  /** The tag with its data, or the fallback children and below them one sentence if something went wrong. */
   protected content(): unknown {
     const failure = this.#failure;
     const { answer } = this.#resource;
@@ -155,7 +155,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     if (news && !this.#resource.isAsking) void this.#tell(news);
   }
 
-  /** Has further sentences learned in the tag's language. */
+  /** Loads further sentences in the tag's language. */
   protected readonly learn = (part: string): Promise<void> | undefined => this.#speech.learn(part);
 
   /** Some sentences in the tag's language. */
@@ -167,18 +167,18 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return this.speak(this.english);
   }
 
-  /** Where this tag asks; what is frozen asks nobody. */
+  /** Where this tag asks; a frozen tag needs no base. */
   protected get base(): string | Problem {
     const base = baseFor(this.apiBase);
     return this.frozen && isProblem(base) ? SNAPSHOT : base;
   }
 
-  /** The level of the title where it is a heading, else 0. */
+  /** The level of the title if it is a heading, else 0. */
   protected get level(): number {
     return /^[1-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : 0;
   }
 
-  /** The editor's title or ours, a heading only where the editor wants one. */
+  /** The editor's title or ours; a heading only if the editor wants one. */
   protected heading(text: unknown): TemplateResult {
     return html`<p class="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
   }
@@ -189,12 +189,12 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return creditOf({ ...options, publisher, answer }, this.#resource.when?.(answer), this.voice, this.#take);
   }
 
-  /** What stands in for the data while it comes: the same box, nothing else. */
+  /** What stands in for the data while it loads, to keep its place. */
   protected skeleton(): unknown {
     return nothing;
   }
 
-  /** Adds the style sheets of a part that was loaded later. */
+  /** Adds the style sheets of code that was loaded later. */
   protected adopt(styles: readonly CSSResult[]): void {
     const adopted = (this.renderRoot as ShadowRoot).adoptedStyleSheets;
     for (const { styleSheet } of styles) if (styleSheet && !adopted.includes(styleSheet)) adopted.push(styleSheet);
@@ -202,12 +202,12 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   readonly #follow = (): void => this.requestUpdate();
 
-  /** Downloads and citation come when they are wanted. */
+  /** The code for downloads and citations is loaded when a reader wants it. */
   readonly #take = ({ currentTarget }: Event): void => {
     import('./take-away.js').then(({ takeAway }) => takeAway(this, this.#speech, currentTarget)).catch(() => {});
   };
 
-  /** What stands inside a tag is only looked at where there is something. */
+  /** The code for answers kept inside a tag is loaded only if there may be one. */
   async #open(): Promise<void> {
     if (this.#isOpen) return;
     this.#isOpen = true;
@@ -216,13 +216,13 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     this.requestUpdate();
   }
 
-  /** A question of a tag near the view. Its answer waits for the language: no reader sees one that was not asked for. */
+  /** The question of a tag near the viewport. Its answer waits for the words of the language, so that no reader sees another language first. */
   #near(asked: Question<T> | Problem): Question<T> | undefined {
     if (!this.#visibility.isNear || isProblem(asked)) return undefined;
     return { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
   }
 
-  // What an editor wrote on this tag comes before what the page forgot.
+  // A mistake on this tag is reported before a missing setting of the page.
   get #question(): Question<T> | Problem {
     const { base } = this;
     const question = this.question(isProblem(base) ? '' : base);
@@ -237,7 +237,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return isAsking ? undefined : failure;
   }
 
-  /** Events, once for each answer or failure. The sentences for what went wrong come only when something does. */
+  /** Sends one event for each answer or failure. The sentences for failures are loaded only when there is one. */
   async #tell(news: Answer<T> | Failure): Promise<void> {
     const told = news instanceof Failure ? JSON.stringify(news) : news;
     if (told === this.#told) return;

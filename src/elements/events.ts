@@ -19,7 +19,7 @@ export class RiskLoadEvent extends Event {
 export class RiskErrorEvent extends Event {
   readonly kind: FailureKind;
   readonly message: string;
-  /** When the server said to come back, epoch milliseconds. */
+  /** When the server told us to come back, epoch milliseconds. */
   readonly retryAt: number | undefined;
   constructor(kind: FailureKind, message: string, retryAt: number | undefined) {
     super('risk-error');

@@ -5,15 +5,15 @@ import type { Slip, Words } from './slip.js';
 import type { Trouble } from './trouble.js';
 
 export interface ExtrasHost extends ReactiveControllerHost, Element, Words {
-  /** What a tag finds wrong with attributes that not every tag has. */
+  /** The first invalid attribute among those that only this tag has and its data does not depend on. */
   readonly slip?: Problem | undefined;
   reload(): Promise<void>;
 }
 
-/** No word here is misspelt. Numbers that are not whole are looked at again, in slip.ts. */
+/** Valid theme, palette, loading, heading-level and refresh, joined by commas. A refresh that is no whole number is checked in slip.ts. */
 const ORDINARY = /^(auto|light|dark)?,(sequential)?,(lazy|eager)?,[1-6]?,([1-9]\d*)?$/;
 
-/** What comes only where an attribute of a tag wants it: a clock, and a sentence on a word that is misspelt. */
+/** Code that is loaded only if an attribute calls for it: the clock for `refresh`, and the sentence about an invalid attribute. */
 export class Extras implements ReactiveController {
   readonly #host: ExtrasHost;
   readonly #trouble: Trouble;
@@ -35,7 +35,7 @@ export class Extras implements ReactiveController {
     if (!this.#slip && (!isOrdinary || host.slip)) import('./slip.js').then(({ Slip }) => (this.#slip ??= new Slip(host, this.#trouble))).catch(() => {});
   }
 
-  /** The sentence on what is misspelt. */
+  /** The sentence about an invalid attribute. */
   view(): TemplateResult | undefined {
     return this.#slip?.view();
   }

@@ -16,7 +16,7 @@ import { EmbedElement } from './embed-element.js';
 import { feedQuestion, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-question.js';
 import { IncidentSelectEvent } from './select-events.js';
 
-/** What every tag of the feed is: its question, the filters, the open incident, what is new, and the frame around the list. */
+/** What `<incident-list>` and `<incident-map>` share: the question, the filters, the open incident, new incidents, and the frame around the list. */
 export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWords> extends EmbedElement<Feed, Words> {
   static override properties: PropertyDeclarations = {
     country: {},
@@ -58,23 +58,23 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
   #before: IncidentNews | undefined;
   #newer: typeof import('./incident-news.js') | undefined;
 
-  /** The frame, with what this tag has in it beside the list. */
+  /** Renders the frame, with what this tag has in it besides the list. */
   protected abstract frame(common: IncidentFrame): TemplateResult;
-  /** The incidents to show, below what the list says first. */
+  /** Renders the incidents, below the notes of the list. */
   protected abstract rows(shown: Feed, now: number): TemplateResult;
-  /** Brings the open incident into the list's own view. */
+  /** Scrolls the open incident into the list's view. */
   protected abstract reveal(list: HTMLElement, id: string): void;
-  /** What the list says of these incidents beside the usual. */
+  /** What this tag adds to the notes of the list. */
   protected remark(_shown: Feed): string {
     return '';
   }
 
-  /** Asks again; what a newer answer needs comes beside it. */
+  /** Asks again, and loads the code that takes in a newer answer. */
   override async reload(): Promise<void> {
     await Promise.all([super.reload(), this.#learnNews()]);
   }
 
-  /** The list takes the focus from what goes away, so that no reader starts again at the top of the page. */
+  /** If the focused element goes away, the list takes the focus, so that the reader does not start again at the top of the page. */
   protected override performUpdate(): void {
     const focused = this.shadowRoot?.activeElement;
     super.performUpdate();
@@ -108,7 +108,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     return incidentSkeleton();
   }
 
-  /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
+  /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
   protected override content(): unknown {
     this.#before = this.#news;
     this.#news = undefined;
@@ -140,12 +140,12 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     return dated(this.voice);
   }
 
-  /** All incidents of the answer; none while it is not known. */
+  /** All incidents of the answer; `undefined` until it has arrived. */
   protected get all(): Feed | undefined {
     return this.#news?.shown.data;
   }
 
-  /** Those the filters let through. */
+  /** The incidents that pass the filters. */
   protected get shown(): Feed {
     return filterIncidents(this.all ?? [], this.filter);
   }
@@ -154,7 +154,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     return this.renderRoot.querySelector('.list');
   }
 
-  /** What the editor wrote, as long as nothing is wrong with it. */
+  /** The editor's attributes, if they are all valid. */
   protected get settings(): IncidentSettings | undefined {
     return settingsOf(this);
   }
@@ -195,7 +195,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     return this.settings?.hours ?? DEFAULT_HOURS;
   }
 
-  /** Other filters; an open incident they hide is open no longer. */
+  /** Applies other filters; an open incident that they hide is closed. */
   #choose(filter: IncidentFilter): void {
     this.filter = filter;
     this.selected = this.shown.find(({ id }) => id === this.selected)?.id;
@@ -218,7 +218,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     };
   }
 
-  /** A newer answer to the same question waits for the code that takes it over. */
+  /** A newer answer to the same question waits for the code that takes it in. */
   #newsOf(latest: Answer<Feed>): IncidentNews {
     const before = this.#before;
     if (!before) return { latest, shown: latest, waiting: 0, told: 0 };
@@ -228,7 +228,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     return before;
   }
 
-  /** Where that code does not come, the newer answer takes the place of the old one. */
+  /** If that code cannot be loaded, the newer answer simply replaces the old one. */
   async #learnNews(): Promise<void> {
     this.#newer ??= await import('./incident-news.js').catch(() => undefined);
     if (this.#newer) this.adopt(this.#newer.styles);
@@ -236,7 +236,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     this.requestUpdate();
   }
 
-  /** The button that was pressed goes away: the reader is taken to what it brought. */
+  /** The pressed button disappears, so the focus goes to the list with the new incidents. */
   #take(news: IncidentNews): void {
     this.#news = news;
     this.list?.focus();

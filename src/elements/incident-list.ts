@@ -17,7 +17,7 @@ import { IncidentFeedElement } from './incident-feed.js';
 import type { Feed } from './incident-question.js';
 import { register } from './register.js';
 
-/** What sticks to the top of the list. */
+/** The height (px) of the day that sticks to the top of the list. */
 const DAY_HEIGHT = 38;
 
 const english = { ...incident, ...shared };

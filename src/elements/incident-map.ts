@@ -132,7 +132,7 @@ export class IncidentMapElement extends IncidentFeedElement<typeof english> {
     const { feedVoice: voice } = this;
     const { say } = voice;
     const { box, phase, want } = this.#map;
-    // Raster tiles wait only where there is a map to lay them on.
+    // The consent question appears only once there is a map to put tiles on.
     const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
     const label = say.mapOf(this.summary(this.all && this.shown.length));
     const over = tiles && tilesWait(new URL(tiles.url).hostname, voice, () => this.#allowTiles());

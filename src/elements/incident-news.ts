@@ -1,7 +1,7 @@
-/** What a newer answer to the same question needs. */
+/** What a newer answer to the same question needs; loaded when there is one. */
 export { newsOf, newsTaken } from '../model/incident-news.js';
 export { newsButton, newsWord, styles } from '../ui/incident-news.js';
 export { incidentNews as english } from '../words/en/incident-news.js';
 
-/** True while a reader has something in hand here. A finger that is gone leaves the pointer where it was: that is nobody. */
+/** True while a reader is busy in the tag. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
 export const isBeingRead = (tag: Element): boolean => tag.matches(':focus-within') || (tag.matches(':hover') && matchMedia('(hover: hover)').matches);

@@ -7,7 +7,7 @@ import { incidentSettings, listed, type IncidentAttributes, type IncidentSetting
 
 export type Feed = readonly Incident[];
 
-/** What an editor writes on every tag of the feed. */
+/** The attributes of an incident tag. */
 export interface FeedAttributes extends IncidentAttributes {
   readonly includeResolved: boolean;
   readonly exclude: string;
@@ -16,16 +16,16 @@ export interface FeedAttributes extends IncidentAttributes {
 
 export const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
-/** What an editor wants left out: on this tag, or on every tag of the page. */
+/** The ids an editor excludes, on this tag or on every tag of the page. */
 const excluded = ({ exclude }: FeedAttributes): readonly string[] => listed(`${exclude} ${page.settings.exclude ?? ''}`);
 
-/** The attributes of a tag of the feed, as long as nothing is wrong with them. */
+/** The attributes of an incident tag, parsed; `undefined` if one is invalid. */
 export function settingsOf(tag: FeedAttributes): IncidentSettings | undefined {
   const settings = incidentSettings(tag);
   return isProblem(settings) ? undefined : settings;
 }
 
-/** What a tag of the feed asks; the reader may have chosen another window than the editor's. */
+/** What an incident tag asks; the reader may have chosen another time window than the editor's. */
 export function feedQuestion(base: string, tag: FeedAttributes, chosenHours: number | undefined): Question<Feed> | Problem {
   const settings = incidentSettings(tag);
   if (isProblem(settings)) return settings;
@@ -34,6 +34,6 @@ export function feedQuestion(base: string, tag: FeedAttributes, chosenHours: num
   return { key: `${base} ${JSON.stringify(query)}`, ask: () => readIncidents(base, query) };
 }
 
-/** True where an editor or the reader leaves something out: CC BY wants it said. */
+/** True if the editor or the reader leaves something out: CC BY requires us to say so. */
 export const isFiltered = (tag: FeedAttributes, { categories, minSeverity }: IncidentFilter): boolean =>
   categories.size > 0 || minSeverity > 1 || excluded(tag).length > 0;

@@ -1,12 +1,12 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { MapPhase } from '../ui/map-box.js';
 
-/** Makes a map in a box; `fail` is called where it cannot go on. */
+/** Makes a map in a box; the map calls `fail` if it cannot go on. */
 export type MapMaker<M> = (box: HTMLElement, fail: () => void) => M;
 
-/** Brings a map when it is wanted, keeps it while the tag is moved, and lets nothing that fails in it reach the tag or the page. */
+/** Loads a map when it is wanted, keeps it while the tag is moved, and keeps its failures from reaching the tag or the page. */
 export class MapHost<M extends { destroy(): void }> implements ReactiveController {
-  /** The map's own place: the same node in every state, so that the map outlives a new question. */
+  /** The map's container: the same node in every state, so that the map survives a new question. */
   readonly box = Object.assign(document.createElement('div'), { className: 'stage' });
   phase: MapPhase = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ? 'waiting' : 'none';
   readonly #host: ReactiveControllerHost & Element;
@@ -19,14 +19,14 @@ export class MapHost<M extends { destroy(): void }> implements ReactiveControlle
     host.addController(this);
   }
 
-  /** A microtask late: a tag that is moved keeps its map. */
+  /** Waits for a microtask, so that a tag that is only moved keeps its map. */
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (!this.#host.isConnected) this.#drop();
     });
   }
 
-  /** The reader wants the map in spite of its size. */
+  /** The reader saves data but wants the map nevertheless. */
   readonly want = (): void => {
     this.#enter('none');
   };
@@ -43,7 +43,7 @@ export class MapHost<M extends { destroy(): void }> implements ReactiveControlle
     }
   }
 
-  /** Has the map show something, if it is there. */
+  /** Lets the map show something, if there is one. */
   follow(show: (map: M) => void): void {
     try {
       if (this.#map) show(this.#map);

@@ -1,4 +1,4 @@
-/** Registers a tag unless it is taken; another version of ours is worth one warning, never a throw. */
+/** Registers a tag unless it is taken; if another version took it, warns once and never throws. */
 export function register(tag: string, element: CustomElementConstructor & { readonly version: string }): void {
   const present = customElements.get(tag) as { readonly version?: string } | undefined;
   if (!present) customElements.define(tag, element);

@@ -37,10 +37,10 @@ import { RiskTableElement } from './risk-table.js';
 export class RiskMapElement extends RiskTableElement {
   static override styles = [RiskTableElement.styles, mapBoxStyles, riskMapStyles];
 
-  /** The palette the map has been painted in. */
+  /** The palette that the map is painted in. */
   #painted = '';
   readonly #map = new MapHost(this, async () => {
-    // Code and shapes come side by side, each in a chunk of its own.
+    // The code and the shapes are chunks of their own, fetched in parallel.
     const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
     return (box, onFail) => new RiskMap(box, countries, { voice: this.#voice, onSelect: (iso2) => this.#choose(iso2), onFail });
   });
@@ -75,12 +75,12 @@ export class RiskMapElement extends RiskTableElement {
     return { ...this.tableVoice, say: { ...this.tableVoice.say, ...this.speak({ ...riskMap, ...map }).say } };
   }
 
-  /** The part of the world the countries are of: the editor's region, or the reader's. */
+  /** The region of the countries shown, chosen by the editor or the reader; '' for the whole world. */
   get #scope(): string {
     return regionName(this.region) ?? this.view.region;
   }
 
-  /** Whether there are countries the map does not show. */
+  /** True if there are countries that the map does not show. */
   get #isPart(): boolean {
     return this.#scope !== '' || this.shown.length < this.all.length;
   }
@@ -94,18 +94,18 @@ export class RiskMapElement extends RiskTableElement {
     else this.choose(iso2);
   }
 
-  /** Colours are painted in; those of another palette are there once its styles are. */
+  /** The canvas does not follow styles by itself: it is painted again once those of another palette have arrived. */
   #repaint(): void {
     this.#painted = this.palette;
     import('../ui/palette.js')
       .then(({ palette }) => {
-        this.adopt([palette]); // whichever of two imports is there first
+        this.adopt([palette]); // the base class imports it too, and may be later
         this.#map.follow((map) => map.recolor());
       })
       .catch(() => {});
   }
 
-  /** Brings the chosen row into the table's own view; the page does not move. */
+  /** Scrolls the selected row into the table's view without moving the page. */
   #showRow(): void {
     const box = this.renderRoot.querySelector<HTMLElement>('.rows');
     const row = box?.querySelector<HTMLElement>('tr.selected');

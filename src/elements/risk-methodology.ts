@@ -37,14 +37,14 @@ export class RiskMethodologyElement extends EmbedElement<Methodology, typeof eng
 
   protected override readonly english = english;
 
-  /** Inside another tag of ours, which has the frame, the title and the credit, and which says where to ask. */
+  /** True inside another of our tags, which has the frame, the title and the credit, and says where to ask. */
   #isPart = false;
 
   override connectedCallback(): void {
     const { host } = this.getRootNode() as Partial<ShadowRoot>;
     this.#isPart = host instanceof EmbedElement;
     if (host instanceof EmbedElement) {
-      // What is frozen asks nobody: the link inside this tag stays.
+      // A frozen host makes no request: the link inside this tag stays.
       if (host.frozen) return;
       this.apiBase = host.apiBase;
     }

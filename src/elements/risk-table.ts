@@ -19,9 +19,9 @@ import { CountrySelectEvent } from './select-events.js';
 import { register } from './register.js';
 
 const english = { ...country, ...riskTable, ...shared };
-/** Up to so many rows, the box is as tall as they are. */
+/** Up to this limit, the box is as tall as its rows. */
 const SHORT = 10;
-/** Somebody who types is told the count once, at the end. */
+/** How long (ms) to wait after a keystroke before the count is announced. */
 const PAUSE = 700;
 
 /**
@@ -95,7 +95,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return this.#region ? say.noCountriesIn(regionWord(this.#region, this.tableVoice)) : say.noCountries;
   }
 
-  /** The frame is there in every state but one: what an editor has to mend is a sentence alone. */
+  /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
   protected override content(): unknown {
     this.#answer = undefined;
     const content = super.content();
@@ -120,17 +120,17 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return emptyRows(Math.min(this.#limit || SHORT, SHORT) + 1);
   }
 
-  /** What stands above the table. */
+  /** Renders what stands above the table. */
   protected picture(_voice: TableVoice): unknown {
     return nothing;
   }
 
-  /** What is said below it beside the usual. */
+  /** What is added to the notes below it. */
   protected note(): string {
     return '';
   }
 
-  /** A country was chosen. */
+  /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
     this.selected = iso2;
     const chosen = this.all.find((each) => each.iso2 === iso2);
@@ -142,7 +142,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return this.#answer ? this.#named(this.#answer.data).slice(0, this.#limit || undefined) : [];
   }
 
-  /** Those the reader wants to see, in the reader's order. */
+  /** The countries the reader wants to see, in the reader's order. */
   protected get shown(): CountryList {
     return arranged(this.all, this.view, this.voice.lang);
   }
@@ -155,7 +155,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return dated(this.voice);
   }
 
-  /** The countries by their names in the tag's language, the same objects as long as the answer and the language are. */
+  /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
   #named(countries: CountryList): CountryList {
     const { lang, place } = this.voice;
     if (this.#names?.lang !== lang || this.#names.of !== countries)
@@ -224,7 +224,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
     return [found, cut].filter(Boolean).join(' · ') || say.countries(all, format);
   }
 
-  /** Other rows, or in another order: they are read from the first. */
+  /** Shows other rows or another order, from the first row. */
   #arrange(view: CountryView): void {
     this.view = view;
     this.renderRoot.querySelector('.rows')?.scrollTo(0, 0);

@@ -4,7 +4,7 @@ import { Failure, type Problem } from '../model/failure.js';
 import type { ExtrasHost } from './extras.js';
 import type { Trouble } from './trouble.js';
 
-/** Attributes that are words, and which. */
+/** The values that each of these attributes accepts. */
 const KNOWN = [
   ['theme', /^(auto|light|dark)?$/],
   ['palette', /^(sequential)?$/],
@@ -12,7 +12,7 @@ const KNOWN = [
   ['heading-level', /^[1-6]?$/],
 ] as const;
 
-/** Attributes of every tag that its data does not depend on. */
+/** The attributes of every tag that its data does not depend on. */
 export interface Words {
   readonly theme: string;
   readonly palette: string;
@@ -30,7 +30,7 @@ function slipIn({ theme, palette, loading, headingLevel, refresh }: Words): Prob
 
 const failed = (problem: Problem): Failure => new Failure('attribute', { problem });
 
-/** A wrong attribute that the data does not depend on counts as not written: below the data stands the sentence an editor needs, and on the console. */
+/** An invalid attribute that the data does not depend on is ignored; a sentence below the data and on the console tells the editor. */
 export class Slip implements ReactiveController {
   readonly #host: ExtrasHost;
   readonly #trouble: Trouble;
@@ -43,7 +43,7 @@ export class Slip implements ReactiveController {
     host.requestUpdate();
   }
 
-  /** The sentence, once it is there. */
+  /** The sentence, once its words are loaded. */
   view(): TemplateResult | undefined {
     const problem = this.#problem;
     return problem && this.#trouble.view(failed(problem), '', () => {});

@@ -19,18 +19,18 @@ let made = 0;
 
 type Tag = ReactiveControllerHost & Element & { readonly frozen: string };
 
-/** Whole API answers an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer is there, or for good. */
+/** Complete API answers that an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer arrives, or always if frozen. */
 export class Snapshot<T> implements Source<T> {
   readonly #tag: Tag;
   readonly #newer: Source<T>;
   readonly #inside: Resource<T>;
   readonly #speech: Speech;
   readonly #trouble: Trouble;
-  // Several copies of our scripts share the table of answers.
+  // Random, because several copies of our scripts share the table of answers.
   readonly #base = `${SNAPSHOT}${(made += 1)}-${Math.random()}`;
   #shown: Answer<T> | undefined;
 
-  /** `question` is the tag's present question, asked of any base; `newer` is what answers it over the network. */
+  /** `question` is the tag's current question, for any base; `newer` answers it over the network. */
   constructor(tag: Tag, newer: Source<T>, question: (base: string) => Question<T> | undefined, speech: Speech, trouble: Trouble) {
     this.#tag = tag;
     this.#newer = newer;
@@ -42,7 +42,7 @@ export class Snapshot<T> implements Source<T> {
     });
   }
 
-  /** One object for as long as it is the same answer of the same age. */
+  /** The same object as long as the answer and its staleness stay the same. */
   get answer(): Answer<T> | undefined {
     const { answer } = this.#inside;
     const stale = !this.#tag.frozen && !!this.#newer.failure;
@@ -74,7 +74,7 @@ export class Snapshot<T> implements Source<T> {
     return (stale ? say.staleSince : say.asOf)((isDay ? dateOf : momentOf)(fetchedAt, lang));
   }
 
-  /** The date written on the tag; an attribute that was taken away is null. */
+  /** The date written on the tag; `frozen` is null once the attribute has been removed. */
   get #frozen(): string {
     return ((this.#tag.frozen as string | null) ?? '').trim();
   }
@@ -91,15 +91,15 @@ export class Snapshot<T> implements Source<T> {
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
       const failure = wrong({ problem: 'snapshot', value: '' });
-      // A newer answer is on its way: readers need not hear of this one, editors should.
+      // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
       if (!this.#tag.frozen && this.#scripts.length) void this.#trouble.explain(failure, '');
       throw failure;
     }
   }
 
-  /** Puts the answers where the client finds them: under the tag's own base, and one about a country under that country too. */
+  /** Puts the answers where the client finds them: under the tag's own base, and an answer about a country also under its code. */
   async #read(): Promise<void> {
-    // The page may have come only as far as the middle of an answer.
+    // While the page is still loading, an answer may be there only in part.
     if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     if (!this.#scripts.length) throw new Failure('fault');
     for (const script of this.#scripts.toReversed()) {

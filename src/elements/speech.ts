@@ -2,14 +2,14 @@ import { page } from '../api/page.js';
 import { languageOf, learn, voiceIn } from '../words/language.js';
 import type { PlainVoice } from '../words/voice.js';
 
-/** The language a tag speaks. A new one is learned first; until then the one before it stays. */
+/** The language a tag speaks. A new language is loaded first; until then the previous one stays. */
 export class Speech {
   readonly #tag: Element;
   readonly #tell: () => void;
   readonly #parts = new Set<string>();
   #language = 'en';
   #spoken: string | undefined;
-  /** What the tag needs of its language is on the way. */
+  /** Settles once the words that the tag needs are loaded; `undefined` if none are on their way. */
   learning: Promise<void> | undefined;
 
   constructor(tag: Element, tell: () => void) {
@@ -17,12 +17,12 @@ export class Speech {
     this.#tell = tell;
   }
 
-  /** True where nothing has been said and English would be the wrong language to begin with. */
+  /** True until the tag has a language to speak: starting in English could be wrong. */
   get isMute(): boolean {
     return this.#spoken === undefined;
   }
 
-  /** Looks which language is wanted; one that has to come is learned only when there is something to say. */
+  /** Finds out which language is wanted; its words are loaded only once there is something to say. */
   listen(isWanted: boolean): void {
     const language = languageOf(this.#tag, page.settings.lang);
     if (language === this.#spoken || (language === this.#language && this.learning)) return;
@@ -39,7 +39,7 @@ export class Speech {
     else this.#spoken = language;
   }
 
-  /** Has further sentences learned, in every later language too. */
+  /** Loads further sentences, now and in every later language. */
   learn(part: string): Promise<void> | undefined {
     return learn(this.#language, this.#parts.add(part));
   }

@@ -8,12 +8,12 @@ import { addressOf, citationOf, fileOf, type TakenFile, type TakenTag } from './
 
 type Tag = ReactiveControllerHost & TakenTag;
 
-/** The button of a tag, which carries what the tag shows as it last was. */
+/** The button of a tag, which carries what the tag shows. */
 type TakeAwayButton = HTMLButtonElement & { readonly shown: Shown };
 
 const panels = new WeakMap<Element, TakeAway>();
 
-/** Opens what a button leads to, or closes it. */
+/** Opens or closes the panel of a button. */
 export async function takeAway(tag: Tag, speech: Speech, pressed: EventTarget | null): Promise<void> {
   const button = pressed as TakeAwayButton;
   await speech.learn('take-away');
@@ -22,7 +22,7 @@ export async function takeAway(tag: Tag, speech: Speech, pressed: EventTarget | 
   panel.toggle();
 }
 
-/** Downloads, link and citation of what one tag shows. Whatever a browser or a frame refuses is said, never thrown. */
+/** Downloads, link and citation of what one tag shows. If a browser or a frame refuses, the panel says so; nothing is thrown. */
 class TakeAway implements ReactiveController {
   readonly #tag: Tag;
   readonly #speech: Speech;
@@ -72,7 +72,7 @@ class TakeAway implements ReactiveController {
     this.#place();
   }
 
-  /** Above its button, as far as the line is long enough. */
+  /** Puts the panel above its button, as far as it fits within the line. */
   #place(): void {
     const line = this.#box.offsetParent?.getBoundingClientRect();
     if (!line) return;
@@ -97,7 +97,7 @@ class TakeAway implements ReactiveController {
 
   readonly #isOwn = (target: unknown): boolean => target instanceof Node && (this.#box.contains(target) || this.#button.contains(target));
 
-  /** Who goes on with the keyboard must not find the panel over what has the focus. */
+  /** Closes when the focus moves on, so that the panel does not cover the focused element. */
   readonly #leave = (event: Event): void => {
     const { relatedTarget } = event as FocusEvent;
     if (relatedTarget && !this.#isOwn(relatedTarget)) this.#close();
@@ -155,6 +155,6 @@ class TakeAway implements ReactiveController {
 function download({ name, type, text }: TakenFile): void {
   const href = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href, download: name }).click();
-  // Browsers read it after the click has been handled.
+  // Browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

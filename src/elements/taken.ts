@@ -11,7 +11,7 @@ import { citation, citedCountry } from '../words/citation.js';
 import type { TakeAwayWords } from '../words/en/take-away.js';
 import type { PlainVoice } from '../words/voice.js';
 
-/** A tag of ours with what an editor wrote and a reader chose, as far as it has it. */
+/** One of our tags; `Choices` are the attributes and choices that it may have. */
 export interface TakenTag extends HTMLElement {
   readonly apiBase: string;
 }
@@ -30,7 +30,7 @@ interface Choices {
   readonly view?: { readonly query: string; readonly region: string };
 }
 
-/** As much of the answer as is shown; of a comparison the countries that are there. */
+/** The part of the answer that is shown; for a comparison, the countries that have arrived. */
 function dataOf(tag: TakenTag, { answer, shown = answer.data }: Shown): unknown {
   return tag.localName === 'country-compare' ? (shown as readonly Column[]).flatMap((column) => column.answer?.data ?? []) : shown;
 }
@@ -83,7 +83,7 @@ export function fileOf(tag: TakenTag, shown: Shown, ending: 'csv' | 'json'): Tak
   return { name, type: 'text/csv;charset=utf-8', text: csvOf(takenRows(asked, data), flat(creditRecord(credit))) };
 }
 
-/** What a tag shows, as a story names its source. */
+/** What a tag shows, as the citation of a source. */
 export function citationOf(tag: TakenTag, shown: Shown, voice: PlainVoice<TakeAwayWords>): string {
   const { answer, title, publisher } = shown;
   const { licence, licenceUrl } = creditOf(tag, shown);
@@ -91,7 +91,7 @@ export function citationOf(tag: TakenTag, shown: Shown, voice: PlainVoice<TakeAw
   return citation({ ...publisher, ...cited, title: title ?? ratingsOf(tag, shown, voice) }, voice);
 }
 
-/** Every country with its rating; the editor's own name for it is right in every language. */
+/** Every country with its rating; the editor's own name for it is used in every language. */
 function ratingsOf(tag: TakenTag, shown: Shown, voice: PlainVoice<TakeAwayWords>): string {
   const own = (tag as Choices).name?.trim();
   const countries = [dataOf(tag, shown)].flat() as readonly CountryCompact[];
@@ -100,7 +100,7 @@ function ratingsOf(tag: TakenTag, shown: Shown, voice: PlainVoice<TakeAwayWords>
     .join(voice.say.citedNext);
 }
 
-/** The address a newsroom gives this page, down to the nearest place in it that has a name; nothing where the page has none to share. */
+/** The canonical address of the page, with the nearest `id` as its fragment; `undefined` if the page has no address to share. */
 export function addressOf(tag: Element): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
   const page = safeUrl(canonical) ?? safeUrl(location.href);
@@ -111,7 +111,7 @@ export function addressOf(tag: Element): string | undefined {
   return url.href;
 }
 
-/** Only what stands in the page itself can be linked to, not what is within a shadow root. */
+/** The nearest `id` outside all shadow roots: a link cannot lead inside one. */
 function nearestId(tag: Element): string | undefined {
   const root = tag.getRootNode();
   return root instanceof ShadowRoot ? nearestId(root.host) : tag.closest('[id]')?.id;

@@ -2,7 +2,7 @@ import type { CSSResult, TemplateResult } from 'lit';
 import type { Failure } from '../model/failure.js';
 import type { Speech } from './speech.js';
 
-/** The sentences for what went wrong; they come only when something does. */
+/** The sentences for failures; loaded only when there is one. */
 export class Trouble {
   readonly #tag: string;
   readonly #speech: Speech;
@@ -15,7 +15,7 @@ export class Trouble {
     this.#adopt = adopt;
   }
 
-  /** The sentence a reader sees; what an editor can mend is on the console too, once. */
+  /** The sentence a reader sees; an editor's mistake is also reported on the console, once. */
   async explain(failure: Failure, notFound: string): Promise<string> {
     const { learning } = this.#speech;
     [this.#status] = await Promise.all([this.#status ?? import('../ui/status.js').catch(() => undefined), this.#speech.learn('trouble'), learning]);
@@ -24,7 +24,7 @@ export class Trouble {
     return this.#status.explain(failure, this.#speech.speak(this.#status.english), notFound, this.#tag);
   }
 
-  /** The same sentence and, where it can help, a button; nothing before it has been explained once. */
+  /** The same sentence and, if it can help, a button; `undefined` before `explain` has loaded the words. */
   view(failure: Failure, notFound: string, retry: () => void): TemplateResult | undefined {
     return this.#status?.failureView(failure, this.#speech.speak(this.#status.english), notFound, retry);
   }
