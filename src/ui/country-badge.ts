@@ -41,14 +41,14 @@ const badgeStyles = css`
 
 export const styles = [badgeStyles];
 
-/** "Risk score 38 of 100 (lower is safer)": the direction is always said. */
+/** "Risk score 38 of 100 (lower is safer)": a score never stands without its direction. */
 function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<CountryWords & SharedWords>): TemplateResult {
   return score === undefined
     ? html`<span part="score">${say.scoreUnknown}</span>`
     : html`<span part="score">${say.score(number(score))}</span>${say.aside(say.direction)}`;
 }
 
-/** For running text. */
+/** The `inline` variant, for running text. */
 export function inlineCountry(country: CountryCompact, { voice, story, credit }: Frame): TemplateResult {
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
   return html`<span class="inline"
@@ -57,7 +57,7 @@ export function inlineCountry(country: CountryCompact, { voice, story, credit }:
   >`;
 }
 
-/** A small box that stands alone. */
+/** The `badge` variant: a small box that stands alone. */
 export function badgeCountry(country: CountryCompact, { voice, heading, story, credit }: Frame): TemplateResult {
   return html`<div class="badge">
     ${tierNumber(country.tier, voice)}

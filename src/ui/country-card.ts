@@ -17,7 +17,7 @@ export type CardVoice = PlainVoice<SharedWords & CountryWords & CountryCardWords
 
 const CARD = ['summary', 'breakdown', 'advisories'];
 
-/** Name, tier and score, the parts every card begins with. */
+/** Name, tier and score: the top of every card. */
 function cardHead(country: Country, title: TemplateResult, voice: CardVoice): TemplateResult {
   const { say, number } = voice;
   const { score, tier } = country;
@@ -47,26 +47,26 @@ function gauge(score: number, tier: string | undefined, say: CountryCardWords): 
   </div>`;
 }
 
-/** The bar from 0 to 100 alone; what it says is beside it in words. */
+/** The bar from 0 to 100 alone, hidden from screen readers: the score stands beside it in words. */
 export const gaugeBar = (score: number, tier: string | undefined): TemplateResult =>
   html`<svg class="gauge ${tierClass(tier)}" part="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
     <rect width=${Math.max(score, 1)} height="8" />
   </svg>`;
 
-/** One part of a card; `level` is that of the card's own title. */
+/** One section of a card; `level` is the heading level of the card's title. */
 export type Section = (data: Country, voice: CardVoice & PlainVoice<CountryProfileWords>, titled: Titled, credit: Credit, level: number) => unknown;
 
-/** What the full profile adds. */
+/** What the full profile adds to a card. */
 interface Profile {
   readonly countryProfile: CountryProfileWords;
   readonly sections: Readonly<Record<string, Section>>;
 }
 
-/** True where these sections, or those of a variant where none is named, go beyond the card. */
+/** True if the sections named go beyond the card, or, if none is named, those of the variant. */
 export const wantsProfile = (variant: string, names: readonly string[]): boolean =>
   names.length ? names.some((name) => !CARD.includes(name)) : variant === 'full';
 
-/** A card of some sections in the order given, or of all it has. */
+/** A card with the sections named, in that order, or with all it has. */
 export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: Frame): TemplateResult {
   const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
   const { say } = voice;
@@ -111,7 +111,7 @@ function breakdown({ breakdown: ratings }: Country, voice: CardVoice, titled: Ti
   );
 }
 
-/** A rating of 1 to 5 as marks and in words. */
+/** A rating from 1 to 5 as marks and in words. */
 export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, voice: CardVoice): TemplateResult {
   const { say, number } = voice;
   const words = score === undefined ? (label ? termOf(label, voice) : say.ratingUnknown) : `${number(score)} ${say.ratings[score - 1]}`;
@@ -121,7 +121,7 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, v
 
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
-/** What each government says; `more` is what there is to say about both. */
+/** The advice of each government; `more` is a remark on both. */
 export function advicePanel(country: Country, voice: CardVoice, titled: Titled, more: unknown = nothing): unknown {
   const { say } = voice;
   const sent = country.advisories;
@@ -139,7 +139,7 @@ export function advicePanel(country: Country, voice: CardVoice, titled: Titled, 
 
 const advisories = (country: Country, voice: CardVoice, titled: Titled): unknown => advicePanel(country, voice, titled);
 
-/** One government's box: its own words stay as they are, and out of our tier colours. */
+/** One government's box: its words are shown verbatim, and never in our tier colours. */
 function advisory(advice: Advisory | string, iso2: string, voice: CardVoice): TemplateResult {
   const { say, lang } = voice;
   const government = typeof advice === 'string' ? advice : advice.government;
@@ -161,7 +161,7 @@ function advisory(advice: Advisory | string, iso2: string, voice: CardVoice): Te
   </div>`;
 }
 
-/** A bare number is said to be a level, and whose; words stay verbatim. */
+/** A bare digit is labelled as a level, with whose it is; words are shown verbatim. */
 export function levelText(level: string, government: string, { say, number }: CardVoice): unknown {
   if (!/^\d$/.test(level)) return html`<bdi lang="en">${level}</bdi>`;
   return (government === 'uk' ? say.ukLevel : say.level)(number(Number(level)));

@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** A table from the width at which so many columns can be read. */
+/** A table, if the card is wide enough to read all its columns. */
 const asTable = (columns: number, width: number): CSSResult => css`
   @container (min-width: ${width}em) {
     .cols-${columns} {
@@ -56,9 +56,9 @@ const asTable = (columns: number, width: number): CSSResult => css`
 `;
 
 /**
- * Without that room every row is a short list of its own, country by country. On paper the text is smaller the more columns there are,
- * so that five stand side by side on A4 upright: the card is the container, and its own size says how much room there is.
- * A card stays on one page by a rule that three classes do not outrank; a comparison may go over several.
+ * In less room, every row becomes a short list of its own, country by country. On paper, more columns mean smaller text,
+ * so that five fit side by side on A4 portrait: the card is the container, and its own size says how much room there is.
+ * The rule that keeps a card on one page is overridden here by higher specificity, because a comparison may take several.
  */
 export const compareStyles = [
   css`

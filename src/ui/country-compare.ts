@@ -14,7 +14,7 @@ import { termOf, tierNumber, tierWords } from './tier.js';
 
 type CompareVoice = CardVoice & PlainVoice<CountryCompareWords & Pick<CountryProfileWords, 'quickFacts' | 'facts'>>;
 
-/** One line of the comparison: the same thing of every country. */
+/** One row of the comparison: the same fact about every country. */
 interface Row {
   readonly label: string;
   cell(country: Country): unknown;
@@ -25,7 +25,7 @@ interface Group {
   readonly rows: readonly Row[];
 }
 
-/** What the comparison shows beside the rows. */
+/** What the comparison shows around the rows. */
 export interface CompareFrame {
   readonly title: TemplateResult;
   readonly credit: TemplateResult;
@@ -33,11 +33,11 @@ export interface CompareFrame {
   reason(column: Column): unknown;
 }
 
-/** The names of those that are there, as the language lists them: "Japan, Thailand, and France compared". */
+/** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
 export const comparedNames = (columns: readonly Column[], { say, lang, place }: PlainVoice<CountryCompareWords>): string =>
   say.comparedTitle(new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (place(answer.data.iso2) ?? answer.data.name) : []))));
 
-/** Countries side by side, row by row; those that are not there say why above the rows. */
+/** Countries side by side, row by row; above the rows, the reason for each country that is missing. */
 export function compareView(columns: readonly Column[], { title, credit, reason }: CompareFrame, voice: CompareVoice): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
@@ -85,7 +85,7 @@ function groupView({ title, rows }: Group, countries: readonly Country[], voice:
   </tbody>`;
 }
 
-/** What is compared, in this order; nothing is ranked. */
+/** What is compared, in a fixed order; nothing is ranked. */
 function groups(countries: readonly Country[], voice: CompareVoice): readonly Group[] {
   const { say } = voice;
   return [
@@ -108,7 +108,7 @@ function scoreCell({ score, tier }: Country, { say, number }: CompareVoice): unk
 
 const tierCell = ({ tier }: Country, voice: CompareVoice): TemplateResult => html`<div class="line">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</div>`;
 
-/** The known names in their own order, then whatever else any of the countries has. */
+/** The known names that were sent, in their own order, then the unknown ones. */
 const namesOf = (known: readonly string[], sent: readonly string[]): readonly string[] => [
   ...new Set([...known.filter((name) => sent.includes(name)), ...sent]),
 ];

@@ -45,7 +45,7 @@ export const styles = css`
   }
 `;
 
-/** The parts of a full profile; the three sensitive ones are never in a compact variant. */
+/** The sections of a full profile; the three sensitive ones never appear in a compact variant. */
 export const sections = {
   advisories,
   'drug-law': drugLaw,
@@ -70,14 +70,14 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): unknown
 
 const line = (label: string, value: unknown, { colon }: SharedWords): TemplateResult => html`<p>${label}${colon}<span class="value">${value}</span></p>`;
 
-/** The text first: the word for the tier says less than it does. */
+/** The notes come first, because they say more than the word for the tier. */
 function drugLaw({ drugLaw: law }: Country, { say }: ProfileVoice, titled: Titled): unknown {
   if (!law) return nothing;
   const tier = law.rating ? line(say.drugLawTier, wordOf(law.rating, say.drugLaws), say) : nothing;
   return titled(say.drugLaw, noted(html`${notes(law.notes, say)}${tier}${detailRows(law.details)}`, `${say.drugLawScope} ${say.asCoded}`));
 }
 
-/** Law and acceptance are two lines: neither says what the other is. */
+/** Law and acceptance are separate lines: neither implies the other. */
 function lgbtq({ lgbtq: status }: Country, voice: ProfileVoice, titled: Titled): unknown {
   const { say } = voice;
   if (!status) return nothing;
@@ -116,7 +116,7 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3 }: Country, { s
   );
 }
 
-/** Where the two governments differ, how: never as if their scales were one. */
+/** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */
 function advisories(country: Country, voice: ProfileVoice, titled: Titled): unknown {
   const { say, number } = voice;
   const levels = differingLevels(country.advisories);
@@ -124,7 +124,7 @@ function advisories(country: Country, voice: ProfileVoice, titled: Titled): unkn
   return advicePanel(country, voice, titled, levels ? html`<p class="differ">${say.levelsDiffer(level(levels.uk), level(levels.us))}</p>` : nothing);
 }
 
-/** Opens in place; the link of the publisher's own guide stands in until the answer is there, and where it never comes. */
+/** Opens in place; the fallback, until the answer arrives or if it never does, is a link to the publisher's own guide. */
 export function methodology({ say }: ProfileVoice, credit: Credit, level: number, open: (event: Event) => void): unknown {
   return html`<details class="explain" @toggle=${open}>
     <summary class="section"><span role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${say.methodology}</span></summary>

@@ -4,13 +4,13 @@ import type { CountryWords } from '../words/en/country.js';
 import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
 
-/** What a tag lends to the view of its data. */
+/** What a tag hands to the view of its data. */
 export interface Frame {
   readonly voice: PlainVoice<SharedWords & CountryWords>;
-  /** What has changed since the story ran, where the editor wants that said. */
+  /** What has changed since the story ran, if the editor wants to show it. */
   readonly story?: unknown;
   heading(text: unknown): TemplateResult;
-  /** The level of that heading, 0 where the title is none. */
+  /** The heading level of the title, 0 if the title is not a heading. */
   readonly level: number;
   credit(): TemplateResult;
   /** Further sentences in the tag's language. */
@@ -29,7 +29,7 @@ export const countryStyles = css`
   }
 `;
 
-/** The country's name with its flag, which says nothing the name does not. */
+/** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { place }: PlainVoice<unknown>): TemplateResult {
   return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${place(iso2) ?? name}</bdi>`;
 }

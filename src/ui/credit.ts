@@ -16,27 +16,27 @@ export const creditStyles = css`
 
 export const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** A link out of the page that takes nothing along; text alone where there is no usable address. The story stays open: see `newTab`. */
+/** A link that opens a new tab, so that the story stays open, and passes no referrer or opener; text alone without a usable address. */
 export function outLink(url: string | undefined, text: unknown): TemplateResult {
   return url ? html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow external" aria-describedby="tab">${text}</a>` : html`${text}`;
 }
 
-/** What all links of a tag are described by, said once in it. */
+/** The description shared by all links of a tag; rendered once per tag. */
 export const newTab = (say: SharedWords): TemplateResult => html`<span id="tab" hidden>${say.newTab}</span>`;
 
-/** Who to name and where the name leads, once every source has been looked at. */
+/** Whom to name and where the name links to, after looking at every source. */
 export interface Publisher {
   readonly name: string | undefined;
   readonly url: string | undefined;
 }
 
-/** The publisher as the answer, the page and the address asked make it known, in this order. */
+/** The publisher according to the answer, else the editor or the page, else the address asked. */
 export const publisherOf = (credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher => ({
   name: credit.publisher ?? name,
   url: safeUrl(link) ?? safeUrl(new URL(credit.methodology ?? base).origin),
 });
 
-/** The credit CC BY 4.0 asks for: the publisher's name and the licence, both as links, always visible. */
+/** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. */
 export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
   return html`${newTab(say)}<span class="credit" part="credit"
       >${say.creditTo}
@@ -44,6 +44,6 @@ export function creditLine({ name, url }: Publisher, licence: string | undefined
     >`;
 }
 
-/** Opens the ways to take along what is shown, which the button carries. */
+/** The button that opens the panel to save or cite; it carries what is shown. */
 export const saveButton = (shown: Shown, say: SharedWords, take: (event: Event) => void): TemplateResult =>
   html` · <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button>`;

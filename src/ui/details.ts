@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 
-/** A label with a value, which is the publisher's own English unless `isOurs`. */
+/** A label and a value; the value is the publisher's English unless `isOurs`. */
 export interface DetailRow extends Detail {
   readonly isOurs?: boolean;
 }
@@ -35,17 +35,17 @@ export const sectionStyles = css`
   }
 `;
 
-/** The label of a known key, and a readable one of a key nobody foresaw: `entry-rules` is "Entry rules". */
+/** The label of a key; an unknown key is made readable: `entry-rules` becomes "Entry rules". */
 export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string {
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
   const words = name.replaceAll('-', ' ');
   return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A part of a tag with its title; `name` is its part. */
+/** Renders a titled section of a tag; `name` is its `part`. */
 export type Titled = (title: string, content: unknown, name?: string) => TemplateResult;
 
-/** Below a title that is a heading of this level, each part begins with a heading one level below; everywhere it is a group of its title's name. */
+/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all; each section is a labelled group. */
 export const titledBelow =
   (level: number): Titled =>
   (title, content, name) =>
@@ -54,7 +54,7 @@ export const titledBelow =
       ${content}
     </div>`;
 
-/** Labels and values side by side; nothing where there are none. */
+/** Labels and values side by side; `nothing` if there are none. */
 export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!details.length) return nothing;
   return html`<dl class="details">

@@ -38,8 +38,8 @@ function beginning(text: string, most: number): string {
 }
 
 /**
- * Text that never grows its box by itself: past `most` characters the rest waits behind a button.
- * On paper it is whole: not every browser lets styles open what is closed, so the summary holds it once more.
+ * Text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
+ * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
  */
 export function fold(text: string, most: number, say: { readonly showMore: string; readonly showLess: string }): TemplateResult {
   if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The frame of a list or a table: a box with a title and a foot, as wide as its place. */
+/** The frame of a list or a table: a box with a title and a foot, as wide as its container. */
 export const frameStyles = css`
   .root {
     container-type: inline-size;

@@ -18,7 +18,7 @@ export function dayWord(time: number, now: number, lang: string): string {
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
-/** The incidents under the days they happened on; what the editor pinned before them, what has no time after them. */
+/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them. */
 export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { say, lang }: ListVoice): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {

@@ -21,7 +21,7 @@ export const incidentDetailsStyles = css`
   }
 `;
 
-/** All there is to know of one incident, below its title; `remark` is about its place. */
+/** Everything known about one incident, below its title; `remark` is about its place. */
 export function incidentDetails(incident: Incident, now: number, voice: DetailsVoice, remark = ''): TemplateResult {
   const { say, format } = voice;
   const { occurredAt, summary, source } = incident;
@@ -46,7 +46,7 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
 
 const reportLink = ({ url }: Incident, { say }: DetailsVoice) => (url ? html`<br />${outLink(url, say.readAt(new URL(url).hostname))}` : nothing);
 
-/** The reader's time and the time there, where the country has one time and it is another than the reader's. */
+/** The reader's time and the local time, if the country has a single time zone and the two differ; else empty. */
 export function bothTimes({ occurredAt, country }: Incident, voice: DetailsVoice): string {
   const { say, lang, zoneOf } = voice;
   const zone = zoneOf?.(country);
@@ -62,7 +62,7 @@ const PARTS = {
   both: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
 } as const;
 
-/** A zone this browser does not know tells no time. */
+/** The time in a zone, the reader's if none is given; empty if this browser does not know the zone. */
 function clock(time: number, lang: string, timeZone: string | undefined, parts: keyof typeof PARTS): string {
   try {
     return new Intl.DateTimeFormat(lang, { ...PARTS[parts], timeZone }).format(time);

@@ -10,13 +10,13 @@ import type { Voice } from '../words/voice.js';
 
 /** How a list of incidents speaks. */
 export type ListVoice = Voice<IncidentWords & SharedWords>;
-/** How an open incident speaks. It tells the time where it happened once `zoneOf` is there. */
+/** How an open incident speaks. It gives the local time once `zoneOf` is loaded. */
 export type DetailsVoice = Voice<IncidentWords & IncidentDetailsWords & SharedWords> & {
   readonly zoneOf?: ((iso2: string | undefined) => string | undefined) | undefined;
 };
 /** How legend and filters speak. */
 export type FiltersVoice = Voice<IncidentWords & IncidentFiltersWords & SharedWords>;
-/** How the map of incidents speaks, with its list. */
+/** How the incident map speaks, with its list. */
 export type IncidentVoice = DetailsVoice & FiltersVoice & Voice<IncidentMapWords & MapWords>;
 
 /** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
@@ -31,7 +31,7 @@ export const incidentTime = (occurredAt: number | undefined, now: number, { say,
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
-/** The category in words; one we do not know is shown as sent. */
+/** The category in words; an unknown one is shown as sent. */
 export const categoryWord = (category: string, { say }: ListVoice): string => own(say.categories, category) ?? category.replaceAll('-', ' ');
 
 /** The severity in one word. */
@@ -51,20 +51,20 @@ export function countryName(iso2: string, { lang, place }: ListVoice): string {
   return place(iso2) ?? new Intl.DisplayNames(lang, { type: 'region' }).of(iso2) ?? iso2;
 }
 
-/** The look-back window in words: days where it is whole days of a week or more. */
+/** The time window in words: in days if it is a week or more of whole days. */
 export const spanWord = (hours: number, { say, format }: ListVoice): string =>
   isInDays(hours) ? say.lastDays(hours / 24, format) : say.lastHours(hours, format);
 
-/** Whole days of a week or more are counted in days. */
+/** True for a week or more of whole days. */
 export const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >= 168;
 
-/** "40 incidents in Kenya, last 72 hours"; without a count while it is not known. */
+/** "40 incidents in Kenya, last 72 hours"; without the number until it is known. */
 export function summaryWord(count: number | undefined, country: string | undefined, hours: number, voice: ListVoice): string {
   const { say, format } = voice;
   return say.summary(count === undefined ? say.anyIncidents : say.incidents(count, format), country && countryName(country, voice), spanWord(hours, voice));
 }
 
-/** What a list leaves out: what the limit cut before any filter, and what the filters hide of the rest. */
+/** What a list leaves out: what the limit cut off first, and what the filters hide of the rest. */
 export function feedNotes(
   { all, shown, limit }: { readonly all: readonly Incident[]; readonly shown: readonly Incident[]; readonly limit: number },
   { say, format }: ListVoice,
@@ -73,6 +73,6 @@ export function feedNotes(
   return notes.filter(Boolean).join(' ');
 }
 
-/** What is said aloud of a feed, the news first. */
+/** What is announced to screen readers, the new incidents first. */
 export const feedStatus = (news: string, all: readonly Incident[], shown: readonly Incident[], summary: string, voice: ListVoice): string =>
   [news, summary, feedNotes({ all, shown, limit: Number.POSITIVE_INFINITY }, voice)].filter(Boolean).join(voice.say.stop);

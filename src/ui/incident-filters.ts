@@ -10,7 +10,7 @@ export const styles = [incidentLegendStyles];
 
 /** What the reader chooses from, and what is chosen. */
 export interface IncidentChoice {
-  /** Nothing while there is no answer: no count is shown then, for a zero would look like calm. */
+  /** `undefined` until there is an answer: no counts are shown then, because a zero would look like calm. */
   readonly all: readonly Incident[] | undefined;
   readonly filter: IncidentFilter;
   /** The window, and the one an editor wrote. */
@@ -25,17 +25,17 @@ type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean };
 
 const countWord = (count: number | undefined, { isKnown }: Counts, { format }: FiltersVoice): string => (isKnown ? format.number(count ?? 0) : '–');
 
-/** The number takes the place of the dash as a node of its own: text that grows wider would count as a layout shift. */
+/** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. */
 const countNode = (word: string, { isKnown }: Counts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
 
 /** One choice of the time window: "72 hours", "7 days". */
 const windowWord = (hours: number, { say, format }: FiltersVoice): string =>
   isInDays(hours) ? say.windowDays(hours / 24, format) : say.windowHours(hours, format);
 
-/** The look-back windows every reader is offered, in hours. */
+/** The time windows offered to every reader, in hours. */
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
-/** The legend is the filter: every shape with its category, every size with its severity, each with its count; `ring` explains the sign of several. */
+/** The legend, which is also the filter: each shape with its category, each size with its severity, all with counts; `ring` explains the sign for several incidents. */
 export function incidentLegend({ all, filter, choose }: IncidentChoice, voice: FiltersVoice, ring = ''): TemplateResult {
   const { say } = voice;
   const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined };
@@ -60,7 +60,7 @@ export function incidentLegend({ all, filter, choose }: IncidentChoice, voice: F
   </section>`;
 }
 
-/** The five severities, each choosing itself and everything above it. */
+/** The five severities; each selects itself and everything above. */
 function severityScale(counts: Counts, filter: IncidentFilter, voice: FiltersVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
   const { say, format } = voice;
   const step = (least: number) => {
@@ -86,7 +86,7 @@ function severityScale(counts: Counts, filter: IncidentFilter, voice: FiltersVoi
   </fieldset>`;
 }
 
-/** The time window. The one an editor wrote is offered beside ours. */
+/** The choice of a time window. The editor's own is offered besides the usual ones. */
 export function timeWindow({ hours, written, lookBack }: IncidentChoice, voice: FiltersVoice): TemplateResult {
   const choices = [...new Set([...WINDOWS, written])].toSorted((one, other) => one - other);
   const choice = (each: number) =>

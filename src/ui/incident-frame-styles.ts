@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The frame of every list of incidents: every part has its size before there is anything in it. */
+/** The frame of every list of incidents: each part has its final size before it has any content. */
 export const incidentFrameStyles = css`
   .head {
     display: flex;

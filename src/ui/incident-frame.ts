@@ -4,16 +4,16 @@ import type { ListVoice } from './incident-facts.js';
 /** What the frame of every list of incidents shows. */
 export interface IncidentFrame {
   readonly heading: TemplateResult;
-  /** The count and the window in words, where the heading is the editor's own. */
+  /** The count and the time window in words, if the heading is the editor's own; else empty. */
   readonly summary: string;
-  /** Said aloud when it changes. */
+  /** Announced to screen readers when it changes. */
   readonly status: string;
   readonly news: unknown;
   readonly list: unknown;
   readonly credit: unknown;
 }
 
-/** What one tag has in it beside the list. */
+/** What one tag puts into the frame besides the list. */
 export interface IncidentFrameParts {
   /** Beside the title. */
   readonly tools: TemplateResult;
@@ -22,7 +22,7 @@ export interface IncidentFrameParts {
   readonly footnote?: string;
 }
 
-/** Title, list, credit: all of it in every state, so that nothing on the page moves. */
+/** Title, list and credit, all of them in every state, so that nothing on the page moves. */
 export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { say }: ListVoice): TemplateResult =>
   html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>

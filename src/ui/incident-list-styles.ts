@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What a list of incidents has without a map: days that stay in sight, filters that fold. */
+/** What only the list without a map has: sticky days and folding filters. */
 export const incidentListStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);

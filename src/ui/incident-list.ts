@@ -4,27 +4,27 @@ import { categoryWord, feedText, incidentTime, severityWord, type ListVoice } fr
 import { incidentBadge } from './incident-shapes.js';
 import { keyed } from './keyed.js';
 
-/** What the reader points at and has opened, by incident id. */
+/** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
   readonly hovered: readonly string[];
   readonly selected?: string | undefined;
-  /** All there is to know of the open one. */
+  /** Renders everything known about the open one. */
   readonly details?: (incident: Incident) => unknown;
-  /** Said of those a map cannot show. */
+  /** The remark on incidents that a map cannot show. */
   readonly unplaced?: string;
 }
 
-/** Rows for some incidents. */
+/** Renders rows for some of the incidents. */
 export type IncidentRows = (incidents: readonly Incident[]) => TemplateResult;
 
 /** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
   readonly hover: (id: string | undefined) => void;
-  /** The open incident chosen again, or Escape, closes it. */
+  /** Called with `undefined` to close the open incident: when it is chosen again, or on Escape. */
   readonly select: (id: string | undefined) => void;
 }
 
-/** One row; opened, it says everything, so that the list is complete without the map. */
+/** One row; open, it shows everything, so that the list is complete without the map. */
 function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
   const isOpen = incident.id === selected;
   const { say } = voice;
@@ -43,7 +43,7 @@ function incidentItem(incident: Incident, { hovered, selected, details, unplaced
   </li>`;
 }
 
-/** The incidents in the order given, all of them below each other or as `arrange` puts them. Rows are keyed: an answer that changes nothing moves nobody's focus. */
+/** The incidents in the order given, one below the other or as `arrange` puts them. Rows are keyed, so that an answer that changes nothing moves nobody's focus. */
 export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
@@ -73,11 +73,11 @@ export function incidentList(
   </div>`;
 }
 
-/** Rows to come. */
+/** Placeholders for the rows to come. */
 export const incidentSkeleton = (): TemplateResult =>
   html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
 
-/** What a list says above its rows: what it leaves out, why it is empty, and the way out of a filter, which paper names in its place. */
+/** What stands above the rows: what the list leaves out, why it is empty, and the button that clears the filters; on paper, the filters themselves instead. */
 export function listHead(notes: string, empty: string, { say }: ListVoice, clear: (() => void) | undefined, filters: string): TemplateResult {
   const button = clear ? html` <button class="link" type="button" @click=${clear}>${say.clear}</button>` : nothing;
   return html`${notes || clear ? html`<p class="note">${notes}${button} <b class="printed">${filters}</b></p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;

@@ -6,7 +6,7 @@ import { incidentLegendStyles } from './incident-legend-styles.js';
 import { incidentStyles } from './incident-styles.js';
 import { mapBoxStyles } from './map-box.js';
 
-/** The map's place beside or above the list. */
+/** The map's place, above the list or beside it. */
 export const incidentMapStyles = css`
   :host {
     --_map: var(--incident-map-height, 26em);
@@ -78,7 +78,7 @@ export const incidentMapStyles = css`
   }
 `;
 
-/** All that the tag with the map looks like. */
+/** All styles of `<incident-map>`. */
 export const boardStyles: CSSResultGroup = [
   mapBoxStyles,
   frameStyles,

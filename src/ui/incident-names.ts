@@ -11,13 +11,13 @@ export function placeWords({ city, country }: Incident, voice: ListVoice): reado
   return [city, name].flatMap((word) => word || []);
 }
 
-/** What the map leaves out. */
+/** How many incidents the map leaves out, because they have no position. */
 export function mapNote(shown: readonly Incident[], { say, format }: IncidentVoice): string {
   const unplaced = shown.filter(({ place }) => !place).length;
   return unplaced ? say.unplaced(unplaced, format) : '';
 }
 
-/** What a marker or a row is called aloud. */
+/** The accessible name of a marker. */
 export const incidentName = (incident: Incident, voice: IncidentVoice): string =>
   [incident.title, categoryWord(incident.category, voice), severityInWords(incident.severity, voice), incident.resolved && voice.say.resolved]
     .filter(Boolean)

@@ -27,6 +27,6 @@ export const styles = [newsStyles];
 
 export const newsWord = (count: number, { say, format }: Voice<IncidentNewsWords>): string => say.newIncidents(count, format);
 
-/** What waits for the reader to ask for it. */
+/** The button that shows the new incidents that wait. */
 export const newsButton = (count: number, voice: Voice<IncidentNewsWords>, show: () => void): TemplateResult =>
   html`<button class="news" type="button" @click=${show}>${newsWord(count, voice)}</button>`;

@@ -1,4 +1,4 @@
-/** Brings an incident's row into its list's own view, below what sticks to its top; the page does not move. */
+/** Scrolls an incident's row into the list's view, below the `top` pixels that something sticky may cover. The page does not move. */
 export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {
   const row = [...box.querySelectorAll<HTMLElement>('.item')].find((item) => item.dataset['id'] === id);
   if (!row) return;

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import type { Format } from '../words/format.js';
 
-// Every shape leaves room in its middle for one digit; none differs from another by a corner only.
+// Every shape has room in its middle for one digit, and differs from the others by more than its corners.
 const SHAPES = new Map([
   ['terrorism', 'M12 .8 23.2 12 12 23.2.8 12Z'],
   ['crime', 'M3 3h18v18H3Z'],
@@ -14,7 +14,7 @@ const SHAPES = new Map([
 ]);
 const UNKNOWN_SHAPE = 'M2 2h20v20L12 17.6 2 22Z';
 
-// The triangle's and the flag's visual middle is not the box's.
+// The visual centre of the triangle and of the flag (unknown categories) is not the centre of their box.
 const DIGIT_HEIGHT = new Map([
   ['natural-disaster', 18.6],
   ['unknown', 14.2],
@@ -24,7 +24,7 @@ const DIGIT_HEIGHT = new Map([
 export const categoryShape = (category: string): TemplateResult =>
   html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
 
-/** One incident as a sign: its category is the shape; its severity the size, the number and the depth of colour. */
+/** The sign of one incident: the shape stands for its category; size, number and depth of colour for its severity. */
 export function incidentBadge({ category, severity, resolved }: Pick<Incident, 'category' | 'severity' | 'resolved'>, format: Format): TemplateResult {
   const y = DIGIT_HEIGHT.get(SHAPES.has(category) ? category : 'unknown') ?? 16.1;
   return html`<svg class="badge severity-${severity ?? 'unknown'} ${resolved ? 'resolved' : ''}" viewBox="0 0 24 24" aria-hidden="true">

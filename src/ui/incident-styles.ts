@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
 /**
- * Signs, rows and details of incidents, wherever they are shown. One hue in five depths: no colour here is a tier's.
+ * Signs, rows and details of incidents, wherever they are shown. One hue in five depths, none of them a tier's colour.
  *
  * @cssprop --risk-severity-N - Colour of incidents of severity N; the number on it is white on light pages and nearly black on dark ones.
  */

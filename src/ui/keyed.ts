@@ -6,10 +6,10 @@ type Key = string | number;
 
 function take(part: ChildPart): void {
   removePart(part);
-  (part.endNode as ChildNode | null)?.remove(); // Lit leaves the mark of its end
+  (part.endNode as ChildNode | null)?.remove(); // Lit leaves its end marker in the document
 }
 
-/** Templates that belong to a key each: what stays keeps its elements, and with them the focus, wherever others come and go. */
+/** Templates with a key each: those that stay keep their elements, and so the focus, while others come and go. */
 class Keyed extends Directive {
   #parts = new Map<Key, ChildPart>();
 
@@ -17,7 +17,7 @@ class Keyed extends Directive {
     return noChange;
   }
 
-  /** From the last to the first, so that each has its place before the next one; what is in its place already is not moved. */
+  /** Works from last to first, inserting each part before the one that follows it; `insertPart` does not move a part that is in place already. */
   override update(list: ChildPart, [pairs]: Parameters<this['render']>): unknown {
     const before = this.#parts;
     const keys = new Set(pairs.map(([key]) => key));

@@ -2,27 +2,27 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { MapWords } from '../words/en/map.js';
 import type { PlainVoice } from '../words/voice.js';
 
-/** How far the map has come; it waits where the reader saves data. */
+/** How far loading the map has come; it is `waiting` for a tap if the reader saves data. */
 export type MapPhase = 'none' | 'loading' | 'ready' | 'failed' | 'waiting';
 
-/** What a map's box shows: the map, or why there is none. */
+/** What the box of a map shows: the map, or why there is none. */
 export interface MapBox {
   /** The node the map lives in. */
   readonly box: HTMLElement;
   readonly phase: MapPhase;
   readonly label: string;
-  /** How the keyboard moves on it. */
+  /** How to use the map by keyboard. */
   readonly help: string;
-  /** Said in its place. */
+  /** Shown instead of a map that failed. */
   readonly failed: string;
-  /** Laid over it. */
+  /** Laid over the map. */
   readonly over?: unknown;
   readonly load: () => void;
-  /** Leads past it. */
+  /** Moves the focus past the map. */
   readonly skip: () => void;
 }
 
-/** The map's place: the same size whether the map is there, is on its way or never comes. */
+/** The box of the map: the same size whether the map is there, loading or missing. */
 export function mapBox({ box, phase, label, help, failed, over = nothing, load, skip }: MapBox, { say }: PlainVoice<MapWords>): TemplateResult {
   const wait = html`<div class="wait">
     <p>${say.mapWaits}</p>

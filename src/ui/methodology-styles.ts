@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Shades of one neutral blue: weights are no risk, so they keep out of the tier colours. */
+/** Shades of one neutral blue: weights are not risks, so they do not use the tier colours. */
 export const methodologyStyles = css`
   .framed {
     min-block-size: inherit;

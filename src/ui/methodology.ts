@@ -11,7 +11,7 @@ import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords & SharedWords>;
 
-/** How the score is made. `level` is that of the title where it is a heading; `title` and `foot` are left out where another tag has both. */
+/** How the score is computed. `level` is the heading level of the title, 0 for none; `title` and `foot` are left out inside another tag. */
 export function methodologyView(
   data: Methodology,
   guide: string | undefined,
@@ -62,7 +62,7 @@ export function methodologyView(
   </div>`;
 }
 
-/** All components on one bar, and below it what each of them is. */
+/** All components on one bar, and below it a description of each. */
 function weights(components: readonly Component[], voice: MethodologyVoice): TemplateResult {
   const { say, lang } = voice;
   const drawn = shares(components);
@@ -83,7 +83,7 @@ function weights(components: readonly Component[], voice: MethodologyVoice): Tem
     </ul>`;
 }
 
-/** Wide enough for its figure. */
+/** The share from which on a segment is wide enough for its figure. */
 const ROOMY = 0.12;
 
 function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, percent: (size: number) => string, { dir }: MethodologyVoice): TemplateResult {
@@ -91,7 +91,7 @@ function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, 
   return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
       const x = dir === 'rtl' ? 1 - start - size : start;
-      // A template begins in HTML: only an svg of its own makes its children SVG.
+      // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
       return html`<svg class=${classOf(name)}>
         <rect x=${at(x)} width=${at(size)} height="100%" />
         <text x=${at(x + size / 2)} y="50%">${size < ROOMY ? nothing : percent(size)}</text>
@@ -118,7 +118,7 @@ function cadence({ cadence: rows }: Methodology, say: MethodologyWords): unknown
   return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, say.componentNames);
 }
 
-// The card has both of these in details.ts. Shared, they would be a chunk of their own, and every card would wait for one more file.
+// Both repeat functions of details.ts: shared, they would become a chunk of their own, and every card would wait for one more file.
 function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string {
   const words = name.replaceAll('-', ' ');
   return (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? words.charAt(0).toUpperCase() + words.slice(1);

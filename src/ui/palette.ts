@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * The sequential palette: one hue that grows darker with the risk, so that the order of the tiers is left where colour is not, as on grey paper.
- * A publisher's own tier colours come before it, as they do before the usual ones.
+ * The sequential palette: one hue that darkens with the risk, so that the order of the tiers remains visible without colour, as in grey print.
+ * The page's own tier tokens win over it, as they do over the usual palette.
  */
 export const palette = css`
   :host([palette='sequential']) .tier-1 {

@@ -22,7 +22,7 @@ export const publishedStyles = css`
   }
 `;
 
-/** What was said when the story ran and what is said now, in one sentence. Only what the story gave is compared. */
+/** What the story said when it ran and what holds now, in one sentence. Only what the story gave is compared. */
 export function publishedView(then: Published, now: CountryCompact, voice: PlainVoice<PublishedWords>): TemplateResult {
   const { say, lang } = voice;
   const nowWords = ratingOf({ tier: then.tier && (now.tier ?? say.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) }, voice);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The map above the table, and its legend. As wide as the world is, so high is the box. */
+/** The map above the table, and its legend. The height of the box follows its width in the proportions of the world. */
 export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);

@@ -8,10 +8,10 @@ import type { Voice } from '../words/voice.js';
 import type { TableVoice } from './risk-table.js';
 import { tierNumber, tierWords } from './tier.js';
 
-/** How the map of risk speaks. */
+/** How the risk map speaks. */
 export type RiskMapVoice = TableVoice & Voice<RiskMapWords & MapWords>;
 
-/** Every tier with its colour and how many countries have it; what is hatched, unless only a part is shown and all of it is known; what is dashed. */
+/** Every tier with its colour and count; "no data" (hatched), unless only a part of the world is shown and all of it is known; "disputed" (dashed). */
 export function riskLegend(countries: CountryList, isPart: boolean, voice: RiskMapVoice): TemplateResult {
   const { say, format } = voice;
   const many = (count: number): unknown => html` <span class="number">${countries.length ? format.number(count) : nothing}</span>`;
@@ -27,7 +27,7 @@ export function riskLegend(countries: CountryList, isPart: boolean, voice: RiskM
   </ul>`;
 }
 
-/** What the map says of a country: beside it, and to those who do not see it. */
+/** The label that the map shows beside a country. */
 export function countryLabel({ name, flag, tier, score }: CountryCompact, voice: RiskMapVoice): TemplateResult {
   const { say, format } = voice;
   return html`<strong>${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi>${name}</bdi></strong>
@@ -35,7 +35,7 @@ export function countryLabel({ name, flag, tier, score }: CountryCompact, voice:
     <span>${score === undefined ? say.scoreUnknown : `${say.score(format.number(score))}${say.aside(say.direction)}`}</span>`;
 }
 
-/** The same in one sentence. */
+/** The same in one sentence, for screen readers. */
 export function countryInWords({ name, tier, score }: CountryCompact, { say, format, term }: RiskMapVoice): string {
   const level = tierLevel(tier);
   const place = level === undefined ? '' : say.aside(say.tier(format.number(level)));
@@ -43,7 +43,7 @@ export function countryInWords({ name, tier, score }: CountryCompact, { say, for
   return `${name}${say.colon}${tier ? (term(tier) ?? tier) : say.tierUnknown}${place}${say.comma}${scored}`;
 }
 
-/** What it says of a territory the dataset does not have; without a code, of one whose status is disputed. */
+/** The label of a territory that is not in the dataset or, without a code, of one whose status is disputed. */
 export function blankLabel(code: string, { say, lang, place }: RiskMapVoice): TemplateResult {
   const name = code && (place(code) ?? new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }).of(code));
   return html`${name ? html`<strong>${name}</strong>` : nothing} <span>${code ? say.noRiskData : say.statusDisputed}</span>`;

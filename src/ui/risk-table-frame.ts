@@ -77,20 +77,20 @@ export const tableFrameStyles = [frameStyles, ownStyles];
 /** Everything the frame around a country table shows. */
 export interface TableFrame {
   readonly heading: TemplateResult;
-  /** Said aloud when it changes. */
+  /** Announced to screen readers when it changes. */
   readonly status: string;
   /** A map above the table. */
   readonly picture: unknown;
   readonly controls: TemplateResult;
   /** The table, or why there is none. */
   readonly content: unknown;
-  /** True where the editor wants so few rows that the box is as tall as they are. */
+  /** True if the editor limits the table to so few rows that the box is as tall as they are. */
   readonly isShort: boolean;
   readonly note: string;
   readonly credit: unknown;
 }
 
-/** Title, controls, table, credit: all of it in every state, so that nothing on the page moves. */
+/** Title, controls, table and credit, all of them in every state, so that nothing on the page moves. */
 export function tableFrame(frame: TableFrame, { say }: TableVoice): TemplateResult {
   return html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** On paper the table is one again, whose head stands on every page; search and region are there where they left countries out. */
+/** On paper the table has table layout again, so that its head repeats on every page; search and region appear only if they are in use. */
 export const printedTableStyles = css`
   @media print {
     .arrow {

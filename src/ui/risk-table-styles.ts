@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { printedTableStyles } from './risk-table-print.js';
 
-/** The table. Its box has its size before there is anything in it. */
+/** The table. Its box has its final size before it has any content. */
 const tableStyles = css`
   :host {
     --_rows: var(--risk-table-height, 30em);
@@ -245,5 +245,5 @@ const tableStyles = css`
   }
 `;
 
-/** All that the table looks like. */
+/** All styles of the table. */
 export const riskTableStyles = [tableStyles, printedTableStyles];

@@ -18,7 +18,7 @@ export interface TableHandlers {
   readonly sort: (sort: SortKey) => void;
 }
 
-/** What a table shows of its countries. */
+/** What a table shows. */
 export interface TableRows {
   /** Already arranged. */
   readonly countries: CountryList;
@@ -32,8 +32,8 @@ export interface TableRows {
 export const regionWord = (region: string, { term }: TableVoice): string => term(region) ?? region;
 
 /**
- * The table. Its parts have other display values than a table's, so that rows out of view cost nothing and fold on a phone;
- * the roles say what they are. All rows are one tab stop.
+ * The table. Its styles do not use table layout, so that rows out of view cost nothing and rows fold on a phone; the roles keep
+ * it a table for screen readers. All rows together are one tab stop.
  */
 export function countryTable({ countries, view, selected, stop, hasRegions }: TableRows, voice: TableVoice, handlers: TableHandlers): TemplateResult {
   const { say } = voice;
@@ -88,7 +88,7 @@ function countryRow(country: CountryCompact, isSelected: boolean, isStop: boolea
 
 const PAGE = 10;
 
-/** Arrows between the names; the browser scrolls to what has the focus. */
+/** Moves the focus between the names by arrow keys; the browser scrolls it into view. */
 function step(event: KeyboardEvent): void {
   const names = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.name button')];
   const here = names.indexOf(event.target as HTMLElement);
@@ -99,14 +99,14 @@ function step(event: KeyboardEvent): void {
   names[Math.max(0, Math.min(names.length - 1, here + by))]?.focus();
 }
 
-/** What is said above the table: search, region, how many are shown. */
+/** The controls above the table: search, region, how many countries are shown. */
 export interface TableControls {
   readonly view: CountryView;
-  /** Nothing where the editor has chosen one. */
+  /** `undefined` if the editor has chosen a region. */
   readonly regions: readonly (readonly [region: string, count: number])[] | undefined;
   readonly count: string;
   readonly change: (view: CountryView) => void;
-  /** From the field into the rows. */
+  /** Moves the focus from the search field into the rows. */
   readonly enter: () => void;
 }
 
@@ -145,13 +145,13 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
   </div>`;
 }
 
-/** Rows to come, as many as there may be; they also keep a short table's size while a search empties it. */
+/** Placeholders for rows to come; they also keep the size of a short table while a search removes rows. */
 export const emptyRows = (count: number): TemplateResult =>
   html`<div aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
 
-/** What stands below the column heads when a view shows nothing. */
+/** What stands below the column heads when no country is shown. */
 export const nothingShown = (sentence: string, all: (() => void) | undefined, { say }: TableVoice): TemplateResult =>
   html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${say.showAllCountries}</button>` : nothing}</p>`;
 
-/** The next order when a column's head is pressed. */
+/** The view after a click on a column head: sorted by it, or in the opposite direction. */
 export const sortedBy = (view: CountryView, sort: SortKey): CountryView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });

@@ -30,10 +30,10 @@ const failureStyles = css`
 
 export const styles = [details, failureStyles];
 
-/** Where asking again at once can help. */
+/** The kinds of failure after which asking again at once can help. */
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
-/** The failure in one sentence, and when it will be tried again where that is known. */
+/** The failure in one sentence and, if that is planned, when the tag asks again. */
 function sentenceOf({ kind, problem, retryAt, againAt }: Failure, { say, format }: Voice<TroubleWords>, notFound: string): string {
   if (problem) return say.problem[problem.problem](problem.value);
   if (kind === 'not-found') return notFound;
@@ -42,7 +42,7 @@ function sentenceOf({ kind, problem, retryAt, againAt }: Failure, { say, format 
   return `${sentence} ${next}`.trim();
 }
 
-/** One sentence and, where it can help, a button. */
+/** One sentence and, if it can help, a button. */
 export function failureView(failure: Failure, voice: PlainVoice<TroubleWords>, notFound: string, retry: () => void): TemplateResult {
   const button = html`<button part="retry" type="button" @click=${retry}>${voice.say.retry}</button>`;
   return html`<div class="failure" part="error">
@@ -53,7 +53,7 @@ export function failureView(failure: Failure, voice: PlainVoice<TroubleWords>, n
 
 const warned = new Set<string>();
 
-/** The sentence the reader sees; what the page's developers can mend is also on the console, once. */
+/** The sentence the reader sees; a mistake in an attribute is also reported on the console, once. */
 export function explain(failure: Failure, voice: PlainVoice<TroubleWords>, notFound: string, tag: string): string {
   const sentence = sentenceOf(failure, dated(voice), notFound);
   const message = `<${tag}> ${sentence}`;

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { TakeAwayWords } from '../words/en/take-away.js';
 
-/** The panel stands above its button, over what is shown: nothing on the page moves. */
+/** The panel opens above its button, over the tag, so that nothing on the page moves. */
 export const takeAwayStyles = css`
   p:has(> .credit) {
     position: relative;
@@ -70,19 +70,19 @@ export const takeAwayStyles = css`
 export interface TakeAwayHandlers {
   csv(): void;
   json(): void;
-  /** Left out where the page has no address to share. */
+  /** `undefined` if the page has no address to share. */
   readonly link?: (() => void) | undefined;
   citation(): void;
 }
 
-/** What came of it. */
+/** The outcome of the reader's last action. */
 export interface TakeAwayNews {
   readonly told: string;
   /** Text the reader has to copy by hand. */
   readonly text?: string | undefined;
 }
 
-/** Two ways to save, two ways to cite, and what came of the last one. */
+/** Two ways to save, two ways to cite, and the outcome of the last one. */
 export function takeAwayPanel({ told, text }: TakeAwayNews, say: TakeAwayWords, handlers: TakeAwayHandlers): TemplateResult {
   const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
   return html`${action(say.downloadCsv, handlers.csv)}${action(say.downloadJson, handlers.json)}

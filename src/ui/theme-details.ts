@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** For the parts that have more than a few words. */
+/** Links, buttons and other parts that only tags with more than a few words have. */
 export const details = css`
   ul,
   dl,

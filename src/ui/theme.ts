@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * What all tags look like. Host pages set `--risk-*`; everything inside reads the private names.
- * Nothing of the host's text style comes in, and sizes are never in rem: a host's root is not ours.
+ * The look that all tags share. Host pages set `--risk-*`; everything inside reads the private names.
+ * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's.
  *
  * @cssprop --risk-color-surface - Background of the box.
  * @cssprop --risk-color-text - Text.
