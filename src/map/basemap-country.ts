@@ -9,7 +9,7 @@ export interface CountryBox {
   readonly east: number;
 }
 
-/** The boxes of all countries' main landmasses: far islands are left out. */
+/** The boxes of all countries' main landmasses, without remote islands. */
 export function countryBoxes(): ReadonlyMap<string, CountryBox> {
   const next = unpack(boxes);
   let letters = 0;
@@ -26,10 +26,10 @@ export function countryBoxes(): ReadonlyMap<string, CountryBox> {
 /** The box of one country. */
 export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
 
-/** A country's own outline; `undefined` if there is none or it cannot be loaded, and the map does without. */
+/** A country's own outline; `undefined` if there is none or it cannot be loaded: the map can do without. */
 export async function loadOutline(iso2: string): Promise<readonly Ring[] | undefined> {
   try {
-    // The list of files is a chunk of its own: it is as long as the map's code.
+    // The list of outline files is a chunk of its own, because it is large and only needed here.
     const { outlines } = await import('./generated/outlines/index.js');
     const file = await outlines[iso2]?.();
     return file && decodeRings(file.outline);

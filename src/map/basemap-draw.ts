@@ -1,6 +1,6 @@
 import type { Ring } from './basemap-rings.js';
 
-/** Which part of the world to draw; lengths and places in pixels of the present zoom, left and top counted from the map's north-west. */
+/** Which part of the world to draw, in pixels at the current zoom; `left` and `top` count from the north-west corner of the world. */
 export interface Section {
   readonly left: number;
   readonly top: number;
@@ -16,16 +16,16 @@ export interface Picture extends Section {
 
 export const world = 256;
 const lineWidth = 1.25;
-// In Chromium the cost of a path grows with the square of its rings: 500 in one take 15 times as long as in lots of 32.
-// A lot is not smaller because a hole must be in one with the ring around it; `build/` puts these first.
+// In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
+// Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
 const lot = 32;
 
-/** An empty canvas of the section's size, and how many of its pixels make one of the page. */
+/** Clears the canvas and gives it the section's size; returns its context and how many of its pixels make one CSS pixel. */
 export function prepare(
   canvas: HTMLCanvasElement,
   { width, height }: Section,
 ): { readonly context: CanvasRenderingContext2D | null; readonly density: number } {
-  // Beyond twice the pixels, memory grows and nobody sees it.
+  // More than twice the pixels cost memory for no visible gain.
   const density = Math.min(window.devicePixelRatio || 1, 2);
   canvas.width = Math.round(width * density);
   canvas.height = Math.round(height * density);
@@ -41,7 +41,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   context.lineWidth = lineWidth * density;
 
   context.fillStyle = color(canvas, 'var(--_land, #d8dcd6)');
-  // The coarse coast looks like a coast rather than a polygon when it is rounded; an outline is fine enough as it is.
+  // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is fine enough without it.
   paint(context, picture.land, picture, density, true);
 
   if (picture.outline.length === 0) return;
@@ -50,7 +50,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   paint(context, picture.outline, picture, density, false);
 }
 
-/** Whether a ring of the coarse land is the same island as one of an outline. */
+/** True if a ring of the coarse land is the same island as a ring of the outline. */
 export function replacedBy(coarse: Ring, outline: readonly Ring[]): boolean {
   const near = Math.max(0.15, (coarse.east - coarse.west) / 20, (coarse.south - coarse.north) / 20);
   return outline.some(
@@ -72,7 +72,7 @@ function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], { left
     context.beginPath();
   };
   context.beginPath();
-  // A ring may reach over the edge of its own world, so the one before the first in view is drawn too.
+  // A ring may extend beyond the edge of its copy of the world, so the copy before the first in view is drawn too.
   const last = Math.floor((left + width) / scale / world);
   for (let copy = Math.floor(left / scale / world) - 1; copy <= last; copy++) {
     const west = left / scale - copy * world;
@@ -94,7 +94,7 @@ export function trace(context: CanvasPath, { points }: Ring, west: number, north
   for (let i = 0; i <= count; i += 2) {
     const x = ((points[i % count] ?? 0) - west) * unit;
     const y = ((points[(i % count) + 1] ?? 0) - north) * unit;
-    // Seen from afar most points fall together.
+    // At low zoom most points coincide.
     if (i > 0 && i < count && Math.abs(x - lastX) + Math.abs(y - lastY) < 1) continue;
     if (i === 0) context.moveTo(x, y);
     else if (rounded) context.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2);
@@ -105,7 +105,7 @@ export function trace(context: CanvasPath, { points }: Ring, west: number, north
   context.closePath();
 }
 
-// The browser resolves var(), light-dark() and system colours where an element uses them, not in the variable itself.
+// A canvas needs a resolved colour, and the browser resolves var(), light-dark() and system colours only where an element uses them.
 export function color(canvas: HTMLCanvasElement, value: string): string {
   canvas.style.color = value;
   return getComputedStyle(canvas).color;

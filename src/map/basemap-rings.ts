@@ -1,4 +1,4 @@
-/** A closed line in pixels of zoom 0, where the world is 256 wide; x may run past 256 instead of jumping back. */
+/** A closed line in pixels at zoom 0, where the world is 256 wide; x may exceed 256 instead of jumping back. */
 export interface Ring {
   /** x, y, x, y … */
   readonly points: Float32Array;
@@ -8,13 +8,13 @@ export interface Ring {
   readonly south: number;
 }
 
-/** The rings of one code; '' where the data has none. */
+/** The rings of one country code; '' for territories without one. */
 export interface Shape {
   readonly code: string;
   readonly rings: readonly Ring[];
 }
 
-/** Reads what `build/basemap/pack.ts` wrote, number by number. */
+/** Reads what `build/basemap/pack.ts` wrote, number by number; the digits and their values are explained there. */
 export function unpack(packed: string): () => number {
   let at = 0;
   return () => {
@@ -23,7 +23,7 @@ export function unpack(packed: string): () => number {
       const code = packed.charCodeAt(at++);
       const digit = code > 92 ? code - 41 : code - 40;
       number += digit * worth;
-      // The end of the text, too, ends a number: a damaged file must not hang the page.
+      // Written with `!` so that the end of the text (NaN) ends a number too: a damaged file must not hang the page.
       if (!(digit > 63)) return number % 2 ? -(number + 1) / 2 : number / 2;
     }
   };
@@ -33,7 +33,7 @@ export function decodeRings(packed: string): readonly Ring[] {
   return lines(unpack(packed)).map(ring);
 }
 
-/** Shapes that share their lines: arcs, then for each code its rings as lists of arcs, ~i being arc i backwards. */
+/** Shapes that share their lines: first the arcs, then for each code its rings as lists of arcs, where ~i is arc i reversed. */
 export function decodeShapes(packed: string): readonly Shape[] {
   const next = unpack(packed);
   const arcs = lines(next);

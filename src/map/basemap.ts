@@ -3,16 +3,16 @@ import { decodeRings, type Ring } from './basemap-rings.js';
 import { CanvasLayer } from './canvas-layer.js';
 import { land } from './generated/land.js';
 
-/** The world's land on one canvas, without borders, and over it one country's own outline. */
+/** The world's land on one canvas, without borders, with the outline of one country above it. */
 export class Basemap extends CanvasLayer {
   readonly #land = decodeRings(land);
   #visible = this.#land;
   #outline: readonly Ring[] = [];
 
-  /** One country drawn finer than the land, or none. */
+  /** Draws one country finer than the rest of the land, or none. */
   setOutline(rings: readonly Ring[] | undefined): void {
     this.#outline = rings ?? [];
-    // An island drawn finer would show the coarse one around its edges.
+    // Otherwise the coarse island would show around the edges of the finer one.
     this.#visible = this.#land.filter((ring) => !replacedBy(ring, this.#outline));
     this.redraw();
   }

@@ -3,13 +3,13 @@ import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
 
-// Leaflet's own renderers place themselves with this; it has no public name.
+// Private, but Leaflet's own renderers position themselves with it too.
 type Placing = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
 
-/** How much of the view's size is drawn around it. */
+/** How far the canvas extends beyond the view on each side, as a fraction of the view's size. */
 const padding = 0.25;
 
-/** One canvas as large as the view and a little more, which keeps its place while the map is moved and zoomed. */
+/** A canvas slightly larger than the view, which keeps its place on the map while the map is moved and zoomed. */
 export abstract class CanvasLayer extends Layer {
   readonly #canvas = document.createElement('canvas');
   #corner: Point | undefined;
@@ -25,7 +25,7 @@ export abstract class CanvasLayer extends Layer {
     style.left = style.top = '0';
     style.maxWidth = 'none';
     style.pointerEvents = 'none';
-    // In forced colours an element's own colour is overruled, and the canvas reads its colours from there.
+    // Forced colours would override the element's own colour, which `color()` uses to resolve colours.
     style.setProperty('forced-color-adjust', 'none');
   }
 
@@ -54,13 +54,13 @@ export abstract class CanvasLayer extends Layer {
     };
   }
 
-  /** Draws again, with the colours of now: call it when the theme changes. */
+  /** Draws again, with the current colours: call it when the theme changes. */
   redraw(): void {
     const map = this._map as Map | null;
     if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
   }
 
-  /** Draws the view whose north-western pixel is `origin` at a zoom. */
+  /** Draws the view whose north-western pixel at this zoom is `origin`. */
   #draw(origin: Point, zoom: number): void {
     const map = this._map;
     const size = map.getSize();
@@ -78,13 +78,13 @@ export abstract class CanvasLayer extends Layer {
     this.#place(map.getCenter(), map.getZoom());
   }
 
-  /** Zooming in stretches the picture of before, zooming out shrinks the picture of after: neither has empty edges. */
+  /** Zooming in enlarges the old picture, zooming out draws the new one first and shrinks to it: neither shows empty edges. */
   #animate({ center, zoom }: ZoomAnimEvent): void {
     if (zoom < this.#zoom) {
       const { style } = this.#canvas;
       style.transition = 'none';
       this.#draw((this._map as Placing)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);
-      // Reading a value makes the browser take this place as the start of the transition.
+      // Reading a layout value makes the browser start the transition from this position.
       void this.#canvas.offsetWidth;
       style.transition = '';
     }
@@ -96,7 +96,7 @@ export abstract class CanvasLayer extends Layer {
     return getPosition(this._map.getPanes().mapPane);
   }
 
-  /** Moves and stretches the last picture to where it belongs in a view. */
+  /** Moves and scales the last picture to where it belongs in a view. */
   #place(center: unknown, zoom: number): void {
     if (!this.#corner) return;
     const map = this._map as Placing;
@@ -104,7 +104,7 @@ export abstract class CanvasLayer extends Layer {
     setTransform(this.#canvas, this.#corner.multiplyBy(scale).subtract(map._getNewPixelOrigin(center, zoom)), scale);
   }
 
-  /** A long pan without a pause must not reach the edge of the picture. */
+  /** Draws again during a long pan, before the edge of the picture comes into view. */
   #follow(): void {
     const { min, max } = this._map.getPixelBounds();
     const size = this._map.getSize().multiplyBy(1 + 2 * padding);

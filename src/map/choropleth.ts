@@ -6,7 +6,7 @@ import { color, prepare, trace, world, type Section } from './basemap-draw.js';
 import { decodeShapes, type Shape } from './basemap-rings.js';
 import { CanvasLayer } from './canvas-layer.js';
 
-/** How a shape is filled: a tier's class, plain land that is not asked about, or the hatch of what is not known. */
+/** How a shape is filled: the class of a tier, plain land outside the region asked for, or hatching for missing data. */
 type Fill = string;
 const LAND = 'land';
 const HATCH = 'hatch';
@@ -16,21 +16,21 @@ interface Territory extends Shape {
   readonly north: number;
   readonly east: number;
   readonly south: number;
-  /** The side of its largest part, in pixels of zoom 0. */
+  /** The side of a square as large as the box of its largest part, in pixels at zoom 0. */
   readonly size: number;
 }
 
-/** A state too small to be seen or touched has a dot. */
+/** The dot that stands for a country too small to be seen or touched. */
 interface Dot {
   readonly code: string;
   readonly x: number;
   readonly y: number;
 }
 
-/** Half of the 24 pixels a target needs; on another country's land, the dot itself has to be met. */
+/** Half of the 24 pixels that a target needs. On another country's land only the dot itself counts, give or take `SHAKE` pixels. */
 const REACH = 12;
 const SHAKE = 2;
-/** How small a side is too small, in pixels, and how large a dot is: both less where the whole world is a phone wide. */
+/** Below which side length a country gets a dot, and the dot's radius, both in pixels; smaller when the whole world is only as wide as a phone. */
 const smallAt = (scale: number): number => Math.min(5, 1.2 + scale);
 const radiusAt = (scale: number): number => Math.min(3.5, 1.4 + scale * 0.7);
 
@@ -48,21 +48,21 @@ export class Choropleth extends CanvasLayer {
     this.#boxes = boxes;
   }
 
-  /** Colours these countries; `isPart` says that the others were not asked about, which is not the same as no data. */
+  /** Colours these countries; `isPart` says that the others were not asked for, which is not the same as having no data. */
   show(countries: CountryList, isPart: boolean): void {
     this.#fills = new Map(countries.map(({ iso2, tier }) => [iso2, tier ? tierClass(tier) : HATCH]));
     this.#rest = isPart ? LAND : HATCH;
     this.redraw();
   }
 
-  /** Draws a heavy line around some countries. */
+  /** Draws a heavy line around some countries and enlarges their dots. */
   mark(codes: readonly (string | undefined)[]): void {
     if (codes.join() === this.#marked.join()) return;
     this.#marked = codes;
     this.redraw();
   }
 
-  /** The code of what lies at a point; '' for a territory without one, nothing for the sea and for land that is not asked about. */
+  /** The code of the country at a point; '' for a territory without a code, `undefined` for the sea and for land outside the region asked for. */
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
     const { x, y } = this._map.project(at, 0);
@@ -83,7 +83,7 @@ export class Choropleth extends CanvasLayer {
     const edge = color(canvas, 'var(--_edge)');
     context.lineJoin = 'round';
     const last = Math.floor((left + width) / scale / world);
-    // A territory may reach over the edge of its own world, so the one before the first in view is drawn too.
+    // A territory may extend beyond the edge of its copy of the world, so the copy before the first in view is drawn too.
     for (let copy = Math.floor(left / scale / world) - 1; copy <= last; copy++) {
       const [west, north] = [left / scale - copy * world, top / scale];
       const seen = this.#territories.filter(
@@ -126,7 +126,7 @@ export class Choropleth extends CanvasLayer {
     }
   }
 
-  /** Where no code says whose it is, the line is dashed. */
+  /** Territories without a code have a dashed line. */
   #strokeDisputed(
     context: CanvasRenderingContext2D,
     seen: readonly Territory[],
@@ -147,7 +147,7 @@ export class Choropleth extends CanvasLayer {
     return code ? (this.#fills.get(code) ?? this.#rest) : HATCH;
   }
 
-  /** The colours of now, in the order they are laid on. */
+  /** The current colours of each fill, in the order in which they are painted. */
   #paints(
     canvas: HTMLCanvasElement,
     context: CanvasRenderingContext2D,
@@ -165,7 +165,7 @@ export class Choropleth extends CanvasLayer {
     return paints.set(LAND, [land]).set(HATCH, lines ? [land, lines] : [land]);
   }
 
-  /** The small states among the countries shown, at a scale. */
+  /** The dots of the countries shown that are too small at this scale. */
   #dots(scale: number): readonly Dot[] {
     const large = new Set(this.#territories.filter(({ size }) => size * scale >= smallAt(scale)).map(({ code }) => code));
     return [...this.#fills.keys()].flatMap((code) => {
@@ -196,7 +196,7 @@ function territory({ code, rings }: Shape): Territory {
   };
 }
 
-/** Whether a point lies in a territory and in none of its holes. */
+/** True if a point lies in a territory and in none of its holes: a ray from it crosses the rings an odd number of times. */
 function holds({ west, east, north, south, rings }: Pick<Territory, 'west' | 'east' | 'north' | 'south' | 'rings'>, x: number, y: number): boolean {
   if (x < west || x > east || y < north || y > south) return false;
   let isIn = false;
@@ -219,7 +219,7 @@ function nearest(dots: readonly Dot[], x: number, y: number, reach: number): Dot
   return best;
 }
 
-/** Slanting lines, which stay on the ground while the map is moved. */
+/** Diagonal lines that keep their place on the ground while the map is moved. */
 function hatch(context: CanvasRenderingContext2D, style: string, density: number, left: number, top: number): CanvasPattern | undefined {
   const side = Math.round(5 * density);
   const tile = document.createElement('canvas');

@@ -6,7 +6,7 @@ import { nearestCopy } from './extent.js';
 import { nextDot, type Direction } from './placed.js';
 import type { View } from './view.js';
 
-/** What the keyboard does on the map. */
+/** What the map does when the keyboard moves or chooses. */
 export interface CursorHandlers {
   /** The keyboard came to a country, or left the map. */
   readonly point: (iso2: string | undefined) => void;
@@ -14,8 +14,8 @@ export interface CursorHandlers {
 }
 
 /**
- * The keyboard's place on the map: one tab stop. It is two buttons by turns, for a screen reader speaks when the focus moves
- * and not when a label changes under it.
+ * The keyboard's position on the map: one tab stop. Two buttons take turns, because a screen reader speaks when the focus moves
+ * and not when the label of the focused element changes.
  */
 export class Cursor {
   readonly #map: LeafletMap;
@@ -55,13 +55,13 @@ export class Cursor {
     return activeElement === this.#buttons[0] ? this.#at : undefined;
   }
 
-  /** The country the keyboard goes to next time. */
+  /** Puts the cursor on a country without moving the focus. */
   moveTo(iso2: string): void {
     this.#at = iso2;
     this.#dress();
   }
 
-  /** The middle of a country, in the copy of the world in view. */
+  /** The centre of a country, in the copy of the world that is in view. */
   centreOf(iso2: string): LatLngLiteral | undefined {
     const box = this.#boxes.get(iso2);
     return box && { lat: (box.south + box.north) / 2, lng: nearestCopy((box.west + box.east) / 2, this.#map.getCenter().lng) };
@@ -100,7 +100,7 @@ export class Cursor {
     this.#dressBefore(button, other);
   };
 
-  /** The next button has its name and its place before it has the focus; the last one goes once it has lost it. */
+  /** The next button gets its name and position before it gets the focus; the last one is hidden only after it has lost it. */
   #dressBefore(last: HTMLElement, next: HTMLElement): void {
     this.#dress();
     last.hidden = false;

@@ -1,6 +1,6 @@
 import type { Place } from '../model/incident.js';
 
-/** A box on the globe. `east` may lie beyond 180: a box never runs the long way round. */
+/** A box on the globe. `east` may exceed 180, so that no box runs the long way round. */
 export interface Extent {
   readonly south: number;
   readonly west: number;
@@ -8,7 +8,7 @@ export interface Extent {
   readonly east: number;
 }
 
-/** The smallest box around some places, across the antimeridian where that is shorter. */
+/** The smallest box around some places, across the antimeridian if that is shorter. */
 export function extentOf(places: readonly Place[]): Extent | undefined {
   const lats = places.map(({ lat }) => lat);
   const lngs = places.map(({ lng }) => lng).toSorted((one, other) => one - other);
@@ -25,5 +25,5 @@ export function extentOf(places: readonly Place[]): Extent | undefined {
 // Spreading a long array into Math.min overflows the stack.
 const least = (values: readonly number[]): number => values.reduce((one, other) => Math.min(one, other));
 
-/** The longitude's copy nearest to another: the world repeats. */
+/** The copy of a longitude that is nearest to another one: the world repeats every 360 degrees. */
 export const nearestCopy = (lng: number, to: number): number => lng + 360 * Math.round((to - lng) / 360);

@@ -1,7 +1,7 @@
 import { Point } from 'leaflet/src/geometry/Point.js';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 
-/** Why the map did not move: the reader has to be told how it does. */
+/** Which gesture did not move the map, so that the reader can be told how to do it. */
 export type Hint = 'wheel' | 'touch';
 
 /** What the gestures tell the map they move. */
@@ -11,7 +11,7 @@ export interface GestureHandlers {
   readonly moved: () => void;
 }
 
-/** The steps Leaflet's own handlers move a map by. */
+/** The private methods with which Leaflet's own handlers move a map. */
 export interface SteppedMap extends LeafletMap {
   _rawPanBy(offset: Point): void;
   _moveStart(isZoom: boolean, isQuiet: boolean): SteppedMap;
@@ -19,22 +19,22 @@ export interface SteppedMap extends LeafletMap {
   _resetView(centre: LatLng, zoom: number): void;
 }
 
-const STEADY = 4; // pixels a hand may shake
+const STEADY = 4; // pixels a pointer may move before a press becomes a drag
 const NOTCH = 60; // wheel pixels for one zoom level, as in Leaflet
 
-/** True on keyboards that have a command key. */
+/** True on systems whose keyboards have a command key. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
  * Moves the map without getting in the way of the page: a mouse drags, two fingers pan and pinch, Ctrl or Cmd with the wheel zooms.
- * A bare wheel and one finger belong to the page. Leaflet's handlers would take both, and write on the page's `<html>` and `<body>`.
+ * The wheel alone and a single finger scroll the page. Leaflet's own handlers would take both, and change the page's `<html>` and `<body>`.
  */
 export class Gestures {
   readonly #map: SteppedMap;
   readonly #box: HTMLElement;
   readonly #handlers: GestureHandlers;
   readonly #listening = new AbortController();
-  /** True from the moment a press became a drag until just after its end: its click is not meant. */
+  /** True from the moment a press becomes a drag until just after its end, so that the click it ends with is ignored. */
   hasDragged = false;
   #drag: { readonly id: number; last: Point } | undefined;
   #pinch: { readonly apart: number; readonly zoom: number; readonly at: LatLng } | undefined;

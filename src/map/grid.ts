@@ -5,21 +5,21 @@ export interface Dot<T> {
   readonly item: T;
 }
 
-/** Dots too close to tell apart, at their middle. Items keep the order they came in. */
+/** Dots too close to tell apart, at their centre. The items keep their order. */
 export interface Cluster<T> {
   readonly x: number;
   readonly y: number;
   readonly items: readonly T[];
 }
 
-/** Side of a cell, in pixels. */
+/** The side of a cell, in pixels. */
 const CELL = 64;
-/** Two markers of their common size nearer than this would overlap. */
+/** Two markers of the usual size that are nearer than this, in pixels, would overlap. */
 export const REACH = 44;
 
 /**
- * Groups dots by the cell of a pixel grid, then joins groups that would overlap; signs `scale` times their size need as much more room.
- * Bounds: linear in the dots, quadratic only in the groups, of which a view holds few.
+ * Groups dots by the cells of a pixel grid, then joins groups that would overlap; `scale` is the size of a sign relative to the usual one.
+ * Cost: linear in the dots, quadratic only in the groups, of which a view holds few.
  */
 export function gather<T>(dots: readonly Dot<T>[], scale = 1): readonly Cluster<T>[] {
   const cells = new Map<string, Dot<T>[]>();
@@ -35,7 +35,7 @@ export function gather<T>(dots: readonly Dot<T>[], scale = 1): readonly Cluster<
   return joined([...cells.values()], REACH * scale).map((held) => ({ ...middle(held), items: held.toSorted(inOrder).map(({ item }) => item) }));
 }
 
-/** What is joined moves, so it is compared again with all that already stand apart. */
+/** A joined group has a new centre, so it is compared again with all groups so far. */
 function joined<T>(groups: readonly (readonly Dot<T>[])[], reach: number): readonly (readonly Dot<T>[])[] {
   const apart: { dots: readonly Dot<T>[]; x: number; y: number }[] = [];
   for (let dots of groups) {

@@ -2,19 +2,19 @@ import type { Layer, Map as LeafletMap } from 'leaflet';
 import { Basemap } from './basemap.js';
 import { loadOutline } from './basemap-country.js';
 
-/** Raster tiles an editor asked for, with the credit their provider wants. */
+/** Raster tiles that an editor asked for, with the credit that their provider requires. */
 export interface Tiles {
   readonly url: string;
   readonly attribution: string;
 }
 
-/** Fractions of a level fit better; tiles are sharp at whole ones only. */
+/** Zoom levels in quarters fit places better; raster tiles need whole levels to be sharp. */
 export const SNAP = 0.25;
-/** As far as our own outlines go. */
+/** The highest zoom for which our own outlines are detailed enough. */
 export const CLOSEST = 10;
 const CLOSEST_TILES = 18;
 
-/** What lies under the markers: our own land, one country's outline, raster tiles where they are wanted. */
+/** What lies under the markers: our own land, one country's outline, and raster tiles if they are wanted. */
 export class Ground {
   readonly #map: LeafletMap;
   readonly #land: Basemap;
@@ -56,7 +56,7 @@ export class Ground {
     }
   }
 
-  /** What is still on its way arrives nowhere. */
+  /** Anything still loading is ignored when it arrives. */
   destroy(): void {
     this.#country = this.#wanted = undefined;
   }

@@ -16,7 +16,7 @@ export interface IncidentMapOptions extends SelectionHandlers {
   readonly onFail: () => void;
 }
 
-/** What the incidents are the answer to. The map is fitted again for another country; for another window only while the reader has not moved it. */
+/** The question that the incidents answer. A new country fits the map again; a new time window only if the reader has not moved the map. */
 export interface Scope {
   readonly country: string | undefined;
   readonly hours: number;
@@ -56,7 +56,7 @@ export class IncidentMap {
     this.#drawStage();
   }
 
-  /** Shows these incidents and no others. The view is the reader's from the first move on. */
+  /** Shows these incidents and no others. Once the reader has moved the map, it is not fitted again. */
   show(incidents: readonly Incident[], scope: Scope, voice: IncidentVoice = this.#voice): void {
     const isSame = this.#shown?.length === incidents.length && incidents.every((incident, index) => incident === this.#shown?.[index]);
     if (
@@ -79,7 +79,7 @@ export class IncidentMap {
     this.#draw();
   }
 
-  /** While the answer for a scope is not known: the country without incidents, the view as it is where it is the same country. */
+  /** Shows no incidents until the answer for a scope is known; for the same country the view stays as it is. */
   clear(scope: Scope): void {
     if (scope.country !== this.#scope?.country) return this.show([], scope);
     this.#shown = this.#placed = [];

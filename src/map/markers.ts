@@ -27,8 +27,8 @@ interface AnimatedMap extends LeafletMap {
 }
 
 /**
- * The incidents as buttons of our own: one per cell of the grid in view, one tab stop for all.
- * A marker is known by its first incident, so it keeps its node, and the focus, while its group grows or parts.
+ * The incidents as buttons of our own: one for each group in view, and one tab stop for all of them.
+ * A marker is identified by its first incident, so it keeps its node, and the focus, while its group grows or splits.
  */
 export class Markers {
   readonly #map: AnimatedMap;
@@ -62,7 +62,7 @@ export class Markers {
     this.#regroup();
   }
 
-  /** Marks the markers that hold these incidents as pointed at, and the one that holds `opened` as open. */
+  /** Marks the markers of these incidents as pointed at, and the marker of `opened` as open. */
   mark(pointed: readonly string[], opened: string | undefined): void {
     this.#pointed = pointed;
     this.#opened = opened;
@@ -149,7 +149,7 @@ export class Markers {
     for (const marker of this.#markers.values()) marker.button.tabIndex = marker === stop ? 0 : -1;
   }
 
-  /** The first incident of the list that has its marker in view. */
+  /** The marker in view that comes first in the list; if none is in view, the first marker. */
   #firstInView(): Marker | undefined {
     const view = this.#map.getBounds();
     const markers = [...this.#markers.values()];
@@ -203,7 +203,7 @@ export class Markers {
     this.focus(next.id);
   };
 
-  /** Arrows look at every incident, in view or not; Home and End are the list's first and last. */
+  /** Where a key leads: arrows to any incident, in view or not; Home and End to the first and last of the list. */
   #target(key: string, group: Group): PlacedIncident | undefined {
     if (key === 'Home') return this.#incidents[0];
     if (key === 'End') return this.#incidents.at(-1);

@@ -4,12 +4,12 @@ import type { Incident, Place } from '../model/incident.js';
 import { nearestCopy } from './extent.js';
 import { gather, type Cluster, type Dot } from './grid.js';
 
-/** An incident that has its point. */
+/** An incident that has a position. */
 export type PlacedIncident = Incident & { readonly place: Place };
 
 export const isPlaced = (incident: Incident): incident is PlacedIncident => incident.place !== undefined;
 
-/** Several incidents at one marker, or one. `x` and `y` are pixels of the world at the map's zoom. */
+/** The incidents of one marker. `x` and `y` are world pixels at the map's zoom. */
 export type Group = Cluster<PlacedIncident>;
 
 /** Where incidents lie at the map's zoom, each in the copy of the world in view. */
@@ -21,7 +21,7 @@ export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap): r
   });
 }
 
-/** The groups of what is in view or less than half a view outside it: as many as fit, however many incidents there are. */
+/** The groups in view or less than half a view outside it: their number is bounded by the room, not by the number of incidents. */
 export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletMap): readonly Group[] {
   const { min, max } = map.getPixelBounds();
   const size = map.getSize();
@@ -31,10 +31,10 @@ export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletM
   return gather(dotsOf(incidents, map).filter(isNear), 0.5 + text / 32); // signs grow by half of what the text does
 }
 
-/** A group's point on the globe. */
+/** The position of a dot or a group on the globe. */
 export const latLngOf = ({ x, y }: Dot<unknown> | Group, map: LeafletMap): LatLng => map.unproject(new Point(x, y));
 
-/** True when zooming in cannot part them. */
+/** True if zooming in cannot separate them. */
 export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
   rest.every(({ place }) => Math.abs(place.lat - (first?.place.lat ?? 0)) < 1e-4 && Math.abs(place.lng - (first?.place.lng ?? 0)) < 1e-4);
 
@@ -44,7 +44,7 @@ export const worstOf = ({ items }: Group): number | undefined =>
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
-/** The dot to go to from a point: near, rather ahead than aside, and never almost beside: another arrow leads there. */
+/** The dot that an arrow key leads to: near, and rather ahead than to the side. Dots almost beside are left to another arrow. */
 export function nextDot<T>(from: { readonly x: number; readonly y: number }, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
   const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;

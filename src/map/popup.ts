@@ -20,7 +20,7 @@ const GAP = 26; // half a marker and a little air
 const EDGE = 8;
 const SLICE = 40;
 
-/** One box beside a marker: an incident, or the list of a group. It lies outside Leaflet's own container, so the map hears nothing of what happens in it. */
+/** The box beside a marker: an incident, or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
 export class Popup {
   readonly #map: LeafletMap;
   readonly #box: HTMLElement;
@@ -39,7 +39,7 @@ export class Popup {
     box.addEventListener('keydown', this.#onKey);
   }
 
-  /** The point it is open at. */
+  /** The position it is open at. */
   get at(): LatLng | undefined {
     return this.#at;
   }
@@ -48,7 +48,7 @@ export class Popup {
     return !this.#box.hidden;
   }
 
-  /** Shows one incident of a group, or the group's list. The map moves to make room only where the reader asked for the popup. */
+  /** Shows one incident of a group, or the group's list. The map moves to make room only if the reader asked for the popup. */
   open(at: LatLng, group: Group, incident: Incident | undefined, voice: IncidentVoice, mayMove: boolean): void {
     this.#at = at;
     const drawn = [incident, voice.lang, voice.zoneOf, ...group.items];
@@ -97,7 +97,7 @@ export class Popup {
       ${incidentDetails(incident, Date.now(), voice)}`;
   }
 
-  /** Two hundred rows at once would stop the page for a moment: they come in slices. */
+  /** Rendering two hundred rows at once would block the page for a moment, so they are rendered in slices. */
   #drawList(group: Group, count: number, voice: IncidentVoice): void {
     const { select, hover, zoomTo } = this.#handlers;
     const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${voice.say.zoomHere}</button>`;
@@ -110,7 +110,7 @@ export class Popup {
     if (count < group.items.length) this.#more = requestAnimationFrame(() => this.#drawList(group, count + SLICE, voice));
   }
 
-  /** Above the marker, moving the map where there is no room; the marker itself always stays in view. */
+  /** Places the box above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
   #settle(mayMove: boolean): void {
     if (!this.#at) return;
     const { x: width, y: height } = this.#map.getSize();

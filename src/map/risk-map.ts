@@ -18,12 +18,12 @@ export interface RiskMapOptions {
 
 const WORLD: Extent = { south: -56, west: -172, north: 77, east: 190 };
 const ZOOMS = { zoomSnap: 0.05, maxZoom: 7 };
-/** Wider countries do not decide how a region is shown: with all of Russia in view, Europe would be a corner of its map. */
+/** In degrees. Wider countries are ignored when fitting a region: with all of Russia in view, Europe would be in a corner of the map. */
 const WIDEST = 100;
 const GAP = 14;
 const EDGE = 6;
 
-/** Countries in the colours of their tiers, with a label for the one that is pointed at or chosen. */
+/** Countries in the colours of their tiers, with a label for the one that is pointed at or selected. */
 export class RiskMap {
   readonly #options: RiskMapOptions;
   readonly #stage: Stage;
@@ -37,7 +37,7 @@ export class RiskMap {
   #isPart = false;
   #selected: string | undefined;
   #pointed: string | undefined;
-  /** Where the pointer is; nothing while the keyboard points. */
+  /** Where the pointer is; `undefined` while the keyboard is in use. */
   #pointer: { readonly x: number; readonly y: number } | undefined;
   #hasFitted = false;
   #frame = 0;
@@ -57,7 +57,7 @@ export class RiskMap {
     this.#drawStage();
   }
 
-  /** Colours these countries and no others. `scope` names the part of the world they are of; `isPart` says that there are more. */
+  /** Colours these countries and no others. `scope` is the region they belong to, '' for the world; `isPart` says that there are more. */
   show(countries: CountryList, scope: string, isPart: boolean, voice: RiskMapVoice): void {
     const isSame = countries.length === this.#countries.length && countries.every((country, index) => country === this.#countries[index]);
     if (isSame && scope === this.#scope && isPart === this.#isPart && voice.lang === this.#voice.lang) return;
@@ -67,7 +67,7 @@ export class RiskMap {
     this.#draw();
   }
 
-  /** Marks a country, moving the map no further than needed. */
+  /** Selects a country, moving the map no further than needed. */
   select(iso2: string | undefined): void {
     if (iso2 === this.#selected) return;
     this.#selected = iso2;
@@ -77,7 +77,7 @@ export class RiskMap {
     this.#mark();
   }
 
-  /** Draws in the colours of now. */
+  /** Draws again with the current colours. */
   recolor(): void {
     this.#layer?.redraw();
   }
@@ -139,12 +139,12 @@ export class RiskMap {
   }
 
   #fit(): void {
-    // Before there are countries there is no region to fit, only the world.
+    // Without countries there is no region to fit yet, only the world.
     this.#hasFitted = !this.#scope || this.#countries.length > 0;
     this.#stage.standing?.view.frame((this.#scope && this.#extent) || WORLD);
   }
 
-  /** A box around the countries shown. Points along each box tell a wide country from a gap. */
+  /** A box around the countries shown. Points every few degrees along their boxes keep a wide country from being taken for a gap. */
   get #extent(): Extent | undefined {
     const boxes = this.#countries.flatMap(({ iso2 }) => this.#boxes.get(iso2) ?? []);
     const narrow = boxes.filter(({ west, east }) => east - west < WIDEST);
@@ -187,7 +187,7 @@ export class RiskMap {
     this.#options.onSelect(iso2);
   }
 
-  /** Lines and label: of what is pointed at, else of what is chosen. */
+  /** Draws the lines and the label of the country that is pointed at, else of the one selected. */
   #mark(): void {
     const country = this.#find(this.#pointed ?? this.#selected);
     const blank = country ? undefined : this.#pointed;
@@ -198,7 +198,7 @@ export class RiskMap {
     this.#placeLabel();
   }
 
-  /** Above the point, below it where there is no room, and always within the map. */
+  /** Places the label above the point, or below it if there is no room, and always within the map. */
   #placeLabel(): void {
     const label = this.#stage.part('label');
     const map = this.#stage.standing?.map;

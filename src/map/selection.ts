@@ -6,9 +6,9 @@ import type { Group, PlacedIncident } from './placed.js';
 import { Popup } from './popup.js';
 import type { View } from './view.js';
 
-/** Who hears what the reader points at and opens. */
+/** Called when the reader points at or opens something. */
 export interface SelectionHandlers {
-  /** The incidents the reader points at on the map; none when the pointer has left. */
+  /** The incidents that the reader points at on the map; empty when the pointer has left. */
   readonly onHover: (ids: readonly string[]) => void;
   readonly onSelect: (id: string | undefined) => void;
 }
@@ -88,7 +88,7 @@ export class Selection {
     this.#choose(second ? undefined : only?.id);
   }
 
-  /** An incident was chosen in the popup, or the list of its group again. */
+  /** Opens an incident, or with `undefined` the list of its group, and moves the focus to the popup. */
   #choose(id: string | undefined): void {
     if (id === undefined && this.#selected !== undefined) this.#group = this.#markers.groupWith(this.#selected) ?? this.#group;
     this.#selected = id;
@@ -97,7 +97,7 @@ export class Selection {
     this.#onSelect(id);
   }
 
-  /** The focus goes back to where the reader came from. */
+  /** Closes the popup; if it had the focus, the focus returns to its marker. */
   #close(): void {
     const lead = this.#lead;
     if (lead === undefined) return;

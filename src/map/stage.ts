@@ -8,32 +8,32 @@ import { stageStyles } from './stage-styles.js';
 import { mapTools } from './tools.js';
 import { View } from './view.js';
 
-/** Leaflet as it stands on a stage. */
+/** A running Leaflet map, with what moves it. */
 export interface Standing {
   readonly map: LeafletMap;
   readonly view: View;
   readonly gestures: Gestures;
 }
 
-/** What a map does on its stage. */
+/** What a map does when something happens to its stage. */
 export interface StageHandlers {
-  /** The box has its first size, and Leaflet is there. */
+  /** The box has got its first size, and the Leaflet map exists. */
   readonly start: (standing: Standing) => void;
-  /** The box has a size, its first or another. */
+  /** The box has got a size, its first or a new one. */
   readonly resize: () => void;
   /** The reader wants to see everything. */
   readonly fit: () => void;
-  /** The page has other colours now. */
+  /** The page has changed its colours. */
   readonly recolor: () => void;
   /** The map could not be made; nothing of it works. */
   readonly fail: () => void;
-  /** What zooming leaves in its place; the middle where there is nothing. */
+  /** The point that stays in place while zooming; `undefined` for the centre. */
   readonly about: () => LatLng | undefined;
 }
 
 const HINT_TIME = 1400;
 
-/** Leaflet in a box of a shadow root, moved by our gestures and buttons. */
+/** A Leaflet map in a box of a shadow root, moved by our gestures and buttons. */
 export class Stage {
   standing: Standing | undefined;
   readonly #container: HTMLElement;
@@ -53,7 +53,7 @@ export class Stage {
     this.#watcher.observe(container);
   }
 
-  /** The map's box with its buttons, and what else lies over the map. */
+  /** Renders the map's box with its buttons, and whatever else lies over the map. */
   draw(voice: PlainVoice<MapWords>, fitAll: string, more: unknown): void {
     this.#voice = voice;
     const tools = mapTools(voice, fitAll, {
@@ -84,12 +84,12 @@ export class Stage {
     const { map, gestures } = this.standing ?? {};
     this.standing = undefined;
     gestures?.destroy();
-    if (map) (map as { _animatingZoom?: boolean })._animatingZoom = false; // else its timer runs into what is gone
+    if (map) (map as { _animatingZoom?: boolean })._animatingZoom = false; // else its timer would run on a removed map
     map?.remove();
     render(html``, this.#container);
   }
 
-  // The canvas has its colours painted in. That the scheme of the page has changed is heard from the box's own colour.
+  // A canvas does not follow the page's colours by itself. The box has a colour transition, whose end tells that they have changed.
   readonly #onColors = ({ target }: Event): void => {
     if (target === this.#container) this.#handlers.recolor();
   };
@@ -138,7 +138,7 @@ export class Stage {
   }
 }
 
-/** The map's css comes with the map. */
+/** Adds the map's styles to its shadow root; they are loaded with the map's code. */
 function adopt(container: HTMLElement, styles: readonly CSSResult[]): void {
   const root = container.getRootNode() as ShadowRoot;
   const sheets = styles.flatMap(({ styleSheet }) => styleSheet ?? []);

@@ -10,32 +10,32 @@ const ONE_POINT_ZOOM = 5;
 const NARROW = 500;
 
 interface ZoomingMap extends LeafletMap {
-  /** Lands at once where a zoom under way is going; without one it does nothing. */
+  /** Finishes a zoom animation at once; does nothing without one. */
   _onZoomTransitionEnd(): void;
 }
 
-/** Leaflet glides unless it is told not to: readers who want no motion get none. */
+/** Pan options that switch Leaflet's animation off for readers who prefer reduced motion. */
 export const unlessCalm = ({ options }: LeafletMap): PanOptions => (options.zoomAnimation ? {} : { animate: false });
 
-/** Where the map looks. From the reader's first move on the view is the reader's. */
+/** Which part of the world the map shows. `hasMoved` is true once the reader has moved it; from then on the view is the reader's. */
 export class View {
   hasMoved = false;
   readonly #leaflet: ZoomingMap;
   readonly #tool: HTMLElement;
 
-  /** `tool`: one of the column of buttons that lies over the map. */
+  /** `tool` is one of the buttons in the column over the map, which the view keeps clear of. */
   constructor(map: LeafletMap, tool: HTMLElement) {
     this.#leaflet = map as ZoomingMap;
     this.#tool = tool;
   }
 
-  /** The map, standing still: while it zooms, Leaflet takes no other view, or forgets it when it lands. */
+  /** The map, at rest: during a zoom animation, Leaflet ignores a new view or loses it when the animation ends. */
   get #map(): LeafletMap {
     this.#leaflet._onZoomTransitionEnd();
     return this.#leaflet;
   }
 
-  /** Shows all places, or the country where there are none; false when there were none. */
+  /** Shows all places or, if there are none, the country; returns whether there were any. */
   fit(places: readonly Place[], country: string | undefined): boolean {
     const extent = extentOf(places);
     const { south, west, north, east } = extent ?? countryBox(country ?? '') ?? WORLD;
@@ -46,12 +46,12 @@ export class View {
     return extent !== undefined;
   }
 
-  /** Shows all of a box, with little around it. */
+  /** Shows all of a box, with a narrow margin. */
   frame(extent: Extent): void {
     this.#fitBox(extent, MARGIN / 4, CLOSEST_FIT, false);
   }
 
-  /** Comes close enough to part what lies together. */
+  /** Zooms in until places that lie close together separate. */
   closeIn(places: readonly Place[]): void {
     const extent = extentOf(places);
     if (!extent) return;
@@ -60,20 +60,20 @@ export class View {
     this.#fitBox({ ...extent, west, east: west + extent.east - extent.west }, 2 * MARGIN, this.#map.getMaxZoom(), true);
   }
 
-  /** Zooms about a point that stays where it is, or about the middle. */
+  /** Zooms around a point that stays in place, by default the centre. */
   zoom(levels: number, about: LatLngLiteral = this.#map.getCenter()): void {
     this.hasMoved = true;
     this.#map.setZoomAround(about, Math.round(this.#map.getZoom() + levels));
   }
 
-  /** A third of the view to the right and down. */
+  /** Moves by thirds of the view. */
   pan(right: number, down: number): void {
     this.hasMoved = true;
     const { x, y } = this.#map.getSize();
     this.#map.panBy([(right * x) / 3, (down * y) / 3], unlessCalm(this.#map));
   }
 
-  /** Moves the map, at once, when a point is out of sight or at the very edge. */
+  /** Moves the map, without animation, if a point is out of view or close to the edge. */
   reveal({ lat, lng }: LatLngLiteral): void {
     const at = { lat, lng: nearestCopy(lng, this.#map.getCenter().lng) };
     const { x, y } = this.#map.latLngToContainerPoint(at);
@@ -84,7 +84,7 @@ export class View {
   }
 
   #fitBox({ south, west, north, east }: Extent, most: number, maxZoom: number, animate: boolean): void {
-    // Where the margins leave no room, Leaflet would come as close as it can.
+    // If the margins left no room, Leaflet would zoom in as far as it can.
     const { x, y } = this.#map.getSize();
     const margin = Math.min(most, x / 4, y / 4);
     const corners: [[number, number], [number, number]] = [
@@ -95,9 +95,9 @@ export class View {
     this.#map.fitBounds(corners, { paddingTopLeft: [left, margin], paddingBottomRight: [right, margin], maxZoom, animate });
   }
 
-  /** The margins left and right, so wide that nothing comes to lie under the buttons. */
+  /** The margins left and right; on the side of the buttons wide enough to keep everything clear of them. */
   #beside(margin: number): readonly [number, number] {
-    // Not where they are drawn: the page may draw the map at another scale.
+    // Layout offsets, not the client rectangle: the page may have scaled the map with a transform.
     const { offsetLeft, offsetWidth } = this.#tool;
     const left = offsetLeft + offsetWidth;
     const right = this.#map.getSize().x - offsetLeft;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Links, buttons and other parts that only tags with more than a few words have. */
+/** Lists, buttons, secondary text and print rules, for all tags that show more than a few words. */
 export const details = css`
   ul,
   dl,

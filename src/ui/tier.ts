@@ -4,11 +4,11 @@ import type { CountryWords } from '../words/en/country.js';
 import type { PlainVoice } from '../words/voice.js';
 
 /**
- * Palette A: safe for colour-blind readers; number and word always beside the colour.
+ * The usual palette, which colour-blind readers can tell apart; the tier's number and words always stand beside the colour.
  *
- * @cssprop --risk-tier-N-bg - Colour of tier N: its number's box, its bar, its countries on the map.
- * @cssprop --risk-tier-N-fg - The number of tier N on that colour.
- * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from the box.
+ * @cssprop --risk-tier-N-bg - Colour of tier N: the box of its number, its bar, its countries on the map.
+ * @cssprop --risk-tier-N-fg - Colour of the number of tier N, on that colour.
+ * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from the background.
  */
 export const tierStyles = css`
   .level {
