@@ -10,7 +10,7 @@ const target = join(here, '../src/map/generated');
 
 /** Writes the map data of `src/map/generated` from Natural Earth; no network. */
 export async function buildBasemap(): Promise<void> {
-  // Taken first: a script changed while this runs must not pass for the one that ran.
+  // Taken first: a script that changes during the run must not be recorded as the one that ran.
   const stamp = await fingerprint();
   const files = [...(await modules()), { path: '.stamp', text: stamp }];
   const folder = join(target, 'outlines');
@@ -19,14 +19,14 @@ export async function buildBasemap(): Promise<void> {
   const stale = (await readdir(folder)).map((name) => join(folder, name)).filter((file) => !known.has(file));
   await Promise.all(stale.map((file) => rm(file, { force: true })));
   for (const { path, text } of files) {
-    // Several commands may build at once: each file is there whole or not at all, the stamp last.
+    // Several commands may build at the same time: each file appears complete or not at all, the stamp last.
     const draft = join(target, `.draft-${process.pid}`);
     await writeFile(draft, text);
     await rename(draft, join(target, path));
   }
 }
 
-/** Builds the map data if it is missing, or if the scripts or the source data have changed since. */
+/** Builds the map data if it is missing, or if the scripts or the source data have changed since it was built. */
 export async function ensureBasemap(): Promise<void> {
   const stamp = await readFile(join(target, '.stamp'), 'utf8').catch(() => '');
   if (stamp !== (await fingerprint())) await buildBasemap();

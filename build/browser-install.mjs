@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Installs the browsers that the tests run in and that this machine has not. As a command: node build/browser-install.mjs [chromium] [firefox] [webkit]
+// Installs the browsers that the tests need and this machine lacks. As a command: node build/browser-install.mjs [chromium] [firefox] [webkit]
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,7 @@ import { ENGINES, findBrowser, isPlaywrights, onPath } from './browsers.mjs';
 const require = createRequire(import.meta.url);
 const MINUTE = 60_000;
 
-/** An address that never answers costs five times this, once. */
+/** In ms; Playwright tries five times, so an address that never answers costs five times this, once. */
 const PATIENCE = 3000;
 
 function run(command, args, minutes) {
@@ -33,7 +33,7 @@ function offered() {
   return offers;
 }
 
-/** What one engine taught about this machine holds for the next. */
+/** What is known about this machine; what one engine's attempt reveals holds for the next. */
 const machine = { isReachable: true, apt: aptOfThisMachine(), offered };
 
 const playwright = (...args) => run(process.execPath, [join(dirname(require.resolve('playwright-core/package.json')), 'cli.js'), ...args], 4);
@@ -43,17 +43,17 @@ const NAMES = { download: "Playwright's download", libraries: "the libraries of 
 const WAYS = {
   download(kind) {
     const { isDone, isLate, said } = playwright('install', '--no-shell', kind);
-    // Other failures are about this engine alone, such as a system it was never built for.
+    // Any other failure concerns this engine alone, such as a system it is not built for.
     if (!isDone && (isLate || /Failed to download/.test(said))) machine.isReachable = false;
   },
   libraries: (kind) => void playwright('install-deps', kind),
   packages: (kind) => void run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packagesFor(kind, offered())], 4),
 };
 
-/** Only Playwright's own WebKit runs the end-to-end tests; any other engine does as it is. */
+/** The end-to-end tests need Playwright's own WebKit; for the other engines any browser found will do. */
 const isEnough = (kind, path) => path !== undefined && (kind !== 'webkit' || isPlaywrights(kind, path));
 
-/** A browser that starts, found or installed, as `path`; else `reason`. */
+/** Finds or installs a browser that starts: its `path`, or the `reason` why there is none. */
 export function ensureBrowser(kind) {
   const tried = [];
   for (;;) {

@@ -1,4 +1,4 @@
-// What is tried to get a browser onto a machine, and what is said where nothing helped. Pure: browser-install.mjs tells it about this machine.
+// Which ways to try to get a browser, and what to say if none works. Pure functions: browser-install.mjs supplies the facts about this machine.
 
 /** Debian's names first, Ubuntu's next. */
 const PACKAGES = {
@@ -25,24 +25,24 @@ export function offeredBy(policy) {
 // Ubuntu's packages of Chromium and Firefox only fetch a snap, and say so in their version.
 const isSnap = (version) => version.includes('snap');
 
-/** The packages that bring a browser, nothing where the distribution has no real ones. */
+/** The packages that install a browser; `undefined` if the distribution has only snaps or none. */
 export const packagesFor = (kind, offered) => PACKAGES[kind].find((names) => names.every((name) => offered.has(name) && !isSnap(offered.get(name))));
 
 const isOnlySnap = (kind, offered) => !packagesFor(kind, offered) && packageNames(kind).some((name) => offered.has(name));
 
 /**
- * What to try next, nothing once all is tried that may help. A machine: `isReachable`, whether Playwright's downloads are; `apt`, 'usable' or
+ * What to try next; `undefined` once nothing is left that may help. The machine: `isReachable`, whether Playwright's downloads are; `apt`, 'usable',
  * 'as root' or 'none'; `offered`, what apt would install. `hasOther`: the distribution's browser is there, which runs fewer of the tests.
  */
 export function nextWay(kind, { isReachable, apt, offered }, tried, hasOther = false) {
   const isNew = (way) => !tried.includes(way);
   if (isReachable && isNew('download')) return 'download';
   if (apt !== 'usable') return undefined;
-  if (isReachable && isNew('libraries')) return 'libraries'; // the download lies there, but does not start
+  if (isReachable && isNew('libraries')) return 'libraries'; // the download is there, but does not start
   return !hasOther && isNew('packages') && packagesFor(kind, offered()) ? 'packages' : undefined;
 }
 
-/** Why there is no such browser, and what a person can do: one sentence, without its end. */
+/** Why there is no such browser, and what a person can do: one sentence, without a full stop. */
 export function whyNot(kind, { isReachable, apt, offered }) {
   const reasons = [
     isReachable ? "Playwright's download does not start here" : "Playwright's download is out of reach",

@@ -58,7 +58,7 @@ export const onPath = (names) =>
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64', '/usr/libexec'];
 
-/** The window that WebKit's driver opens; it lies in a folder named after the version of WebKitGTK. */
+/** The program that WebKit's driver opens; its folder is named after the version of WebKitGTK. */
 export function miniBrowser() {
   const folders = LIBRARIES.filter(existsSync).flatMap((library) => readdirSync(library).map((name) => join(library, name)));
   return folders.map((folder) => join(folder, 'MiniBrowser')).find((path) => /\/webkit\w*-[\d.]+\/MiniBrowser$/.test(path) && isExecutable(path));
@@ -71,7 +71,7 @@ const opensAndCloses = (kind) => {
   return ends(process.execPath, ['-e', script]);
 };
 
-/** Printing a version proves that the shared libraries are there; WebKit's driver has no such option, but needs a window and a display. */
+/** Printing its version proves that a browser has its shared libraries; WebKit's driver has no such option, but needs MiniBrowser and a display. */
 function starts(kind, path) {
   if (!isExecutable(path)) return false;
   if (kind !== 'chromium' && isPlaywrights(kind, path)) return opensAndCloses(kind);
@@ -100,7 +100,7 @@ function onThisSystem({ commands, applications, programs }) {
   return onPath(commands) ?? elsewhere.find(isExecutable);
 }
 
-/** The path of a browser that starts, or nothing. A variable that names a broken one is an error: it was meant. */
+/** The path of a browser that starts, or `undefined`. If a variable names one that does not start, that is an error, because it was intended. */
 export function findBrowser(kind) {
   const known = KINDS[kind];
   const named = process.env[known.variable];

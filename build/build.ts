@@ -10,7 +10,7 @@ import { npmBuild } from './npm-build.js';
 
 const require = createRequire(import.meta.url);
 
-/** Runs a package's command with our Node, on any system. */
+/** Runs a package's command with the current Node, on any system. */
 function runTool(packageName: string, command: string, ...args: string[]): void {
   const manifestPath = require.resolve(`${packageName}/package.json`);
   const { bin } = require(manifestPath) as { bin: Record<string, string> };

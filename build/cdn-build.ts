@@ -10,14 +10,14 @@ import { litForPages } from './lit-plugin.js';
 import { smallerChunks, smallerLoader, smallerTemplates, type ShortNames } from './smaller.js';
 import { BASE_KINDS, KINDS } from './tags.js';
 
-/** Where the chunks lie until all of them have one name. */
+/** The folder of the chunks until the hash that names it is known. */
 const CHUNKS = 'chunks/new/';
 const SHARED = 'shared/';
 
-/** Syntax that every browser since the end of 2020 reads; older ones keep the fallback in the page. */
+/** The loader's syntax, which browsers since the end of 2020 can parse; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2021';
 
-/** What one build of chunks is made of. */
+/** What distinguishes one build of chunks from another. */
 interface Bundle {
   readonly kinds: readonly string[];
   /** The kinds whose code, with all it imports statically, is one chunk of this name. */
@@ -28,7 +28,7 @@ interface Bundle {
 
 const bundle = (outDir: string, { kinds, together, names, plugins }: Bundle): InlineConfig => ({
   configFile: false,
-  logLevel: 'error', // a part that is imported both at once and later is meant to be
+  logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(KINDS_FOLDER, true),
   plugins: [kindModules(), leafletForStrictPages(), litForPages(), smallerTemplates(), withoutRuntime(), ...plugins],
@@ -51,7 +51,7 @@ const bundle = (outDir: string, { kinds, together, names, plugins }: Bundle): In
 
 type Format = 'classic' | 'module';
 
-/** Vite's lib mode leaves nothing of its own behind: no preload helper, nothing added to the host's head. */
+/** Built in Vite's lib mode, which adds nothing of its own: no preload helper, nothing in the host's head. */
 const loader = (outDir: string, folder: string, format: Format): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
@@ -74,7 +74,7 @@ async function chunksOf(config: InlineConfig): Promise<Rolldown.OutputChunk[]> {
   return results.flatMap((result) => ('output' in result ? result.output.filter((file) => file.type === 'chunk') : []));
 }
 
-/** For pages with several kinds: what they have in common is there once. */
+/** The chunks for pages with several kinds: what the kinds have in common exists once. */
 const sharedBundle = (outDir: string, shortNames: ShortNames): InlineConfig =>
   bundle(outDir, {
     kinds: Object.keys(KINDS),
@@ -85,7 +85,7 @@ const sharedBundle = (outDir: string, shortNames: ShortNames): InlineConfig =>
 
 const ENTRY = 'entry';
 
-/** For pages with one kind, and for that one alone: a single file, with nothing in it that the kind does not need. What it loads later bears its name. */
+/** The chunks for pages with this kind alone: one file with only what the kind needs at once. Files it loads later begin with its name. */
 const ownBundle = (outDir: string, kind: string, shortNames: ShortNames, later: ReadonlyMap<string, string>): InlineConfig =>
   bundle(outDir, {
     kinds: [kind],
@@ -94,7 +94,7 @@ const ownBundle = (outDir: string, kind: string, shortNames: ShortNames, later: 
     plugins: [takenFrom(later), smallerChunks(shortNames), withoutEntry()],
   });
 
-/** The bundler leaves an entry behind that imports the one chunk and does nothing else. */
+/** Deletes the entry that the bundler leaves behind, which only imports the one chunk. */
 const withoutEntry = (): Rolldown.Plugin => ({
   name: 'without-entry',
   generateBundle(_, files) {
@@ -102,12 +102,12 @@ const withoutEntry = (): Rolldown.Plugin => ({
   },
 });
 
-/** The bundler's few lines of its own go where they are used: as a file they would cost a round trip. */
+/** Moves the bundler's few runtime lines into the chunks that use them: as a file of their own they would cost a round trip. */
 const withoutRuntime = (): Rolldown.Plugin => ({
   name: 'without-runtime',
   generateBundle(_, files) {
     const chunks = Object.values(files).filter((file) => file.type === 'chunk');
-    // What a page put on all objects is no export.
+    // Own keys only: what a page has put on `Object.prototype` is not an export.
     for (const chunk of chunks) chunk.code = chunk.code.replace('for (var name in all)', 'for (var name of Object.keys(all))');
     const runtime = chunks.find(({ moduleIds }) => moduleIds.every((id) => id.includes('rolldown/runtime')) && moduleIds.length > 0);
     if (runtime === undefined) return;
@@ -123,7 +123,7 @@ const withoutRuntime = (): Rolldown.Plugin => ({
   },
 });
 
-/** Modules that are already a file for themselves, in all languages and for all coasts, need not be written again for each kind. */
+/** Takes modules that are already files of their own in `shared/`, such as languages and outlines, from there instead of writing them again. */
 const takenFrom = (files: ReadonlyMap<string, string>): Plugin => ({
   name: 'taken-from-shared',
   enforce: 'pre',
@@ -134,7 +134,7 @@ const takenFrom = (files: ReadonlyMap<string, string>): Plugin => ({
   },
 });
 
-/** What is loaded later and needs nothing else, by its module. */
+/** The chunks that are loaded later and import nothing, by their module. */
 const independent = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<string, string> =>
   new Map(
     chunks.flatMap(({ facadeModuleId, isEntry, imports, fileName }) =>
@@ -142,7 +142,7 @@ const independent = (chunks: readonly Rolldown.OutputChunk[]): ReadonlyMap<strin
     ),
   );
 
-/** One name for what belongs together: the folder's, after all that is in it, so that every file in it may be kept for ever. */
+/** Names the folder of the chunks after a hash of all of them, so that every file in it may be cached forever. */
 async function nameChunks(outDir: string, chunks: readonly Rolldown.OutputChunk[]): Promise<string> {
   const hash = createHash('sha256');
   for (const { code } of chunks.toSorted((one, other) => one.fileName.localeCompare(other.fileName))) hash.update(code);
@@ -151,7 +151,7 @@ async function nameChunks(outDir: string, chunks: readonly Rolldown.OutputChunk[
   return folder;
 }
 
-/** `dist/cdn/`: everything inside. The loader is built last, since it carries the name of the chunks' folder. */
+/** Builds all of `dist/cdn/`. The loader comes last, because it contains the name of the chunks' folder. */
 export async function buildCdn(outDir = 'dist/cdn'): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const shortNames: ShortNames = {};

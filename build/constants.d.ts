@@ -1,4 +1,4 @@
-/** Where the files of our tags lie, seen from the loader: one of its own for each kind of tag, and in `shared/` those that several share. */
+/** The folder of the tags' files, relative to the loader: one file for each kind of tag, and in `shared/` those for pages with several kinds. */
 declare const __FOLDER__: string;
 
 /** The names of our tags, as a selector. */

@@ -4,7 +4,7 @@ import { TAGS } from './tags.js';
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 export const VERSION = String((manifest as { version: unknown }).version);
 
-/** Where nothing is built, the loader's files are below this address: kinds-plugin.ts makes them of the sources. */
+/** The folder of the tags' files on the dev server, where kinds-plugin.ts makes them from the sources. */
 export const KINDS_FOLDER = '/kinds/';
 
 /** The constants of `constants.d.ts` and `src/env.d.ts`, as Vite's `define` wants them. */

@@ -7,12 +7,12 @@ const FACTS = 'virtual:tag-facts';
 
 const part = (name: string): string => readFileSync(new URL(`../demo/${name}.html`, import.meta.url), 'utf8');
 
-/** The part with the link to the page itself marked as such. */
+/** The part, with the link to the current page marked as such. */
 const partOn = (path: string, name: string): string => part(name).replaceAll(`href="${path.replace(/index\.html$/, '')}"`, '$& aria-current="page"');
 
 /**
- * What the pages of the demo have in common: one header and one foot, put in where a page says so, and the manifest's facts about the tags.
- * The root of the dev server is the repository, so that the demo can load the sources; `/` leads to its page.
+ * What the demo's pages share: a header and a foot, inserted where a page asks for them, and the manifest's facts about the tags.
+ * The dev server's root is the repository, so that the demo can load the sources; `/` redirects to the demo.
  */
 export const demoPages = (): Plugin => ({
   name: 'demo-pages',

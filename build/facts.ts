@@ -24,7 +24,7 @@ export interface Manifest {
   readonly modules: readonly { readonly path: string; readonly declarations?: readonly Declaration[] }[];
 }
 
-/** What a newsroom can write, style and hear on a tag; the shared ones are the same on every tag. */
+/** What a newsroom can set, style and listen to on a tag; the shared names are the same on every tag. */
 export interface TagFacts {
   readonly tag: Tag;
   readonly description: string;
@@ -37,7 +37,7 @@ export interface TagFacts {
   readonly sharedTokens: readonly Named[];
 }
 
-/** Whose attributes and tokens every tag has. */
+/** The class whose attributes and tokens every tag has. */
 const BASE = 'EmbedElement';
 
 const isShared = ({ inheritedFrom }: Named): boolean => inheritedFrom?.name === BASE;
@@ -46,7 +46,7 @@ function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   const declarations = modules.find(({ path }) => path === sourceOf(tag))?.declarations ?? [];
   const element = declarations.find(({ name }) => name.endsWith('Element'));
   if (!element) throw new Error(`The manifest does not know <${tag}>: npm run build.`);
-  // A public attribute has its sentence; the analyzer also lists inner state, and what `dispatchEvent` is given, which is no event's name.
+  // Public attributes have a description; the analyzer also lists internal state, and takes what `dispatchEvent` is given for an event's name.
   const attributes = (element.attributes ?? []).filter(({ description }) => description);
   const tokens = element.cssProperties ?? [];
   return {

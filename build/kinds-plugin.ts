@@ -5,16 +5,16 @@ import { KINDS } from './tags.js';
 
 const KIND = new RegExp(`^${KINDS_FOLDER}(?:shared/)?([\\w-]+)\\.js$`);
 
-/** The module of a kind, for the bundler's entries. */
+/** The virtual module of a kind, an entry for the bundler. */
 export const kindModule = (kind: string): string => `${KINDS_FOLDER}${kind}.js`;
 
-/** Gives each kind of tag a module that imports its sources, for the bundler and, by the address the loader asks for, on the dev server. */
+/** Gives each kind of tag a virtual module that imports its sources; on the dev server, it is served at the address the loader asks for. */
 export const kindModules = (): Plugin => ({
   name: 'kinds',
   enforce: 'pre',
   async resolveId(source, importer) {
     if (KIND.test(source)) return source;
-    // To a bundler our sources do nothing by themselves; a tag's registers it.
+    // package.json declares our sources free of side effects, but a tag's source registers the tag.
     return importer && KIND.test(importer) ? { id: resolve(source), moduleSideEffects: true } : undefined;
   },
   load(id) {

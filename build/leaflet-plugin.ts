@@ -10,13 +10,13 @@ interface Patch {
 
 /**
  * The places where Leaflet parses HTML or makes a `data:` image. Under `require-trusted-types-for 'script'` the first one throws while
- * the module loads, and `img-src` without `data:` refuses the last. Strings become text: whoever wants elements hands over elements.
+ * its module loads; `img-src` without `data:` refuses the image. Strings become text: callers who want elements pass elements.
  */
 export const PATCHES: readonly Patch[] = [
   {
     file: 'core/Browser.js',
     text: `div.innerHTML = '<svg/>';\n\treturn (div.firstChild && div.firstChild.namespaceURI) === 'http://www.w3.org/2000/svg';`,
-    replacement: 'return false;', // read by nobody within Leaflet
+    replacement: 'return false;', // nothing in Leaflet reads it
   },
   { file: 'core/Browser.js', text: `div.innerHTML = '<v:shape adj="1"/>';`, replacement: '' }, // VML, for browsers without SVG
   {
@@ -33,7 +33,7 @@ export const PATCHES: readonly Patch[] = [
   },
 ];
 
-/** What no map of ours calls. Asking where readers are has no place in an embed at all. */
+/** Methods that our maps never call. Those that locate the reader have no place in an embed at all. */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'map/Map.js': [
     'fitWorld',
@@ -68,7 +68,7 @@ function* methodsIn(node: unknown): Generator<Node> {
   for (const child of Object.values(node)) yield* methodsIn(child);
 }
 
-/** Takes methods out of a module; throws when one is not there exactly once. */
+/** Removes methods from a module; throws if one is not there exactly once. */
 export function withoutMethods(source: string, names: readonly string[]): string {
   const found = [...methodsIn(parseAst(source))].filter(({ key }) => names.includes(key?.name ?? ''));
   const isThere = names.every((name) => found.some(({ key }) => key?.name === name));
@@ -78,9 +78,9 @@ export function withoutMethods(source: string, names: readonly string[]): string
     .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), source);
 }
 
-/** Throws when a text is not there exactly once, or when a sink is left that no patch knows. */
+/** Applies the patches to a file; throws if a text is not there exactly once, or if an HTML sink without a patch is left. */
 export function patchLeaflet(file: string, source: string, patches: readonly Patch[] = PATCHES): string {
-  let patched = source.replaceAll('\r\n', '\n'); // the package mixes both
+  let patched = source.replaceAll('\r\n', '\n'); // the package mixes both line endings
   for (const { text, replacement } of patches.filter((patch) => patch.file === file)) {
     const parts = patched.split(text);
     if (parts.length !== 2) throw new Error(`leaflet/src/${file}: expected exactly once, found ${parts.length - 1} times: ${text}`);
@@ -91,12 +91,12 @@ export function patchLeaflet(file: string, source: string, patches: readonly Pat
   return UNUSED[file] ? withoutMethods(patched, UNUSED[file]) : patched;
 }
 
-/** Makes Leaflet's source modules fit for pages with Trusted Types and a strict CSP; any build with an unknown Leaflet fails. */
+/** Makes Leaflet's source modules work on pages with Trusted Types and a strict CSP; a build with an unknown Leaflet fails. */
 export function leafletForStrictPages(): Plugin {
   return {
     name: 'leaflet-for-strict-pages',
     enforce: 'pre',
-    config: () => ({ optimizeDeps: { exclude: ['leaflet'] } }), // pre-bundling would go around the patches
+    config: () => ({ optimizeDeps: { exclude: ['leaflet'] } }), // pre-bundling would bypass the patches
     buildStart() {
       for (const file of new Set(PATCHES.map((patch) => patch.file))) patchLeaflet(file, readFileSync(sourceFolder + file, 'utf8'));
     },

@@ -1,4 +1,4 @@
-// The linter with its type-aware rules, then the formatter; --fix writes what both can repair.
+// The linter with its type-aware rules, then the formatter; --fix applies what both can fix.
 import { runAll } from './run-all.mjs';
 
 const FOLDERS = ['src', 'test', 'demo', 'build'];

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The styles whose doc comments tell the tokens of every tag; what a token is unless set stands in the styles themselves. */
+/** The styles whose doc comments describe the tokens of every tag; the tokens' defaults are read from the styles themselves. */
 const STYLES = ['theme', 'tier', 'incident-styles'].map((name) => new URL(`../src/ui/${name}.ts`, import.meta.url));
 
 /** `--risk-tier-N-bg` in a comment stands for all five. */
 const namesOf = (name) => (name.includes('-N') ? [1, 2, 3, 4, 5].map((number) => name.replace('-N', `-${number}`)) : [name]);
 
-/** Private names in a default are those of other tokens. */
+/** A private name in a default stands for another token: the public name is what others can use. */
 const publicly = (value) => value?.replace(/var\(--_(\w+)\)/, (_, name) => `var(--risk-color-${name})`);
 
 /** The value after `var(--name,` up to its own closing bracket. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages whose code is carried in the builds; their licences ask for their text beside it. */
+/** The packages whose code the builds contain; their licences require their text to be included. */
 const IN_NPM = ['leaflet'];
-/** build/lit is our own, but after Lit: who wrote that is named all the same. */
+/** build/lit is our own code but follows Lit's design, so Lit's authors are named too. */
 const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'];
 
 function licenceOf(name: string): string {

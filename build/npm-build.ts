@@ -4,7 +4,7 @@ import { constants } from './constants.js';
 import { leafletForStrictPages } from './leaflet-plugin.js';
 import { sourceOf, TAGS } from './tags.js';
 
-/** `dist/`: ES modules for bundlers. Lit stays a dependency; the patched Leaflet is carried in the map's chunk. */
+/** `dist/`: ES modules for bundlers. Lit stays a dependency; the patched Leaflet is part of the map's chunk. */
 export const npmBuild: InlineConfig = {
   configFile: false,
   logLevel: 'warn',

@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 
-/** A source text, and where it lies. */
+/** A source file. */
 export interface Source {
   readonly path: string;
   readonly code: string;
@@ -36,33 +36,33 @@ function walk(node: unknown, visit: Visit, parents: readonly Node[] = []): void 
 
 const DECLARATIONS = /^(TS(Abstract)?(Property|Method)(Signature|Definition)|TSAbstract\w+|PropertyDefinition|MethodDefinition|AccessorProperty)$/;
 
-/** `alone`, or a list of words; not a sentence. */
+/** The words of a string that may name properties: one word or a list of them, but not a sentence. */
 const wordsOf = (text: string): readonly string[] => (/^[\w$\s,-]*$/.test(text) ? text.split(/[\s,]+/) : []);
 
-/** What is set from a template by its name: `.value=${…}`. */
+/** The properties that a template sets by name: `.value=${…}`. */
 const propertiesOf = (template: string): readonly string[] => [...template.matchAll(/\s\.(\w+)=$/g)].map(([, name]) => name ?? '');
 
-/** What others read in an object of ours, as `kind of source: which of its names`. The rest is between our own chunks. */
+/** Which names others may read in our objects, by the path of the source. All other names are known only to our own chunks. */
 const KNOWN_TO_OTHERS = {
-  /** What `risk-load` hands out, the settings, the kinds of failure; the table that versions of our scripts share. */
+  /** Declared names: the data of `risk-load`, the settings, the kinds of failure, the table that several versions of our scripts share. */
   declared: /\/src\/(model\/|embed\/|api\/(ask|page)\.ts|configure\.ts|index\.ts)/,
-  /** The wire's names, and what is taken away as a file. */
+  /** Keys of object literals: the names on the wire and in saved files. */
   keys: /\/src\/api\//,
-  /** The tags and their events: all but what is marked otherwise. */
+  /** Members of the tags and their events, unless `private` or `protected`. */
   members: /\/src\/elements\//,
 } as const;
 
-/** Names that others use and no source of ours spells: plural categories, what every Lit element lets a page use, what browsers call. */
+/** Names that others use but none of our sources spells: plural categories, what a page may use on any Lit element, what browsers call. */
 const RESERVED = [
   'zero one two few many other',
   'version updateComplete requestUpdate renderRoot constructor prototype',
   'handleEvent acceptNode then toString toJSON valueOf',
 ].flatMap((names) => names.split(' '));
 
-/** What is read from these belongs to the page. */
+/** What is read from these objects belongs to the page. */
 const GLOBALS = /^(window|globalThis|self|document|navigator|screen|location)$/;
 
-/** Constants in capitals are tables, looked up by what comes from outside. So is whatever lies within a sentence's entry. */
+/** True inside a table that is looked up by a value from outside: a constant in capitals, or an object nested in a dictionary. */
 function isTable(path: string, parents: readonly Node[]): boolean {
   const objects = parents.filter(({ type }) => type === 'ObjectExpression').length;
   const inTable = parents.some(({ type, id }) => type === 'VariableDeclarator' && /^[A-Z][A-Z_0-9]+$/.test(id?.name ?? ''));
@@ -72,13 +72,13 @@ function isTable(path: string, parents: readonly Node[]): boolean {
 export interface Names {
   /** Properties declared by us or by Leaflet. */
   readonly declared: Set<string>;
-  /** Properties that somebody else knows, or that some code finds by its name. */
+  /** Properties that others know, or that some code looks up by name. */
   readonly known: Set<string>;
 }
 
 const nameOf = ({ key, computed }: Node): string => (key === undefined || computed ? '' : (key.name ?? String(key.value)));
 
-/** A name in TypeScript is declared by an interface, a class or a dictionary. */
+/** Collects names from our TypeScript, where interfaces, classes and dictionaries declare them. */
 function declareOurs({ path }: Source, node: Node, parents: readonly Node[], { declared, known }: Names): void {
   const name = nameOf(node);
   const isMember = DECLARATIONS.test(node.type ?? '');
@@ -91,13 +91,13 @@ function declareOurs({ path }: Source, node: Node, parents: readonly Node[], { d
   if (isOpen || isData || (isMember && KNOWN_TO_OTHERS.declared.test(path))) known.add(name);
 }
 
-/** A name in a script is declared wherever it is written. */
+/** Collects names from Leaflet's JavaScript, where every property that is written counts as declared. */
 function declareTheirs(node: Node, { declared }: Names): void {
   const name = node.type === 'MemberExpression' && !node.computed ? node.property?.name : nameOf(node);
   if (name && node.property?.type !== 'PrivateIdentifier' && node.key?.type !== 'PrivateIdentifier') declared.add(name);
 }
 
-/** Strings name properties too, and modules are objects to those who import them later. */
+/** Collects names that must stay: words in strings, which may name properties, and exports, which are properties for `import()`. */
 function knowStrings(node: Node, parents: readonly Node[], { known }: Names): void {
   const { type, value } = node;
   if (type === 'Literal' && typeof value === 'string') wordsOf(value).forEach((word) => known.add(word));
@@ -107,7 +107,7 @@ function knowStrings(node: Node, parents: readonly Node[], { known }: Names): vo
   if (isExported && node.id?.name) known.add(node.id.name);
 }
 
-/** All names of properties in the sources, and which of them others know. */
+/** All names of properties in the sources, and those of them that others know. */
 export function namesIn(sources: readonly Source[]): Names {
   const names: Names = { declared: new Set(), known: new Set(RESERVED) };
   for (const source of sources) {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port is free if nobody listens on it, on any address of this machine: some programs take only IPv4 or only IPv6. */
+/** True if a port is taken at this address. A free port must be free at all of them: some programs listen only on IPv4 or only on IPv6. */
 const listens = (port, host) =>
   new Promise((resolve) => {
     const server = createServer();
@@ -13,7 +13,7 @@ async function isTaken(port) {
   return false;
 }
 
-/** The wanted port, or the next free one after a sentence that says so. */
+/** The wanted port or, after saying so on the console, the next free one. */
 export async function freePort(wanted, purpose, reserved = []) {
   let port = wanted;
   while (reserved.includes(port) || (await isTaken(port))) port += 1;

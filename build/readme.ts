@@ -17,7 +17,7 @@ function table(title: string, rows: readonly Named[]): string {
   return [`| ${title} | |`, '|---|---|', ...folded(rows).map(({ name, description }) => `| ${name} | ${cell(description)} |`), ''].join('\n');
 }
 
-/** One line for names that differ in their number alone. */
+/** Joins rows whose names differ only in their number into one. */
 const folded = (rows: readonly Named[]): readonly Named[] =>
   rows
     .filter(({ name }) => !/[2-9]/.test(name ?? ''))
@@ -30,7 +30,7 @@ const folded = (rows: readonly Named[]): readonly Named[] =>
 const tables = (attributes: readonly Named[], events: readonly Named[], parts: readonly Named[], tokens: readonly Named[]): string =>
   [table('Attribute', attributes), table('Event', events), table('Part', parts), table('Token', tokens)].filter(Boolean).join('\n');
 
-/** The names all the lists have, with what they mean there in general: the sentence most of them share. */
+/** The names that all the lists have, each with the description that most of them share. */
 function common(lists: readonly (readonly Named[])[]): readonly Named[] {
   const [first = [], ...others] = lists;
   return first
@@ -43,11 +43,11 @@ function mostFrequent(rows: readonly Named[]): Named {
   return rows.reduce((best, row) => (count(row) > count(best) ? row : best));
 }
 
-/** Leaves out what a tag has in common with all others, unless it means something of its own there. */
+/** Leaves out the names that a tag shares with all others, unless they have a description of their own there. */
 const own = (rows: readonly Named[], shared: readonly Named[]): readonly Named[] =>
   rows.filter(({ name, description }) => !shared.some((row) => row.name === name && row.description === description));
 
-/** Each tag with what is its own, then once what all of them have. */
+/** Each tag with its own names, then, once, the names that all tags have. */
 export function tagTables(facts: readonly TagFacts[]): string {
   const events = common(facts.map((tag) => tag.events));
   const parts = common(facts.map((tag) => tag.parts));
@@ -60,7 +60,7 @@ export function tagTables(facts: readonly TagFacts[]): string {
   return [...sections, '### On every tag\n', tables(any?.shared ?? [], events, parts, any?.sharedTokens ?? [])].join('\n');
 }
 
-/** The read-me with its tables written anew. */
+/** The README with new tables. */
 export function withTables(readme: string, tables: string): string {
   const [before, rest] = readme.split(START);
   const after = rest?.split(END)[1];

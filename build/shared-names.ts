@@ -5,11 +5,11 @@ import { parseAst } from 'vite';
 export interface Chunk {
   readonly fileName: string;
   readonly code: string;
-  /** True where somebody imports it by `import()`, and with it the names it exports. */
+  /** True if it is an entry or imported by `import()`, so that the names of its exports must stay. */
   readonly isOpen: boolean;
 }
 
-/** A chunk with the names its shared bindings shall have, by the names they have now. */
+/** A chunk with the new names of its shared bindings, by their current names. */
 export interface Named {
   readonly code: string;
   readonly names: ReadonlyMap<string, string>;
@@ -29,7 +29,7 @@ interface Statement {
   readonly specifiers?: readonly Specifier[];
 }
 
-/** Capitals first: the small letters are what a minifier calls parameters. */
+/** Capitals first, because minifiers use small letters for parameters. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const NAMES = [...LETTERS, '$', '_', ...LETTERS.flatMap((first) => LETTERS.map((second) => first + second))];
 
@@ -39,7 +39,7 @@ const statementsIn = (code: string, type: string): readonly Statement[] =>
 const named = ({ specifiers = [] }: Statement, side: 'imported' | 'exported'): readonly (readonly [local: string, other: string])[] =>
   specifiers.map((specifier) => [specifier.local.name ?? '', specifier[side]?.name ?? '']);
 
-/** The chunks with one name for each thing they share, in all of them: a minifier then writes `export{A}` and `import{A}` where it would write `export{q as A}` and `import{A as z}`. */
+/** Gives everything that chunks share one name in all of them, so that a minifier writes `export{A}` and `import{A}` instead of `export{q as A}` and `import{A as z}`. */
 export function withSharedNames(chunks: readonly Chunk[]): ReadonlyMap<string, Named> {
   const free = NAMES.values();
   const shared = new Map<string, string>();

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { namesIn, type Source } from './own-names.js';
 
 const FOLDERS = ['src', 'build/lit', 'node_modules/leaflet/src'];
-/** The shapes of the basemap are data, and have no names of their own. */
+/** Declarations are no sources; the generated basemap is data and declares no names. */
 const IS_SOURCE = /(?<!\.d)\.[jt]s$/;
 const IS_DATA = /\bgenerated\b/;
 
-/** What browsers and the language itself call something, as terser lists it. */
+/** The names that browsers and the language itself use, as listed by terser. */
 function platformNames(root: string): ReadonlySet<string> {
   const list = readFileSync(join(root, 'node_modules/terser/tools/domprops.js'), 'utf8');
   const names = [...list.matchAll(/"([\w$]+)"/g)].map(([, name]) => name ?? '');
@@ -15,7 +15,7 @@ function platformNames(root: string): ReadonlySet<string> {
   return new Set(names.flatMap((name) => [name, name.replace(/^on/, '')]));
 }
 
-/** All that goes into the chunks. */
+/** All sources that go into the chunks. */
 export function sources(root = process.cwd()): readonly Source[] {
   const found = FOLDERS.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)));
   const paths = found.filter((path) => IS_SOURCE.test(path) && !IS_DATA.test(path));
@@ -36,7 +36,7 @@ const timesIn = (code: string): ReadonlyMap<string, number> => {
   return times;
 };
 
-/** A short name for each property that only our own chunks know, the shortest for the most frequent. The same sources give the same names. */
+/** A short name for each property that only our own chunks know, the shortest for the most frequent. Deterministic: the same sources give the same names. */
 export function shortNamesFor(files: readonly Source[], code: string): ReadonlyMap<string, string> {
   const { declared, known } = namesIn(files);
   const platform = platformNames(process.cwd());

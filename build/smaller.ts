@@ -3,7 +3,7 @@ import { parseAst, type Plugin, type Rolldown } from 'vite';
 import { withSharedNames } from './shared-names.js';
 import { shortNamesFor, sources } from './short-names.js';
 
-/** Stands for an expression while a template is looked at as one text; no source contains it. */
+/** Stands for an expression while a template is processed as one text; no source contains it. */
 export const HOLE = '\u0000';
 
 const smallerRules = (text: string): string =>
@@ -14,7 +14,7 @@ const smallerRules = (text: string): string =>
     .replace(/(?<![\w.#])0\./g, '.')
     .replaceAll(';}', '}');
 
-/** Strings stay as they are. */
+/** CSS without comments and layout; its strings stay as they are. */
 const smallerCss = (text: string): string =>
   text
     .replace(/\/\*[^]*?\*\//g, '')
@@ -23,7 +23,7 @@ const smallerCss = (text: string): string =>
     .join('')
     .trim();
 
-/** White space with a line break beside a tag is how the source is laid out; a space within a line is meant. */
+/** Markup without layout: white space with a line break beside a tag is only formatting, a space within a line is part of the text. */
 const smallerMarkup = (text: string): string =>
   text
     .replace(/>\s*\n\s*(?=[<\0])/g, '>')
@@ -51,19 +51,19 @@ export function* templatesIn(node: unknown): Generator<{ readonly tag: string; r
 
 const SMALLER: Readonly<Record<string, (text: string) => string>> = { css: smallerCss, html: smallerMarkup };
 
-/** A source of ours with the layout taken out of its templates; everything else stays as it is. */
+/** One of our sources without the layout in its templates; everything else stays as it is. */
 export function withSmallerTemplates(code: string): string {
   const edits: { readonly at: number; readonly old: string; readonly text: string }[] = [];
   for (const { tag, quasis } of templatesIn(parseAst(code, { lang: 'ts' }))) {
     const parts = SMALLER[tag]?.(quasis.map(({ value }) => value.raw).join(HOLE)).split(HOLE) ?? [];
-    // The parser counts the signs around a piece of text to it.
+    // The parser's positions include the delimiter before each piece of text, hence the + 1.
     parts.forEach((text, place) => edits.push({ at: (quasis[place]?.start ?? 0) + 1, old: quasis[place]?.value.raw ?? '', text }));
   }
   const fromTheEnd = edits.toSorted((one, other) => other.at - one.at);
   return fromTheEnd.reduce((done, { at, old, text }) => done.slice(0, at) + text + done.slice(at + old.length), code);
 }
 
-/** Takes the layout of the source out of our templates: no minifier of scripts looks into them. */
+/** Removes layout from our templates, which JavaScript minifiers leave alone. */
 export const smallerTemplates = (): Plugin => ({
   name: 'smaller-templates',
   enforce: 'pre',
@@ -73,7 +73,7 @@ export const smallerTemplates = (): Plugin => ({
   },
 });
 
-// What compresses best, tried out: for the chunks, and for the loader.
+// The options that compress best, found by trial, for the chunks and for the loader.
 const TERSER: MinifyOptions = {
   module: true,
   ecma: 2020,
@@ -88,13 +88,13 @@ export const smallerLoader = (): Rolldown.Plugin => ({
   renderChunk: async (code) => ({ code: (await minify(code, LOADER)).code ?? code, map: null }),
 });
 
-/** To read a property has no effect, but for the sizes that Leaflet and the map read to make a browser lay out the page. */
+/** Treats reading a property as free of effects, except in chunks where Leaflet or the map reads a size to force layout. */
 const compressFor = (code: string): object => ({ ...(TERSER.compress as object), pure_getters: !/\boffset(Width|Height)\b/.test(code) });
 
-/** What nobody outside sees has short names in all chunks alike: variables that chunks share, properties. */
+/** Options that give shared variables and our own properties the same short names in all chunks. */
 const mangled = (shared: ReadonlyMap<string, string>, properties: ReadonlyMap<string, string>, code: string): MinifyOptions => {
   const here = [...properties].filter(([name]) => code.includes(name));
-  // Terser takes its caches for lists of what it may change, and to what.
+  // Terser's name caches double as lists of what it may rename, and to what.
   const cache = (names: Iterable<readonly [string, string]>): object => ({ props: new Map(names) });
   return {
     ...TERSER,
@@ -112,12 +112,12 @@ function withShortStyles(code: string, names: Map<string, string>): string {
   return code.replace(/--_[a-z][\w-]*/g, short);
 }
 
-/** What builds that share files agree on; the first of them decides. */
+/** The short names that all builds of chunks use, because they share files; the first build sets them. */
 export interface ShortNames {
   properties?: ReadonlyMap<string, string>;
 }
 
-/** Terser takes three per cent more out of a chunk than the bundler's own minifier. */
+/** Minifies the chunks with terser, which makes them three per cent smaller than the bundler's own minifier. */
 export const smallerChunks = (short: ShortNames = {}): Rolldown.Plugin => ({
   name: 'smaller-chunks',
   async generateBundle(_, bundle) {

@@ -46,7 +46,7 @@ async function answers(url) {
   return false;
 }
 
-/** The map's own shapes are generated, not committed; where they are there already, this takes no time. */
+/** Generates the map's shapes, which are not committed; quick if they are there already. */
 function makeBasemap() {
   const child = spawn(process.execPath, ['--import', 'tsx', 'build/basemap.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   children.set('basemap', child);

@@ -1,16 +1,16 @@
-// One step of `npm test`: a command, and how many of its tests passed. Whatever goes wrong in it is at least one failure.
+// One step of `npm test`: a command, and how many of its tests passed. Anything that goes wrong counts as at least one failure.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A suite takes one to four minutes; what takes this long on a slow machine hangs. */
+/** A suite takes one to four minutes; one that takes this long, even on a slow machine, hangs. */
 const LONGEST = 15 * 60_000;
 
-/** All steps together: what has not begun by then is a failure, so that there is a summary before anybody loses patience. */
+/** The limit for all steps together: a step that has not begun by then fails, so that the summary comes in reasonable time. */
 const ALL = 60 * 60_000;
 
-/** More failures than these are no accident. */
+/** If more tests than these fail, it is no accident, and they are not tried again. */
 const FEW = 5;
 
 const began = performance.now();
@@ -23,7 +23,7 @@ function readCounts(file) {
   }
 }
 
-/** Why the counts alone do not tell the truth, if they do not. */
+/** Why the counts alone would be misleading, if so. */
 function trouble({ signal, status, error }, { passed, failed }) {
   if (error?.code === 'ETIMEDOUT') return 'took too long';
   if (signal) return `ended by ${signal}`;
@@ -34,10 +34,10 @@ function trouble({ signal, status, error }, { passed, failed }) {
 
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefined };
 
-/** How long (ms, whole) a step may take that begins now, so many ms after the first; 0 where it may not begin. */
+/** How long (whole ms) a step may take that begins `passed` ms after the first one; 0 if it may not begin any more. */
 export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(LONGEST, ALL - passed)));
 
-/** Runs a command with our Node. A check counts as one; a suite tells its own counts by the reporters in test/support/counts.mjs. */
+/** Runs a command with the current Node. A check counts as one test; a suite reports its own counts with test/support/counts.mjs. */
 function runOnce({ name, command, env = {}, counts }) {
   const timeout = timeFor(performance.now() - began);
   if (timeout === 0) return { name, passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, reason: 'not begun: all the time was used up' };
@@ -58,14 +58,14 @@ function runOnce({ name, command, env = {}, counts }) {
   return { name, ...told, failed: reason && told.failed === 0 ? 1 : told.failed, seconds, reason };
 }
 
-/** The files to try once more, none where the failures are many or not about a test. */
+/** The files to try once more; none if there are many failures, or failures that no test file explains. */
 export function filesToTryAgain({ failures, reason }) {
   if (reason || failures.length > FEW) return [];
   const files = failures.map((name) => /^[\w.-]+\.(test|spec)\.ts(?=: )/.exec(name)?.[0]);
   return files.includes(undefined) ? [] : [...new Set(files)];
 }
 
-/** Two tries of a suite, the second of the failed files only. Failed is what failed twice; what passed in one of them is named. */
+/** Combines two tries of a suite, the second of the failed files only. A test fails if it failed twice; one that passed once is named as unsteady. */
 export function bothTries(first, second) {
   const seconds = first.seconds + second.seconds;
   if (second.reason) return { ...first, seconds };
@@ -75,7 +75,7 @@ export function bothTries(first, second) {
   return { ...first, passed: first.passed + healed, failed: failures.length, failures, unsteady, seconds };
 }
 
-/** `again`, where given, makes the arguments that choose files: a suite that fails in a few tests tries their files once more. */
+/** Runs a step. `again`, if given, turns files into arguments that select them: a suite with a few failed tests tries their files once more. */
 export function runStep({ again, ...step }) {
   const first = runOnce(step);
   const files = again ? filesToTryAgain(first) : [];

@@ -5,7 +5,7 @@ export type Tag = (typeof TAGS)[number];
 
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
-/** What the loader can want at once, by its name for it: a tag, with the parts that it imports as soon as it runs. */
+/** The kinds of tag that the loader distinguishes, with their sources: the tag and what it imports as soon as it runs. */
 export const KINDS: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(TAGS.map((tag) => [tag, [sourceOf(tag)]])),
   'country-risk': [sourceOf('country-risk'), 'src/elements/country-risk-card.ts'],
@@ -14,7 +14,7 @@ export const KINDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What is one file on a page that has several kinds, fetched beside the others: most of it is what they all need anyway,
- * compressed together it is smaller than in pieces, and nothing is found out only when another file is there.
+ * The kinds whose code is one file, `shared/base`, on pages with several kinds. Most of it is what all kinds need anyway; as one file
+ * it compresses better than in pieces, and no import is discovered only after another file has arrived.
  */
 export const BASE_KINDS: readonly string[] = ['country-risk', 'country-risk-badge'];

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, then every check and every suite in every engine there is. The last line is the sum.
+// `npm test`: installs what is missing, then runs every check, and every suite in every browser engine there is. The last line is the total.
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { ENGINES, isPlaywrights } from './browsers.mjs';

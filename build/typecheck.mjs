@@ -1,4 +1,4 @@
-// The sources see only the browser; the build and the tests on Node see Node, the demo the browser; the tests in browsers see Mocha.
+// Four projects, each with its own global types: the sources and the demo (browser), the build and the tests on Node (Node), the tests in browsers (Mocha).
 import { runAll } from './run-all.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';

@@ -7,7 +7,7 @@ import type { PlainVoice } from './voice.js';
 export interface Cited {
   readonly name: string | undefined;
   readonly url: string | undefined;
-  /** What it is. */
+  /** What the citation is of. */
   readonly title: string;
   /** Epoch milliseconds. */
   readonly retrieved: number;
@@ -23,14 +23,14 @@ export function citedCountry({ iso2, name, tier, score }: CountryCompact, { say,
   return say.citedOf(place(iso2) ?? name, rating);
 }
 
-/** CC BY asks for it: what was left out, and that the words are not the publisher's. */
+/** The changes that CC BY requires us to name: rows left out, words translated. */
 function changes(isFiltered: boolean, lang: string, say: TakeAwayWords): string {
   const isTranslated = !lang.startsWith('en');
   if (isFiltered) return isTranslated ? say.filteredAndTranslated : say.filteredOnly;
   return isTranslated ? say.translatedOnly : '';
 }
 
-/** Publisher, title, date, address, licence and changes. The mark between them is no part of an address, as a full stop could be. */
+/** Publisher, title, date, address, licence and changes, separated by a mark that cannot be mistaken for part of an address, as a full stop could. */
 export function citation(cited: Cited, { say, lang }: PlainVoice<TakeAwayWords>): string {
   const { name, url, title, retrieved, licence, licenceUrl, isFiltered } = cited;
   const date = Number.isFinite(retrieved) ? say.retrievedOn(dateOf(retrieved, lang)) : '';

@@ -1,4 +1,4 @@
-/** A day, for the few places that show one; lists share the formats of `Format`. */
+/** A date, for the few places that show one. Lists use `Format`, which keeps its formatters. */
 export const dateOf = (time: number, lang: string): string => new Date(time).toLocaleDateString(lang, { dateStyle: 'medium' });
 
 /** Date and time in the reader's zone, with the zone's name. */

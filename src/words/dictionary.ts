@@ -16,18 +16,18 @@ import type { SharedWords } from './en/shared.js';
 import type { TakeAwayWords } from './en/take-away.js';
 import type { TroubleWords } from './en/trouble.js';
 
-/** What every tag says in a language, and the words it has for the publisher's. */
+/** What every tag says in a language, and that language's words for the publisher's vocabulary. */
 interface Main extends SharedWords, CountryWords {
-  /** The publisher's fixed vocabulary in small letters, with its translation. */
+  /** The publisher's fixed vocabulary in lower case, with its translation. */
   readonly vocabulary: Readonly<Record<string, string>>;
-  /** Names of countries and territories that read better than those of Intl. */
+  /** Names of countries and territories that read better than those of `Intl`. */
   readonly names: Readonly<Record<string, string>>;
 }
 
 /** What the profile and the comparison share. */
 type Facts = 'quickFacts' | 'facts';
 
-/** A language, in the pieces that are loaded by themselves. A word file of English that is in none of them is in no other language. */
+/** A language, in the parts that are loaded separately. An English word file missing here would be missing in every other language. */
 export interface Dictionary {
   readonly main: Main;
   readonly countryCard: CountryCardWords & Pick<CountryProfileWords, Facts>;

@@ -23,7 +23,7 @@ export class Format {
     return this.#once('number', () => new Intl.NumberFormat(this.lang)).format(value);
   }
 
-  /** Picks the form of a count and puts the number where it says `#`. */
+  /** Picks the plural form of a count and puts the number in place of `#`. */
   plural(count: number, forms: PluralForms): string {
     const rule = this.#once('plural', () => new Intl.PluralRules(this.lang)).select(count);
     return (forms[rule] ?? forms.other).replace('#', this.number(count));
@@ -42,7 +42,7 @@ export class Format {
     return this.#at('dateTime', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }, time);
   }
 
-  /** "3 hours ago" within a week, else the date. A time ahead of the reader's clock is never called past or future. */
+  /** "3 hours ago" within a week, else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
   ago(time: number, now: number): string {
     const age = now - time;
     if (age < -CLOCK_SKEW) return this.dateTime(time);
@@ -52,7 +52,7 @@ export class Format {
     return relative.format(-Math.max(0, Math.floor(age / length)), unit);
   }
 
-  /** Nothing for a time that is none: Intl would throw. */
+  /** Empty for an invalid time, for which `Intl` would throw. */
   #at(name: string, parts: Intl.DateTimeFormatOptions, time: number): string {
     const format = this.#once(name, () => new Intl.DateTimeFormat(this.lang, parts));
     return Number.isNaN(new Date(time).getTime()) ? '' : format.format(time);

@@ -1,10 +1,10 @@
 import type { PlainVoice } from './voice.js';
 
-/** A language that has been learned, with all of its sentences that are there so far. */
+/** A language that has been loaded, with all of its sentences so far. */
 export interface Learned {
   readonly say: Readonly<Record<string, unknown>>;
   readonly dir: 'ltr' | 'rtl';
-  /** The one form the language is spoken in, where its regions would write other numbers than our sentences do. */
+  /** The only locale to format with, if the language's regions would write numbers unlike our sentences; else `false`. */
   readonly only: string | false;
   term(sent: string): string | undefined;
   place(iso2: string, lang: string): string | undefined;
@@ -14,11 +14,11 @@ const known = new Map<string, Learned>();
 
 const subtag = (language: string): string => language.split('-')[0] ?? '';
 
-/** Learns what some parts of us say in a language; nothing to wait for in English. It never fails: what is not learned is said in English. */
+/** Loads the words of some parts in a language; `undefined` for English, which is always there. Never rejects: what cannot be loaded stays in English. */
 export const learn = (language: string, parts: Iterable<string>): Promise<void> | undefined =>
   subtag(language) === 'en' ? undefined : import('./languages.js').then(({ learnLanguage }) => learnLanguage(known, subtag(language), parts)).catch(() => {});
 
-/** A tag that Intl accepts, or nothing: host pages say `en_US`, `""` and worse. */
+/** A language tag that `Intl` accepts, or `undefined`: host pages write `en_US`, `""` and worse. */
 export function validLanguage(text: string | null | undefined): string | undefined {
   try {
     return text ? Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0] : undefined;
@@ -50,7 +50,7 @@ export function followLanguages(element: Element, tell: () => void): void {
   }
 }
 
-/** A tag's sentences in a language, or in English with English numbers and dates where we do not have all of them. */
+/** A tag's sentences in a language; in English, with English numbers and dates, unless we have all of them. */
 export function voiceIn<Words>(language: string, english: Words): PlainVoice<Words> {
   const found = known.get(subtag(language));
   const learned = found && Object.keys(english as object).every((key) => key in found.say) ? found : undefined;

@@ -97,7 +97,7 @@ const LANGUAGES: Readonly<Record<string, Sources>> = {
   },
 };
 
-/** What a tag, a variant or a view says beyond `main`. */
+/** The parts that a tag, a variant or a view needs besides `main`. */
 const TAGS: Readonly<Record<string, readonly Part[]>> = {
   card: ['countryCard'],
   full: ['countryCard', 'countryProfile'],
@@ -114,7 +114,7 @@ const TAGS: Readonly<Record<string, readonly Part[]>> = {
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
-/** Short names, except where Intl shortens as no newspaper does: "É.-U.". */
+/** The short name, except for countries that `Intl` abbreviates as no newspaper would: "É.-U.". */
 function placeName(iso2: string, lang: string): string | undefined {
   try {
     return new Intl.DisplayNames(lang, { type: 'region', style: /^(US|GB)$/.test(iso2) ? 'long' : 'short', fallback: 'none' }).of(iso2);
@@ -123,7 +123,7 @@ function placeName(iso2: string, lang: string): string | undefined {
   }
 }
 
-/** Adds what some tags need to the languages known; a language we do not have stays unknown. */
+/** Loads the parts that some tags need and adds them to `known`; does nothing for a language we do not have. */
 export async function learnLanguage(known: Map<string, Learned>, language: string, tags: Iterable<string>): Promise<void> {
   const sources = own(LANGUAGES, language);
   if (!sources) return;
@@ -135,7 +135,7 @@ export async function learnLanguage(known: Map<string, Learned>, language: strin
   known.set(language, {
     say,
     dir: isArabic ? 'rtl' : 'ltr',
-    // Our Arabic sentences say 100 in Western digits; a region that writes others would have both in one line.
+    // Our Arabic sentences contain Western digits (100); regions with Arabic-Indic digits would mix both in one line.
     only: isArabic && language,
     term: (sent) => own(main.vocabulary, sent.trim().toLowerCase()),
     place: (iso2, lang) => own(main.names, iso2) ?? placeName(iso2, lang),

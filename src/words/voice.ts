@@ -1,15 +1,15 @@
 import type { Format } from './format.js';
 
-/** How a tag speaks: its sentences in one language, and numbers as that language writes them. */
+/** How a tag speaks: its sentences in one language, and numbers written as in that language. */
 export interface PlainVoice<Words> {
   readonly say: Words;
-  /** The language of `say`: text from the publisher is marked `en` where this is another. */
+  /** The language of `say`. If it is not English, text from the publisher is marked as `en`. */
   readonly lang: string;
   readonly dir: 'ltr' | 'rtl';
   number(value: number): string;
-  /** A word of the publisher's fixed vocabulary, such as a tier or a region; nothing where it is to be shown as sent. */
+  /** The translation of a word from the publisher's fixed vocabulary, such as a tier or a region; `undefined` to show it as sent. */
   term(sent: string): string | undefined;
-  /** A country's name; nothing where the publisher's own is the right one. */
+  /** A country's name in this language; `undefined` to use the publisher's. */
   place(iso2: string): string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import type { Format } from '../format.js';
 import { inPlace } from './incident.js';
 
-/** What an open incident says, in English. */
+/** What an open incident says. */
 export const incidentDetails = {
   severityOf: (level: number, word: string, format: Format) => `Severity ${format.number(level)} of ${format.number(5)}: ${word}`,
   placeUnknown: 'Place not given',

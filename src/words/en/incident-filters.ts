@@ -1,6 +1,6 @@
 import type { Format } from '../format.js';
 
-/** What the legend and the filters of incidents say, in English. */
+/** What the legend and the filters of incidents say. */
 export const incidentFilters = {
   legend: 'Legend and filters',
   category: 'Category',

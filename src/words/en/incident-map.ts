@@ -1,6 +1,6 @@
 import type { Format } from '../format.js';
 
-/** What the map of incidents says beyond their list, in English. */
+/** What the incident map says beyond the list. */
 export const incidentMap = {
   unplaced: (count: number, format: Format) => format.plural(count, { one: '# has no position on the map.', other: '# have no position on the map.' }),
   several: 'A ring stands for several incidents, in the colour of the most severe',

@@ -1,6 +1,6 @@
 import type { Format } from '../format.js';
 
-/** What a list of incidents says when a newer answer has come, in English. */
+/** What a list of incidents says when a newer answer has come. */
 export const incidentNews = {
   newIncidents: (count: number, format: Format) => format.plural(count, { one: '# new incident', other: '# new incidents' }),
 };

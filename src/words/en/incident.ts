@@ -2,10 +2,10 @@ import type { Format } from '../format.js';
 
 const WITH_ARTICLE = /^(United|Netherlands|Philippines|Bahamas|Gambia|Maldives|Comoros|Seychelles|Central African|Dominican Republic|Vatican)|Islands$/;
 
-/** A country's name behind "in". */
+/** "in Kenya", "in the Netherlands". */
 export const inPlace = (place: string): string => `in ${WITH_ARTICLE.test(place) ? 'the ' : ''}${place}`;
 
-/** What every list of incidents says, in English. */
+/** What every list of incidents says. */
 export const incident = {
   // Counts and summary
   incidents: (count: number, format: Format) => (count ? format.plural(count, { one: '# incident', other: '# incidents' }) : 'No incidents'),
@@ -44,5 +44,5 @@ export const incident = {
   filtered: 'Changes: filtered',
 };
 
-/** The shape every language's incident dictionary has. */
+/** The shape of this part of every language's dictionary. */
 export type IncidentWords = typeof incident;

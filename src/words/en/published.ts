@@ -1,4 +1,4 @@
-/** What `<country-risk>` says of a story that ran earlier. */
+/** What tags say about a story that ran earlier, and about answers kept in it. */
 export const published = {
   whenItRan: (then: string, now: string) => `When this story ran: ${then}. Now: ${now}.`,
   nothingChanged: (now: string) => `Nothing has changed since this story ran: ${now}.`,

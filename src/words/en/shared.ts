@@ -1,18 +1,18 @@
 /** What every tag can say. */
 export const shared = {
   creditTo: 'Source:',
-  /** Between two parts of a line. */
+  /** Between two parts of a sentence or a line. */
   comma: ', ',
-  /** Between a name and what is said of it. */
+  /** Between a name and what is said about it. */
   colon: ': ',
   /** Between two sentences. */
   stop: '. ',
-  /** What stands in brackets behind something. */
+  /** A remark in brackets after something. */
   aside: (text: string) => ` (${text})`,
   publisherUnnamed: 'the publisher’s dataset',
-  /** Behind the credit in other languages than the publisher's. */
+  /** After the credit, in languages other than the publisher's. */
   translated: '',
-  /** What opens the ways to take along what is shown. */
+  /** The button that opens the panel to save or cite. */
   takeAway: 'Save or cite',
   newTab: 'opens in a new tab',
   asOf: (time: string) => `As of ${time}`,

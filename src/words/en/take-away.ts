@@ -1,4 +1,4 @@
-/** What is said to readers who take along what a tag shows. */
+/** What "Save or cite" says, with the sentences of the citation. */
 export const takeAway = {
   downloadCsv: 'Download CSV',
   downloadJson: 'Download JSON',

@@ -47,7 +47,7 @@ const problem: Readonly<Record<Problem['problem'], (value: string) => string>> =
   snapshot: () => 'The frozen data inside this tag could not be read.',
 };
 
-/** What every tag says when there is nothing to show. */
+/** What every tag says when something went wrong. */
 export const trouble = {
   retry: 'Try again',
   failure,
