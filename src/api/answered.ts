@@ -17,11 +17,11 @@ export function answered<T>(base: string, { json, fetchedAt, stale, againAt }: L
     for (const [url, known] of page.known) if (known.json === json) page.known.delete(url);
     throw new Failure('bad-response');
   }
-  return { data, credit: creditOf(base, envelope), fetchedAt, stale, againAt };
+  return { data, credit: rememberCredit(base, envelope), fetchedAt, stale, againAt };
 }
 
 /** Adds what an answer says to the one credit that all answers of a base share. */
-function creditOf(base: string, envelope: WireRecord): Credit {
+function rememberCredit(base: string, envelope: WireRecord): Credit {
   const all = (page.credits[base] ??= {});
   return Object.assign(all, credit(envelope));
 }
@@ -29,5 +29,5 @@ function creditOf(base: string, envelope: WireRecord): Credit {
 /** Asks the methodology endpoint for a publisher's name that no other answer gave. */
 export async function learnCredit(base: string): Promise<void> {
   const learned = await learn(methodologyUrl(base), METHODOLOGY_AGE).catch(() => undefined);
-  creditOf(base, record(learned?.json) ?? {});
+  rememberCredit(base, record(learned?.json) ?? {});
 }

@@ -22,7 +22,7 @@ export function isFresh(url: string, maxAge: number): boolean {
 }
 
 /** Makes tags ask again for every answer received by `then` or more than a minute ago. Those answers still serve if no newer ones come. */
-export function outdate(then = 0): void {
+export function expire(then = 0): void {
   const time = Math.max(then, Date.now() - 60_000);
   for (const known of page.known.values()) known.isOld ||= known.fetchedAt <= time;
 }

@@ -6,7 +6,7 @@ import type { Answer } from '../model/answer.js';
 import type { Country, CountryCompact } from '../model/country.js';
 import { countryCode } from '../model/country-code.js';
 import type { Problem } from '../model/failure.js';
-import { countryStyles, type Frame } from '../ui/country.js';
+import { countryStyles, type CountryFrame } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { country } from '../words/en/country.js';
 import { shared } from '../words/en/shared.js';
@@ -23,7 +23,7 @@ type AnyCountry = CountryCompact | Country;
 export interface CountryView {
   readonly answer: Answer<AnyCountry>;
   readonly styles: readonly CSSResult[];
-  show(answer: Answer<AnyCountry>, frame: Frame): TemplateResult;
+  show(answer: Answer<AnyCountry>, frame: CountryFrame): TemplateResult;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { baseFor } from '../api/base.js';
-import { outdate, SNAPSHOT } from '../api/client.js';
+import { expire, SNAPSHOT } from '../api/client.js';
 import { page } from '../api/page.js';
 import { Resource, type Question, type Source } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
@@ -91,7 +91,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   /** Asks again. */
   async reload(): Promise<void> {
     this.#hasFault = false;
-    outdate(this.#resource.answer?.fetchedAt);
+    expire(this.#resource.answer?.fetchedAt);
     await this.#resource.reload();
   }
 

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { isProblem, type Problem } from '../model/failure.js';
-import { filterIncidents, type IncidentFilter } from '../model/incident.js';
+import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, type IncidentSettings } from '../model/incident-attributes.js';
 import type { IncidentNews } from '../model/incident-news.js';
 import { feedNotes, feedStatus, filterWords, summaryWord, type ListVoice } from '../ui/incident-facts.js';
@@ -13,7 +13,7 @@ import type { IncidentWords } from '../words/en/incident.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import { EmbedElement } from './embed-element.js';
-import { feedQuestion, isFiltered, NO_FILTER, settingsOf, type Feed } from './incident-question.js';
+import { feedQuestion, hidesIncidents, NO_FILTER, settingsOf } from './incident-question.js';
 import { IncidentSelectEvent } from './select-events.js';
 
 /** What `<incident-list>` and `<incident-map>` share: the question, the filters, the open incident, new incidents, and the frame around the list. */
@@ -205,7 +205,7 @@ export abstract class IncidentFeedElement<Words extends IncidentWords & SharedWo
     const { feedVoice: voice, shown } = this;
     const news = this.#news;
     const newer = this.#newer;
-    const changes = isFiltered(this, this.filter) ? voice.say.filtered : '';
+    const changes = hidesIncidents(this, this.filter) ? voice.say.filtered : '';
     const summary = this.summary(this.all?.length);
     const told = newer && news?.told ? newer.newsWord(news.told, dated(this.speak(newer.english))) : '';
     return {

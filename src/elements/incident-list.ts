@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Incident } from '../model/incident.js';
+import type { Feed, Incident } from '../model/incident.js';
 import { frameStyles } from '../ui/frame.js';
 import { incidentDays } from '../ui/incident-days.js';
 import { incidentFrameStyles } from '../ui/incident-frame-styles.js';
@@ -14,7 +14,6 @@ import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed.js';
-import type { Feed } from './incident-question.js';
 import { register } from './register.js';
 
 /** The height (px) of the day that sticks to the top of the list. */

@@ -1,6 +1,6 @@
 import { type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { Problem } from '../model/failure.js';
-import type { Incident } from '../model/incident.js';
+import type { Feed, Incident } from '../model/incident.js';
 import { incidentDetails } from '../ui/incident-details.js';
 import type { IncidentVoice } from '../ui/incident-facts.js';
 import { incidentFrame, type IncidentFrame } from '../ui/incident-frame.js';
@@ -20,7 +20,6 @@ import { shared } from '../words/en/shared.js';
 import { dated } from '../words/format.js';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed.js';
-import type { Feed } from './incident-question.js';
 import { MapHost } from './map-host.js';
 import { register } from './register.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tiles.js';

@@ -2,10 +2,8 @@ import { readIncidents } from '../api/incident.js';
 import { page } from '../api/page.js';
 import type { Question } from '../data/resource.js';
 import { isProblem, type Problem } from '../model/failure.js';
-import type { Incident, IncidentFilter } from '../model/incident.js';
+import type { Feed, IncidentFilter } from '../model/incident.js';
 import { incidentSettings, listed, type IncidentAttributes, type IncidentSettings } from '../model/incident-attributes.js';
-
-export type Feed = readonly Incident[];
 
 /** The attributes of an incident tag. */
 export interface FeedAttributes extends IncidentAttributes {
@@ -35,5 +33,5 @@ export function feedQuestion(base: string, tag: FeedAttributes, chosenHours: num
 }
 
 /** True if the editor or the reader leaves something out: CC BY requires us to say so. */
-export const isFiltered = (tag: FeedAttributes, { categories, minSeverity }: IncidentFilter): boolean =>
+export const hidesIncidents = (tag: FeedAttributes, { categories, minSeverity }: IncidentFilter): boolean =>
   categories.size > 0 || minSeverity > 1 || excluded(tag).length > 0;

@@ -3,7 +3,7 @@ import { readCountries, wantList } from '../api/country-list.js';
 import type { Question } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { regionName, type CountryList } from '../model/country.js';
-import { arranged, regionCounts, rowLimit, WHOLE_LIST, type CountryView } from '../model/country-list.js';
+import { arranged, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { isProblem, type Problem } from '../model/failure.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, type TableVoice } from '../ui/risk-table.js';
 import { tableFrame, tableFrameStyles } from '../ui/risk-table-frame.js';
@@ -54,7 +54,7 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   /** How many countries to show, 1 to 200, the first by name; without it, all countries. */
   limit = '';
 
-  protected view: CountryView = WHOLE_LIST;
+  protected view: ListView = WHOLE_LIST;
   protected selected: string | undefined;
   private stop: string | undefined;
   private said = '';
@@ -225,12 +225,12 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   }
 
   /** Shows other rows or another order, from the first row. */
-  #arrange(view: CountryView): void {
+  #arrange(view: ListView): void {
     this.view = view;
     this.renderRoot.querySelector('.rows')?.scrollTo(0, 0);
   }
 
-  #change(view: CountryView): void {
+  #change(view: ListView): void {
     this.#arrange(view);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.said = this.#count()), PAUSE);

@@ -14,11 +14,12 @@ export interface Picture extends Section {
   readonly outline: readonly Ring[];
 }
 
-export const world = 256;
-const lineWidth = 1.25;
+/** The width of the world at zoom 0, in pixels. */
+export const WORLD_SIZE = 256;
+const LINE_WIDTH = 1.25;
 // In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
 // Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
-const lot = 32;
+const BATCH = 32;
 
 /** Clears the canvas and gives it the section's size; returns its context and how many of its pixels make one CSS pixel. */
 export function prepare(
@@ -38,7 +39,7 @@ export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   const { context, density } = prepare(canvas, picture);
   if (!context) return;
   context.lineJoin = 'round';
-  context.lineWidth = lineWidth * density;
+  context.lineWidth = LINE_WIDTH * density;
 
   context.fillStyle = color(canvas, 'var(--_land, #d8dcd6)');
   // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is fine enough without it.
@@ -73,15 +74,15 @@ function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], { left
   };
   context.beginPath();
   // A ring may extend beyond the edge of its copy of the world, so the copy before the first in view is drawn too.
-  const last = Math.floor((left + width) / scale / world);
-  for (let copy = Math.floor(left / scale / world) - 1; copy <= last; copy++) {
-    const west = left / scale - copy * world;
+  const last = Math.floor((left + width) / scale / WORLD_SIZE);
+  for (let copy = Math.floor(left / scale / WORLD_SIZE) - 1; copy <= last; copy++) {
+    const west = left / scale - copy * WORLD_SIZE;
     const east = west + width / scale;
     let traced = 0;
     for (const ring of rings) {
       if (ring.east < west || ring.west > east || ring.south < north || ring.north > south) continue;
       trace(context, ring, west, north, unit, land);
-      if (++traced % lot === 0) flush();
+      if (++traced % BATCH === 0) flush();
     }
     flush();
   }

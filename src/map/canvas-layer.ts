@@ -7,7 +7,7 @@ import type { Section } from './basemap-draw.js';
 type Placing = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
 
 /** How far the canvas extends beyond the view on each side, as a fraction of the view's size. */
-const padding = 0.25;
+const PADDING = 0.25;
 
 /** A canvas slightly larger than the view, which keeps its place on the map while the map is moved and zoomed. */
 export abstract class CanvasLayer extends Layer {
@@ -65,9 +65,9 @@ export abstract class CanvasLayer extends Layer {
     const map = this._map;
     const size = map.getSize();
     if (!size.x || !size.y) return;
-    const drawn = size.multiplyBy(1 + 2 * padding).round();
+    const drawn = size.multiplyBy(1 + 2 * PADDING).round();
     this.#zoom = zoom;
-    this.#corner = origin.subtract(size.multiplyBy(padding)).round();
+    this.#corner = origin.subtract(size.multiplyBy(PADDING)).round();
     this.paint(this.#canvas, {
       left: this.#corner.x,
       top: this.#corner.y,
@@ -107,7 +107,7 @@ export abstract class CanvasLayer extends Layer {
   /** Draws again during a long pan, before the edge of the picture comes into view. */
   #follow(): void {
     const { min, max } = this._map.getPixelBounds();
-    const size = this._map.getSize().multiplyBy(1 + 2 * padding);
+    const size = this._map.getSize().multiplyBy(1 + 2 * PADDING);
     const corner = this.#corner;
     if (!min || !max || !corner || this._map.getZoom() !== this.#zoom) return;
     if (min.x < corner.x || min.y < corner.y || max.x > corner.x + size.x || max.y > corner.y + size.y) this.redraw();

@@ -2,7 +2,7 @@ import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/tier.js';
 import type { CountryBox } from './basemap-country.js';
-import { color, prepare, trace, world, type Section } from './basemap-draw.js';
+import { color, prepare, trace, WORLD_SIZE, type Section } from './basemap-draw.js';
 import { decodeShapes, type Shape } from './basemap-rings.js';
 import { CanvasLayer } from './canvas-layer.js';
 
@@ -66,10 +66,10 @@ export class Choropleth extends CanvasLayer {
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
     const { x, y } = this._map.project(at, 0);
-    const within = ((x % world) + world) % world;
+    const within = ((x % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE;
     const dots = this.#dots(scale);
     const met = nearest(dots, within, y, (radiusAt(scale) + SHAKE) / scale);
-    const found = this.#territories.find((one) => holds(one, within, y) || holds(one, within + world, y));
+    const found = this.#territories.find((one) => holds(one, within, y) || holds(one, within + WORLD_SIZE, y));
     if (met || !found) return (met ?? nearest(dots, within, y, REACH / scale))?.code;
     return this.#fillOf(found) === LAND ? undefined : found.code;
   }
@@ -82,10 +82,10 @@ export class Choropleth extends CanvasLayer {
     const paints = this.#paints(canvas, context, section, density);
     const edge = color(canvas, 'var(--_edge)');
     context.lineJoin = 'round';
-    const last = Math.floor((left + width) / scale / world);
+    const last = Math.floor((left + width) / scale / WORLD_SIZE);
     // A territory may extend beyond the edge of its copy of the world, so the copy before the first in view is drawn too.
-    for (let copy = Math.floor(left / scale / world) - 1; copy <= last; copy++) {
-      const [west, north] = [left / scale - copy * world, top / scale];
+    for (let copy = Math.floor(left / scale / WORLD_SIZE) - 1; copy <= last; copy++) {
+      const [west, north] = [left / scale - copy * WORLD_SIZE, top / scale];
       const seen = this.#territories.filter(
         (one) => one.east > west && one.west < west + width / scale && one.south > north && one.north < north + height / scale,
       );
@@ -172,7 +172,7 @@ export class Choropleth extends CanvasLayer {
       const box = large.has(code) ? undefined : this.#boxes.get(code);
       if (!box) return [];
       const { x, y } = this._map.project([(box.south + box.north) / 2, (box.west + box.east) / 2], 0);
-      return [{ code, x: ((x % world) + world) % world, y }];
+      return [{ code, x: ((x % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE, y }];
     });
   }
 }

@@ -5,7 +5,7 @@ import { TIERS, tierLevel } from './tier.js';
 export type SortKey = 'name' | 'tier' | 'score';
 
 /** What a reader wants to see of a list, and in what order. */
-export interface CountryView {
+export interface ListView {
   readonly query: string;
   /** A region as sent; empty for all of them. */
   readonly region: string;
@@ -14,7 +14,7 @@ export interface CountryView {
 }
 
 /** Everything by name: no order of ours calls one country worse than another. */
-export const WHOLE_LIST: CountryView = { query: '', region: '', sort: 'name', isDescending: false };
+export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false };
 
 /** Other names readers type; they are searched and never shown. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ function isFound(country: CountryCompact, typed: readonly string[]): boolean {
 }
 
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
-export function arranged(countries: CountryList, { query, region, sort, isDescending }: CountryView, lang: string): CountryList {
+export function arranged(countries: CountryList, { query, region, sort, isDescending }: ListView, lang: string): CountryList {
   const typed = fold(query).split(' ').filter(Boolean);
   const { compare } = new Intl.Collator(lang);
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);

@@ -1,8 +1,6 @@
 import type { Detail } from './answer.js';
 import type { CountryProfile } from './country-profile.js';
 
-export { countryCode } from './country-code.js';
-
 /** The six breakdown categories of contract section 2.2. */
 export const RISK_CATEGORIES = ['crime', 'terrorism', 'natural-disasters', 'health', 'civil-unrest', 'infrastructure'] as const;
 /** The seven regions of contract section 2.1. */

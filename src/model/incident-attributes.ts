@@ -1,4 +1,4 @@
-import { countryCode } from './country.js';
+import { countryCode } from './country-code.js';
 import type { Problem } from './failure.js';
 import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
 

@@ -1,7 +1,5 @@
 import type { Answer } from './answer.js';
-import type { Incident } from './incident.js';
-
-type Feed = readonly Incident[];
+import type { Feed } from './incident.js';
 
 /** The latest answer, the part of it that is shown, and how many of its incidents are new. */
 export interface IncidentNews {

@@ -32,6 +32,9 @@ export interface Incident {
   readonly pinned?: boolean | undefined;
 }
 
+/** The incidents of one answer of the feed. */
+export type Feed = readonly Incident[];
+
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {
   readonly categories: ReadonlySet<string>;

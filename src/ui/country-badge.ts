@@ -3,7 +3,7 @@ import type { CountryCompact } from '../model/country.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
-import { nameOf, type Frame } from './country.js';
+import { nameOf, type CountryFrame } from './country.js';
 import { tierNumber, tierWords } from './tier.js';
 
 const badgeStyles = css`
@@ -49,7 +49,7 @@ function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<Countr
 }
 
 /** The `inline` variant, for running text. */
-export function inlineCountry(country: CountryCompact, { voice, story, credit }: Frame): TemplateResult {
+export function inlineCountry(country: CountryCompact, { voice, story, credit }: CountryFrame): TemplateResult {
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
   return html`<span class="inline"
     ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi
@@ -58,7 +58,7 @@ export function inlineCountry(country: CountryCompact, { voice, story, credit }:
 }
 
 /** The `badge` variant: a small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { voice, heading, story, credit }: Frame): TemplateResult {
+export function badgeCountry(country: CountryCompact, { voice, heading, story, credit }: CountryFrame): TemplateResult {
   return html`<div class="badge">
     ${tierNumber(country.tier, voice)}
     <div>

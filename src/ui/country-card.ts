@@ -7,7 +7,7 @@ import type { CountryWords } from '../words/en/country.js';
 import type { SharedWords } from '../words/en/shared.js';
 import { dateOf } from '../words/dates.js';
 import type { PlainVoice } from '../words/voice.js';
-import { nameOf, type Frame } from './country.js';
+import { nameOf, type CountryFrame } from './country.js';
 import { outLink } from './credit.js';
 import { detailRows, labelOf, titledBelow, type Titled } from './details.js';
 import { fold } from './fold.js';
@@ -67,7 +67,7 @@ export const wantsProfile = (variant: string, names: readonly string[]): boolean
   names.length ? names.some((name) => !CARD.includes(name)) : variant === 'full';
 
 /** A card with the sections named, in that order, or with all it has. */
-export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: Frame): TemplateResult {
+export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: CountryFrame): TemplateResult {
   const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
   const { say } = voice;
   const titled = titledBelow(frame.level);

@@ -5,7 +5,7 @@ import type { SharedWords } from '../words/en/shared.js';
 import type { PlainVoice } from '../words/voice.js';
 
 /** What a tag hands to the view of its data. */
-export interface Frame {
+export interface CountryFrame {
   readonly voice: PlainVoice<SharedWords & CountryWords>;
   /** What has changed since the story ran, if the editor wants to show it. */
   readonly story?: unknown;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import type { CountryView, SortKey } from '../model/country-list.js';
+import type { ListView, SortKey } from '../model/country-list.js';
 import type { CountryWords } from '../words/en/country.js';
 import type { RiskTableWords } from '../words/en/risk-table.js';
 import type { SharedWords } from '../words/en/shared.js';
@@ -22,7 +22,7 @@ export interface TableHandlers {
 export interface TableRows {
   /** Already arranged. */
   readonly countries: CountryList;
-  readonly view: CountryView;
+  readonly view: ListView;
   readonly selected: string | undefined;
   readonly stop: string | undefined;
   readonly hasRegions: boolean;
@@ -62,7 +62,7 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
   </table>`;
 }
 
-function sortHeader(key: SortKey, { sort, isDescending }: CountryView, { say }: TableVoice, choose: (sort: SortKey) => void): TemplateResult {
+function sortHeader(key: SortKey, { sort, isDescending }: ListView, { say }: TableVoice, choose: (sort: SortKey) => void): TemplateResult {
   const order = key !== sort ? 'none' : isDescending ? 'descending' : 'ascending';
   return html`<th role="columnheader" scope="col" class=${key} aria-sort=${order}>
     <button type="button" @click=${() => choose(key)}>${say.columns[key]}<span class="arrow" aria-hidden="true"></span></button>
@@ -101,11 +101,11 @@ function step(event: KeyboardEvent): void {
 
 /** The controls above the table: search, region, how many countries are shown. */
 export interface TableControls {
-  readonly view: CountryView;
+  readonly view: ListView;
   /** `undefined` if the editor has chosen a region. */
   readonly regions: readonly (readonly [region: string, count: number])[] | undefined;
   readonly count: string;
-  readonly change: (view: CountryView) => void;
+  readonly change: (view: ListView) => void;
   /** Moves the focus from the search field into the rows. */
   readonly enter: () => void;
 }
@@ -154,4 +154,4 @@ export const nothingShown = (sentence: string, all: (() => void) | undefined, { 
   html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${say.showAllCountries}</button>` : nothing}</p>`;
 
 /** The view after a click on a column head: sorted by it, or in the opposite direction. */
-export const sortedBy = (view: CountryView, sort: SortKey): CountryView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
+export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });

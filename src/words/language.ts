@@ -1,7 +1,7 @@
 import type { PlainVoice } from './voice.js';
 
 /** A language that has been loaded, with all of its sentences so far. */
-export interface Learned {
+export interface Language {
   readonly say: Readonly<Record<string, unknown>>;
   readonly dir: 'ltr' | 'rtl';
   /** The only locale to format with, if the language's regions would write numbers unlike our sentences; else `false`. */
@@ -10,7 +10,7 @@ export interface Learned {
   place(iso2: string, lang: string): string | undefined;
 }
 
-const known = new Map<string, Learned>();
+const known = new Map<string, Language>();
 
 const subtag = (language: string): string => language.split('-')[0] ?? '';
 

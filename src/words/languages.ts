@@ -1,5 +1,5 @@
 import type { Dictionary, Part } from './dictionary.js';
-import type { Learned } from './language.js';
+import type { Language } from './language.js';
 
 type Sources = { readonly [P in Part]: () => Promise<Readonly<Record<P, Dictionary[P]>>> };
 
@@ -124,7 +124,7 @@ function placeName(iso2: string, lang: string): string | undefined {
 }
 
 /** Loads the parts that some tags need and adds them to `known`; does nothing for a language we do not have. */
-export async function learnLanguage(known: Map<string, Learned>, language: string, tags: Iterable<string>): Promise<void> {
+export async function learnLanguage(known: Map<string, Language>, language: string, tags: Iterable<string>): Promise<void> {
   const sources = own(LANGUAGES, language);
   if (!sources) return;
   const parts = new Set<Part>(['main', ...[...tags].flatMap((tag) => own(TAGS, tag) ?? [])]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCompact } from '../../src/model/country.js';
-import { arranged, fold, regionCounts, tierCounts, WHOLE_LIST, type CountryView } from '../../src/model/country-list.js';
+import { arranged, fold, regionCounts, tierCounts, WHOLE_LIST, type ListView } from '../../src/model/country-list.js';
 
 const row = (iso2: string, name: string, more: Partial<CountryCompact> = {}): CountryCompact => ({ iso2, name, ...more });
 
@@ -14,7 +14,7 @@ const COUNTRIES = [
   row('AX', 'Åland', { score: 0, tier: 'very safe' }),
 ];
 
-const codes = (view: Partial<CountryView>, lang = 'en') => arranged(COUNTRIES, { ...WHOLE_LIST, ...view }, lang).map(({ iso2 }) => iso2);
+const codes = (view: Partial<ListView>, lang = 'en') => arranged(COUNTRIES, { ...WHOLE_LIST, ...view }, lang).map(({ iso2 }) => iso2);
 
 describe('the search', () => {
   it.each([

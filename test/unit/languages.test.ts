@@ -5,7 +5,7 @@ import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } 
 import type { Dictionary, Part } from '../../src/words/dictionary.js';
 import { Format } from '../../src/words/format.js';
 import { learnLanguage } from '../../src/words/languages.js';
-import { learn, voiceIn, type Learned } from '../../src/words/language.js';
+import { learn, voiceIn, type Language } from '../../src/words/language.js';
 import { brotliSize } from '../support/size.js';
 
 const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
@@ -22,8 +22,8 @@ async function englishFiles(): Promise<ReadonlyMap<string, Readonly<Record<strin
 
 const english = Object.assign({}, ...(await englishFiles()).values()) as Readonly<Record<string, unknown>>;
 
-async function learned(language: string): Promise<Learned> {
-  const known = new Map<string, Learned>();
+async function learned(language: string): Promise<Language> {
+  const known = new Map<string, Language>();
   await learnLanguage(known, language, EVERYTHING);
   const found = known.get(language);
   if (!found) throw new Error(`${language} was not learned.`);
