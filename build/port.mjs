@@ -13,6 +13,15 @@ async function isTaken(port) {
   return false;
 }
 
+/** The port that a setting names; anything else ends the program with a sentence. */
+export function portFrom(name, fallback) {
+  const text = process.env[name] ?? String(fallback);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  if (port >= 1 && port <= 65_535) return port;
+  console.error(`${name} must be a whole number from 1 to 65535, not "${text}".`);
+  process.exit(1);
+}
+
 /** The wanted port or, after saying so on the console, the next free one. */
 export async function freePort(wanted, purpose, reserved = []) {
   let port = wanted;

@@ -2,10 +2,10 @@
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { installMissing, root } from './install.mjs';
-import { freePort } from './port.mjs';
+import { freePort, portFrom } from './port.mjs';
 
-const API_PORT = Number(process.env['PORT'] ?? 8787);
-const DEMO_PORT = Number(process.env['DEMO_PORT'] ?? 5173);
+const API_PORT = portFrom('PORT', 8787);
+const DEMO_PORT = portFrom('DEMO_PORT', 5173);
 
 const children = new Map();
 let stopping = false;

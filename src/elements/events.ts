@@ -29,11 +29,16 @@ export class RiskErrorEvent extends Event {
   }
 }
 
+/** What bubbles, so that a page can listen to all its tags at once. */
+interface SelectEvents {
+  'country-select': CountrySelectEvent;
+  'incident-select': IncidentSelectEvent;
+}
+
 declare global {
-  interface HTMLElementEventMap {
+  interface HTMLElementEventMap extends SelectEvents {
     'risk-load': RiskLoadEvent;
     'risk-error': RiskErrorEvent;
-    'country-select': CountrySelectEvent;
-    'incident-select': IncidentSelectEvent;
   }
+  interface DocumentEventMap extends SelectEvents {}
 }

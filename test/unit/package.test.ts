@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { sourceOf, TAGS } from '../../build/tags.js';
 
@@ -44,6 +45,23 @@ describe('package.json', () => {
   });
 });
 
+/** The tags that are registered in a newsroom's own production build of a page that imports one. */
+async function registered(tag: string): Promise<readonly string[]> {
+  const folder = mkdtempSync(resolve('node_modules/.page-'));
+  const entry = join(folder, 'page.js');
+  writeFileSync(entry, `import '${resolve(`dist/elements/${tag}.js`)}';`);
+  const made = await build({ configFile: false, logLevel: 'silent', build: { write: false, minify: false, rolldownOptions: { input: entry } } });
+  rmSync(folder, { recursive: true });
+  const code = 'output' in made ? made.output.map((file) => ('code' in file ? file.code : '')).join('\n') : '';
+  return TAGS.filter((name) => new RegExp(`register\\w*\\("${name}"`).test(code));
+}
+
+describe('a newsroom that bundles its page', () => {
+  it.each(TAGS)('and imports <%s> has the tag in production too', { timeout: 60_000 }, async (tag) => {
+    expect(await registered(tag)).toContain(tag);
+  });
+});
+
 /** What a strict TypeScript project says that imports one tag of the package. */
 function complaints(source: string): string {
   const folder = mkdtempSync(resolve('node_modules/.types-'));
@@ -66,5 +84,14 @@ describe('the types of the package', () => {
       const wrong: number = country;
     `);
     expect(said.trim().split('\n')).toEqual([expect.stringContaining("Type 'string' is not assignable to type 'number'")]);
+  });
+
+  it('know what bubbles up to the page', { timeout: 60_000 }, () => {
+    const said = complaints(`
+      import '${resolve('dist/elements/risk-map.js')}';
+      document.addEventListener('country-select', ({ iso2, country }) => { const words: string[] = [iso2, country]; void words; });
+      document.addEventListener('incident-select', ({ incident }) => { const title: string | undefined = incident.title; void title; });
+    `);
+    expect(said).toBe('');
   });
 });
