@@ -4,7 +4,6 @@ import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
-import type { IncidentSelectEvent } from '../../src/elements/select-events.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { reopenPage } from '../support/page.js';
@@ -90,7 +89,7 @@ describe('<incident-list>', () => {
     await give(row('a'), row('b'));
     const element = await shown();
     const told: string[] = [];
-    document.addEventListener('incident-select', (event) => told.push((event as IncidentSelectEvent).incident.id), { once: true });
+    document.addEventListener('incident-select', (event) => told.push(event.incident.id), { once: true });
     const [first] = all(element, '.row');
     first?.focus();
     await sendKeys({ press: 'Enter' });

@@ -3,7 +3,6 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
-import type { IncidentSelectEvent } from '../../src/elements/select-events.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 
@@ -155,7 +154,7 @@ describe('<incident-map>', () => {
     await give(row(0), row(9));
     const element = await shown();
     const told: string[] = [];
-    document.addEventListener('incident-select', (event) => told.push((event as IncidentSelectEvent).incident.title), { once: true });
+    document.addEventListener('incident-select', (event) => told.push(event.incident.title), { once: true });
     button(rows(element)[1] as Element)?.click();
     await waitUntil(() => popup(element)?.textContent?.includes('Incident 9'));
     expect(told).to.deep.equal(['Incident 9']);
