@@ -9,7 +9,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '../src/map/generated');
 
 /** Writes the map data of `src/map/generated` from Natural Earth; no network. */
-export async function buildBasemap(): Promise<void> {
+async function buildBasemap(): Promise<void> {
   // Taken first: a script that changes during the run must not be recorded as the one that ran.
   const stamp = await fingerprint();
   const files = [...(await modules()), { path: '.stamp', text: stamp }];

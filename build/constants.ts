@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TAGS } from './tags.js';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-export const VERSION = String((manifest as { version: unknown }).version);
+const VERSION = String((manifest as { version: unknown }).version);
 
 /** The folder of the tags' files on the dev server, where kinds-plugin.ts makes them from the sources. */
 export const KINDS_FOLDER = '/kinds/';

@@ -48,7 +48,7 @@ const own = (rows: readonly Named[], shared: readonly Named[]): readonly Named[]
   rows.filter(({ name, description }) => !shared.some((row) => row.name === name && row.description === description));
 
 /** Each tag with its own names, then, once, the names that all tags have. */
-export function tagTables(facts: readonly TagFacts[]): string {
+function tagTables(facts: readonly TagFacts[]): string {
   const events = common(facts.map((tag) => tag.events));
   const parts = common(facts.map((tag) => tag.parts));
   const sections = facts.map((tag) =>
@@ -61,7 +61,7 @@ export function tagTables(facts: readonly TagFacts[]): string {
 }
 
 /** The README with new tables. */
-export function withTables(readme: string, tables: string): string {
+function withTables(readme: string, tables: string): string {
   const [before, rest] = readme.split(START);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined) throw new Error(`README.md has no ${START} ... ${END}.`);

@@ -12,7 +12,7 @@ interface Atlas extends Topology {
   readonly objects: { readonly countries: { readonly type: 'GeometryCollection'; geometries: State[] } };
 }
 
-/** One polygon of Natural Earth on our grid, under the code it is drawn for. */
+/** One polygon of Natural Earth on our grid, with the code of the country it belongs to here. */
 export interface Piece {
   readonly code: string;
   readonly rings: Rings;
@@ -40,8 +40,8 @@ const territories: readonly (readonly [code: string, of: string, box: Box])[] = 
 
 const crimea: Box = [32.4, 44.3, 36.7, 46.3];
 
-// Shapes without an ISO code complete the outline of the state the United Nations count them to;
-// side by side, where a colour would be a claim, they stay without a code and are hatched.
+// Shapes without an ISO code complete the outline of the state to which the United Nations count them.
+// On the choropleth, where a colour would be a claim, they stay without a code and are hatched.
 const completed: Readonly<Record<string, string>> = {
   'N. Cyprus': 'CY',
   'Cyprus U.N. Buffer Zone': 'CY',
@@ -50,7 +50,7 @@ const completed: Readonly<Record<string, string>> = {
   Somaliland: 'SO',
 };
 
-// Leased ground, not disputed: part of the state in every picture.
+// Shapes without an ISO code that have a code on every map: leased ground and islands that of their state, Kosovo the one in general use.
 const leased: Readonly<Record<string, string>> = {
   'USNB Guantanamo Bay': 'CU',
   Baikonur: 'KZ',
@@ -58,7 +58,7 @@ const leased: Readonly<Record<string, string>> = {
   Kosovo: 'XK',
 };
 
-/** Every polygon of one Natural Earth scale, cut free from the antimeridian. */
+/** Every polygon of one Natural Earth scale, joined across the antimeridian. */
 export async function readAtlas(scale: '50m' | '10m', purpose: Purpose): Promise<readonly Piece[]> {
   const file = createRequire(import.meta.url).resolve(`world-atlas/countries-${scale}.json`);
   const atlas = JSON.parse(await readFile(file, 'utf8')) as Atlas;

@@ -10,8 +10,8 @@ export interface Box {
   readonly north: number;
 }
 
-// Where the rule below takes too little or too much: far parts that are large, a capital on another island,
-// reefs under dispute, states of scattered islands.
+// Exceptions for which the rule below takes too little or too much: large remote parts, a capital on another island,
+// disputed reefs, states of scattered islands.
 const byHand: Readonly<Record<string, Box>> = {
   CN: { west: 73.5, south: 18.1, east: 134.8, north: 53.6 },
   GQ: { west: 8.4, south: 0.9, east: 11.4, north: 3.8 },
@@ -81,7 +81,7 @@ function diagonal(box: Box): number {
   return Math.hypot(width, box.north - box.south);
 }
 
-/** Code by code in order: the code's distance from the one before, the south-west corner and the size, rounded outwards. */
+/** For each code, in order: its distance from the previous code, the south-west corner and the size, rounded outwards. */
 export function packBoxes(boxes: ReadonlyMap<string, Box>): string {
   const numbers: number[] = [boxes.size];
   let last = 0;

@@ -1,14 +1,14 @@
-/** Points on the grid: whole numbers, `grid` of them around the world, y from the top of web Mercator down. */
+/** Points on the grid: whole numbers, `grid` of them around the world; y runs down from the top of Web Mercator. */
 type Ring = [x: number, y: number][];
 /** An outer ring and its holes. */
 export type Rings = Ring[];
 
-/** Steps around the world; Natural Earth as published in world-atlas is no finer. */
+/** Steps around the world; Natural Earth, as published in world-atlas, is no finer. */
 export const grid = 2 ** 17;
 
 const top = 85.0511287798;
 
-// Pieces of these states beyond ±180° are moved next to the rest, so that no shape is cut there.
+// Pieces of these states beyond ±180° are moved next to the rest, so that no shape is cut at the antimeridian.
 const eastward = new Set(['RU', 'FJ', 'NZ', 'KI']);
 const westward = new Set(['US']);
 
@@ -24,18 +24,18 @@ export function unproject(x: number, y: number): [lon: number, lat: number] {
 }
 
 /**
- * How much an area drawn at this height counts: less where Mercator swells it, and little in the polar regions,
- * whose thousand islands would take the bytes of the places where people are.
+ * The weight of an area at this height: less where Mercator enlarges it, and little in the polar regions,
+ * whose thousand islands would use up the bytes that populated places need.
  */
 export function worth(y: number): number {
-  // Below the map lie the corners that close Antarctica.
+  // The corners that close Antarctica lie below the map.
   if (y > grid) return 1;
   const swell = Math.cosh((0.5 - y / grid) * 2 * Math.PI);
   const polar = Math.min(1, 2.2 / swell) ** (y < grid / 2 ? 2 : 5);
   return polar / swell;
 }
 
-/** A polygon of longitudes and latitudes on the grid, in one piece on both sides of the antimeridian. */
+/** Projects a polygon to the grid, in one piece even if it lies on both sides of the antimeridian. */
 export function unwrap(polygon: readonly number[][][], iso: string): Rings {
   const rings = polygon.map((ring) => (iso === 'AQ' ? aroundThePole(ring) : continuous(ring, iso)));
   return rings.filter((ring) => ring.length > 3);
@@ -50,8 +50,8 @@ function continuous(ring: readonly number[][], iso: string): Ring {
   return points.some(([x]) => x === grid) ? sewable(points) : points;
 }
 
-// Some islands of Fiji come in two halves. To be joined as neighbours with a shared line, both must have the same
-// two points on the antimeridian; as published they differ by a step, or one has a third between.
+// Some islands of Fiji come in two halves. To be joined along a shared line, both must have the same two points
+// on the antimeridian; as published, these differ by a step, or one half has a third point between them.
 function sewable(points: Ring): Ring {
   const even = points.slice(0, -1).map(([x, y]): [number, number] => [x, x === grid ? y - (y % 2) : y]);
   const distinct = even.filter(([x, y], i) => x !== even.at(i - 1)?.[0] || y !== even.at(i - 1)?.[1]);
@@ -60,7 +60,7 @@ function sewable(points: Ring): Ring {
   return [...open, ...open.slice(0, 1)];
 }
 
-// The ring of the continent runs around the globe: it is opened at -180° and closed far below the map.
+// Antarctica's ring runs around the globe: it is opened at -180° and closed far below the map.
 function aroundThePole(ring: readonly number[][]): Ring {
   const coast = ring.filter(([, lat = 0]) => lat > -89);
   const lons = coast.map(([lon = 0]) => lon);
@@ -69,7 +69,7 @@ function aroundThePole(ring: readonly number[][]): Ring {
   const seam = points.findIndex(([x], i) => Math.abs(x - (points.at(i - 1)?.[0] ?? x)) > grid / 2);
   const open = [...points.slice(seam), ...points.slice(0, seam)];
   if ((open[0]?.[0] ?? 0) > grid / 2) open.reverse();
-  // Overlapping its own copy a little hides the seam between two worlds.
+  // A little overlap with its own copy hides the seam between two copies of the world.
   const over = open.filter(([x]) => x < grid / 40).map(([x, y]): [number, number] => [x + grid, y]);
   const [, y] = open[0] ?? [0, grid];
   const [edge] = over.at(-1) ?? [grid];

@@ -10,14 +10,14 @@ export interface Module {
   readonly text: string;
 }
 
-// Areas are counted on the grid; these are squares with this many steps of 1/8192 world (5 km at the equator) as side.
+// An area on the grid: that of a square whose side is this many steps of 1/8192 of the world (5 km at the equator).
 const square = (side: number) => (side * (grid / 8192)) ** 2;
 
 const longestOutline = 14_000;
 const worldDepth = 12;
 const choroplethDepth = 12;
 
-/** All the modules of the basemap; the same input gives the same text. */
+/** All modules of the basemap. Deterministic: the same input gives the same text. */
 export async function modules(): Promise<readonly Module[]> {
   const world = shapesOf(await readAtlas('50m', 'choropleth'));
   const detail = shapesOf(await readAtlas('10m', 'outline'));
@@ -39,7 +39,7 @@ function packLand(shapes: Shapes): string {
   return packLines(rings(kept, arcs, worldDepth), worldDepth);
 }
 
-/** Lines that neighbours share are written once: half the bytes, and no slivers between colours. */
+/** Lines that neighbours share are written only once: half the bytes, and no slivers between colours. */
 function packChoropleth(shapes: Shapes): string {
   const all = [...shapes.byCode.values()].flat();
   const { kept, arcs } = coarsen(shapes, all, { tolerance: square(3.6), smallest: square(6) });
@@ -62,8 +62,8 @@ function packChoropleth(shapes: Shapes): string {
 }
 
 /**
- * Finer the smaller the country, so that each looks the same when it fills the map; coarser where there are a thousand
- * islands. Empty for the Vatican, which is smaller than a step of the published data.
+ * The smaller the country, the finer its outline, so that each looks as detailed when it fills the map; coarser for countries
+ * with a thousand islands. Empty for the Vatican, which is smaller than a step of the published data.
  */
 function packOutline(shapes: Shapes, polygons: readonly ArcRing[][]): string {
   const area = ringArea(shapes, largest(shapes, polygons)[0] ?? []);
@@ -77,7 +77,7 @@ function packOutline(shapes: Shapes, polygons: readonly ArcRing[][]): string {
   }
 }
 
-/** The rings of all polygons; holes come early, each after the ring around it, for the drawing in lots. */
+/** The rings of all polygons. Those with holes come first, each followed by its holes: the map draws rings in batches. */
 function rings(polygons: readonly ArcRing[][], arcs: readonly Line[], depth: number): Line[] {
   const list = polygons.toSorted((a, b) => b.length - a.length).flat();
   const lines = list.map((ring) =>

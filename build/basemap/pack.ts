@@ -1,10 +1,11 @@
-// The alphabet: 86 printable characters without quotes and backslash. The first `single` end a number.
+// The alphabet: 86 printable characters without quotes and backslash (92). The first `single` of them end a number;
+// the rest are digits in front of it. Negative numbers become odd ones (-1 is 1), all others even (1 is 2).
 const first = 40;
 const skipped = 92;
 const size = 86;
 const single = 64;
 
-/** Whole numbers as text that brotli packs well; `basemap-rings.ts` reads it back. */
+/** Whole numbers as text that brotli compresses well; `src/map/basemap-rings.ts` reads it back. */
 export function pack(numbers: readonly number[]): string {
   const more = size - single;
   let text = '';
@@ -24,8 +25,8 @@ function letter(digit: number): string {
 }
 
 /**
- * Lines on a grid of 2^depth steps around the world: how many, then for each its length and its steps,
- * less half of the step before, which a coast tends to repeat.
+ * Lines on a grid of 2^depth steps around the world: their number, then for each line its length and its steps, each
+ * less half of the previous step, because a coast tends to keep its direction.
  */
 export function packLines(lines: readonly Line[], depth: number): string {
   return pack(lineNumbers(lines, depth));
@@ -42,7 +43,7 @@ export function lineNumbers(lines: readonly Line[], depth: number): number[] {
     let [stepX, stepY] = [0, 0];
     line.forEach(([nextX, nextY], i) => {
       numbers.push(nextX - x - (stepX >> 1), nextY - y - (stepY >> 1));
-      // The way to a line's first point says nothing about its course.
+      // The step to a line's first point says nothing about its direction.
       [stepX, stepY] = i > 0 ? [nextX - x, nextY - y] : [0, 0];
       [x, y] = [nextX, nextY];
     });
@@ -50,7 +51,7 @@ export function lineNumbers(lines: readonly Line[], depth: number): number[] {
   return numbers;
 }
 
-/** A line on the coarser grid of 2^depth steps, without the points that fell together. */
+/** A line on the coarser grid of 2^depth steps, without points that coincide there. */
 export function quantise(line: Line, grid: number, depth: number): [x: number, y: number][] {
   const step = grid / 2 ** depth;
   return line

@@ -5,25 +5,25 @@ import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import type { Piece } from './atlas.js';
 import { worth } from './mercator.js';
 
-/** A ring as arcs in order; ~i is arc i backwards. */
+/** A ring as its arcs in order; ~i is arc i reversed. */
 export type ArcRing = readonly number[];
 
-/** All shapes of one scale, sharing the lines between them. */
+/** All shapes of one scale; neighbours share the lines between them. */
 export interface Shapes {
   readonly arcs: readonly Weighted[][];
   /** The polygons of each code, each an outer ring and its holes. */
   readonly byCode: ReadonlyMap<string, readonly ArcRing[][]>;
-  /** The polygons of all of them without the lines between countries. */
+  /** The polygons of all land, without the lines between countries. */
   land(): readonly ArcRing[][];
 }
 
-/** What to leave out: points that matter less than `tolerance`, rings smaller than `smallest`, both as areas on the grid. */
+/** What to leave out: points less important than `tolerance`, rings smaller than `smallest`; both are areas on the grid. */
 export interface Coarseness {
   readonly tolerance: number;
   readonly smallest: number;
 }
 
-/** Joins pieces of one code and finds the lines that neighbours share. */
+/** Joins the pieces of each code and finds the lines that neighbours share. */
 export function shapesOf(pieces: readonly Piece[]): Shapes {
   const codes = [...new Set(pieces.map(({ code }) => code))].toSorted();
   const objects = Object.fromEntries(
@@ -42,7 +42,7 @@ export function shapesOf(pieces: readonly Piece[]): Shapes {
   };
 }
 
-// Visvalingam's area, smaller for spikes (as mapshaper weighs it) and for what Mercator swells.
+// The importance of a point: Visvalingam's area, reduced for spikes (as mapshaper does) and where Mercator enlarges.
 function importance([a, b, c]: readonly [Weighted, Weighted, Weighted]): number {
   const [ax, ay, cx, cy] = [a[0] - b[0], a[1] - b[1], c[0] - b[0], c[1] - b[1]];
   const lengths = Math.hypot(ax, ay) * Math.hypot(cx, cy);
@@ -50,7 +50,7 @@ function importance([a, b, c]: readonly [Weighted, Weighted, Weighted]): number 
   return (Math.abs(ax * cy - ay * cx) / 2) * (1 - 0.7 * cosine) * worth(b[1]);
 }
 
-/** The area of a ring, with the same allowance for Mercator. */
+/** The area of a ring, reduced where Mercator enlarges it. */
 export function ringArea(shapes: Shapes, ring: ArcRing): number {
   const points = ring.flatMap((arc) => walk(shapes.arcs, arc));
   let [twice, y] = [0, 0];
@@ -67,8 +67,8 @@ export function walk<T>(arcs: readonly (readonly T[])[], arc: number): readonly 
 }
 
 /**
- * The polygons worth drawing, and how much each arc may lose: the main island of every code stays, and a small
- * ring keeps smaller details, or it would become a triangle.
+ * Drops small rings and unimportant points: the main island of every code stays, and a small ring keeps finer details,
+ * or it would become a triangle.
  */
 export function coarsen(
   shapes: Shapes,

@@ -10,7 +10,7 @@ export class DirectiveResult {
   }
 }
 
-/** What has a place among the children of a template and looks after it. */
+/** Controls one child part of a template. */
 export class Directive {
   update(_part: ChildPart, _values: readonly unknown[]): void {}
 }

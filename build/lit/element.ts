@@ -22,20 +22,20 @@ function declareAll(kind: typeof LitElement, owner: typeof LitElement): void {
 export class LitElement extends HTMLElement {
   declare static properties: Readonly<Record<string, Declaration>> | undefined;
   declare static styles: unknown;
-  /** The property of each attribute, and whether it is a Boolean. */
+  /** The property of each attribute, and whether it is a boolean. */
   declare static attributes: Map<string, readonly [property: string, isBoolean: boolean]>;
 
   declare renderRoot: ShadowRoot;
   updateComplete: Promise<boolean>;
   readonly #values: Record<string, unknown> = {};
-  /** What a page set before the tag was defined. */
+  /** The properties that a page set before the tag was defined. */
   #early: Record<string, unknown> = {};
   #changed = new Set<string>();
   readonly #controllers = new Set<Controller>();
   #isPending = false;
   #begin: () => void = () => {};
 
-  /** The browser asks when the tag is defined: the properties of a class and of those it builds on. */
+  /** Read by the browser when the tag is defined; declares the properties of the class and of those it extends. */
   static get observedAttributes(): readonly string[] {
     this.attributes = new Map();
     declareAll(this, this);

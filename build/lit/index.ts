@@ -1,10 +1,10 @@
 /**
- * Lit as the chunks of the CDN build need it: the same interface, but only what our tags use of it, in half of the bytes.
- * The package for bundlers has Lit itself; the tests of our elements run on both.
+ * Lit for the chunks of the CDN build: the part of its interface that our tags use, in half the bytes.
+ * The package for bundlers uses Lit itself; the browser tests run on both.
  *
- * Of templates: text, templates, nodes and lists as children; attributes, `?boolean`, `.property`, `@event` with a function; directives that are children.
- * Names are in small letters and no value has a bracket in it (test/unit/lit.test.ts looks at all our templates).
- * Of elements: attributes become properties, never the other way; a property's type is `Boolean` or text.
+ * In templates: text, templates, nodes and lists as children; attributes, `?boolean`, `.property`, `@event` with a function; directives as children.
+ * Names must be in lower case, and what a template writes inside a tag must not contain `<` or `>` (test/unit/lit.test.ts checks all our templates).
+ * In elements: attributes set properties, but properties never set attributes; a property's type is `Boolean` or text.
  */
 
 export const nothing = null;

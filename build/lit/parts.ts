@@ -6,7 +6,7 @@ interface Part {
   set(value: unknown): void;
 }
 
-/** A copy of a template with values in it. */
+/** A copy of a template, filled with values. */
 class Instance {
   readonly template: Template;
   readonly fragment: DocumentFragment;
@@ -28,7 +28,7 @@ class Instance {
     let place = 0;
     for (const part of this.#parts) {
       const { pieces } = part;
-      // A value alone stays what it is; among pieces of text it becomes text.
+      // A value that is the whole attribute keeps its type; between pieces of text it becomes text.
       const isAlone = !pieces || String(pieces) === ',';
       part.set(isAlone ? values[place] : pieces.reduce((text, piece, index) => text + ((values[place + index - 1] ?? '') as string) + piece));
       place += isAlone ? 1 : pieces.length - 1;
@@ -63,9 +63,9 @@ class AttributePart implements Part {
   }
 }
 
-/** What stands between two nodes; without a second one, up to the end of the parent. */
+/** The content between two nodes; without a second one, up to the end of the parent. */
 export class ChildPart implements Part {
-  /** A text, a node, an instance of a template, or the parts of a list. */
+  /** The current content: text, a node, an instance of a template, or the parts of a list. */
   shown: unknown = '';
   readonly start: ChildNode;
   readonly end: ChildNode | null;
@@ -85,7 +85,7 @@ export class ChildPart implements Part {
     else this.#list(given as Iterable<unknown>);
   }
 
-  /** Takes away what is shown, from some node on. */
+  /** Removes the content after a node. */
   clear(from: Node = this.start): void {
     while (from.nextSibling !== this.end) (from.nextSibling as ChildNode).remove();
   }
@@ -129,7 +129,7 @@ export class ChildPart implements Part {
   }
 }
 
-/** A part of a list before another, or at its end: a new one, or one that moves. */
+/** Inserts a part into a list, before another part or at the end: a new part, or an existing one that moves. */
 export function insertPart(list: ChildPart, before?: ChildPart, moved?: ChildPart): ChildPart {
   const parent = list.start.parentNode as Node;
   const place = before ? before.start : list.end;

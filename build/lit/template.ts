@@ -1,6 +1,6 @@
 type Strings = readonly string[];
 
-/** Known by its class, which only a script can give: nothing that came as JSON, and nothing a page put on all objects, is ever a template. */
+/** Recognised by its class, so that neither JSON nor anything a page has put on `Object.prototype` can pass for a template. */
 export class Result {
   readonly strings: Strings;
   readonly values: readonly unknown[];
@@ -15,7 +15,7 @@ export const html = (strings: Strings, ...values: readonly unknown[]): Result =>
 
 /** Stands for a value while the browser parses a template. No data is ever parsed. */
 const MARK = 'lit$';
-/** One for templates and their copies, whose nodes are counted alike. */
+/** Shared by templates and their copies, so that both count nodes in the same way. */
 export const walker = document.createTreeWalker(document, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_COMMENT);
 
 interface Policy {
@@ -26,7 +26,7 @@ const host = globalThis as { readonly trustedTypes?: { createPolicy(name: string
 const OURS = Symbol.for('travel-safety-embeds');
 const table = ((host as Record<symbol, Record<string, Policy | undefined>>)[OURS] ??= {});
 const POLICY = 'lit-html';
-/** A strict page lets no name be taken twice: a second file of ours uses the policy of the first. Of another version too, so it is kept by a name that is never shortened. */
+/** A strict page allows each policy name only once, so all our files, of other versions too, share the first file's policy, under a key that is never shortened. */
 const policy = (table[POLICY] ??= host.trustedTypes?.createPolicy(POLICY, { createHTML: (text: string) => text }));
 
 /** Where a value goes: into the attribute of this name, between pieces of text, or in place of the comment at this index. */
@@ -36,13 +36,13 @@ interface Slot {
   readonly pieces?: readonly string[];
 }
 
-/** A template as the browser has parsed it, and where its values go. */
+/** A template, parsed by the browser, and where its values go. */
 export class Template {
   readonly slots: Slot[] = [];
   readonly element = document.createElement('template');
 
   constructor(strings: Strings) {
-    // Within a tag the mark is text, elsewhere a comment; the last comment gives every child something to stand before.
+    // Inside a tag the mark is text, elsewhere a comment. The last comment gives every child a node to be inserted before.
     const text = `${strings.reduce((done, piece) => done + (/<[^>]*$/.test(done) ? MARK : `<!--${MARK}-->`) + piece)}<!---->`;
     this.element.innerHTML = policy?.createHTML(text) ?? text;
     walker.currentNode = this.element.content;

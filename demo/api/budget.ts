@@ -1,11 +1,11 @@
 import { fastifyRateLimit, type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Problem } from './errors.js';
+import { HttpError } from './errors.js';
 
 export const windowSeconds = 60;
 const windowLength = windowSeconds * 1000;
 
-/** What an address has used of its present minute. */
+/** How many requests an address has made in its current minute. */
 export interface Usage {
   readonly count: number;
   readonly endsAt: number;
@@ -13,7 +13,7 @@ export interface Usage {
 
 type Report = (error: Error | null, result?: { current: number; ttl: number }) => void;
 
-/** The plugin's store, on a clock that tests can turn and over a table that can be cleared. */
+/** The store of the rate-limit plugin, with a clock that tests can set and a table that they can clear. */
 class UsageStore implements FastifyRateLimitStore {
   readonly #usage: Map<string, Usage>;
   readonly #now: () => number;
@@ -48,11 +48,11 @@ interface Options {
   readonly perMinute: number;
   readonly usage: Map<string, Usage>;
   readonly now: () => number;
-  /** Requests that are answered whatever the budget and take nothing from it. */
+  /** True for requests that are always answered and not counted. */
   readonly isFree: (request: FastifyRequest) => boolean;
 }
 
-/** Counts every request of an address, states what is left on every answer, and refuses the one too many. */
+/** Counts the requests of each address, states on every answer how many are left, and refuses any beyond the limit. */
 export async function keepBudget(app: FastifyInstance, { perMinute, usage, now, isFree }: Options): Promise<void> {
   await app.register(fastifyRateLimit, {
     global: false,
@@ -78,6 +78,6 @@ export async function keepBudget(app: FastifyInstance, { perMinute, usage, now, 
     });
     if (free || !budget.isExceeded) return;
     reply.header('retry-after', budget.ttlInSeconds);
-    throw new Problem(429, 'rate_limit_exceeded', `More than ${perMinute} requests in a minute. Wait ${budget.ttlInSeconds} seconds.`);
+    throw new HttpError(429, 'rate_limit_exceeded', `More than ${perMinute} requests in a minute. Wait ${budget.ttlInSeconds} seconds.`);
   });
 }

@@ -1,4 +1,4 @@
-/** The wire shapes of the contract, as this server fills them. */
+/** The wire format of the contract, as this server sends it. */
 
 export const regions = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
 

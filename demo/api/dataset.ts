@@ -2,13 +2,13 @@ import { compact, countries, countryByCode } from './data/countries.js';
 import { incidentsAt } from './data/incidents.js';
 import type { IncidentQuestion } from './query.js';
 
-/** What the routes read from; a scenario may put another one in its place. */
+/** What the routes read from; a scenario may replace it. */
 export interface Dataset {
   /** Rows of the country list; all of them carry at least `region`. */
   rows(): readonly Row[];
   country(iso2: string): unknown;
   incidents(question: IncidentQuestion, now: number): readonly unknown[];
-  /** True where the feed is sent as a bare array. */
+  /** True if the feed is sent as a bare array. */
   readonly bareFeed?: boolean;
 }
 

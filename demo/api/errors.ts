@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiError } from './contract.js';
 
-/** An answer that is an error of the contract; throw it anywhere in a route. */
-export class Problem extends Error {
+/** An error of the contract; throw it anywhere in a route. */
+export class HttpError extends Error {
   readonly statusCode: number;
   readonly code: string;
 
@@ -13,29 +13,29 @@ export class Problem extends Error {
   }
 }
 
-export function invalidParameter(message: string): Problem {
-  return new Problem(400, 'invalid_parameter', message);
+export function invalidParameter(message: string): HttpError {
+  return new HttpError(400, 'invalid_parameter', message);
 }
 
-/** Every error leaves as an ApiError in JSON, whoever raised it. */
+/** Sends every error as an `ApiError` in JSON, whoever raised it. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | Problem>((error, request, reply) => {
-    if (error instanceof Problem) return sendProblem(reply, error);
+  app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
+    if (error instanceof HttpError) return sendError(reply, error);
     const status = error.statusCode ?? 500;
-    if (status < 500) return sendProblem(reply, new Problem(status, 'bad_request', error.message));
+    if (status < 500) return sendError(reply, new HttpError(status, 'bad_request', error.message));
     request.log.error(error);
-    return sendProblem(reply, new Problem(500, 'internal_error', 'The server could not answer. Try again later.'));
+    return sendError(reply, new HttpError(500, 'internal_error', 'The server could not answer. Try again later.'));
   });
 
-  app.setNotFoundHandler((_request, reply) => sendProblem(reply, new Problem(404, 'not_found', 'There is nothing at this address. See / for the endpoints.')));
+  app.setNotFoundHandler((_request, reply) => sendError(reply, new HttpError(404, 'not_found', 'There is nothing at this address. See / for the endpoints.')));
 }
 
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  const body: ApiError = { error: problem.code, message: problem.message };
-  return reply.code(problem.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
+export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {
+  const body: ApiError = { error: error.code, message: error.message };
+  return reply.code(error.statusCode).header('cache-control', 'no-store').type('application/json').send(body);
 }
 
-/** Paths that can be read answer any other method with 405. */
+/** Makes every readable path answer other methods with 405. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'OPTIONS'].includes(method));
   app.addHook('onRoute', ({ method, url }) => {
@@ -46,5 +46,5 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 function refuse(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.header('allow', 'GET, HEAD, OPTIONS');
   const message = `${request.method} is not possible here; this API is read-only. Use GET.`;
-  return sendProblem(reply, new Problem(405, 'method_not_allowed', message));
+  return sendError(reply, new HttpError(405, 'method_not_allowed', message));
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { windowSeconds } from './budget.js';
-import { Problem, sendProblem } from './errors.js';
+import { HttpError, sendError } from './errors.js';
 
 export const failures = [
   'server-error',
@@ -18,12 +18,12 @@ export const failures = [
   'hang-body',
 ] as const;
 
-/** A way for an answer to go wrong. */
+/** A way in which an answer can fail. */
 export type Failure = (typeof failures)[number];
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** How an answer breaks off in the middle: the connection ends, or nothing more ever comes. */
+    /** How an answer breaks off in the middle: the connection ends, or nothing more is ever sent. */
     breaksOff: 'end' | 'never' | undefined;
   }
 }
@@ -31,10 +31,10 @@ declare module 'fastify' {
 const corsHeader = 'access-control-allow-origin';
 const exposeHeader = 'access-control-expose-headers';
 
-/** Makes the answer go wrong; where the reply is still unsent, the usual route goes on to answer. */
+/** Makes the answer fail. If that sends no reply, the usual route goes on to send one. */
 export const failWith: Readonly<Record<Failure, (reply: FastifyReply) => unknown>> = {
-  'server-error': (reply) => sendProblem(reply, new Problem(500, 'internal_error', 'A failure made for testing.')),
-  unavailable: (reply) => sendProblem(reply, new Problem(503, 'internal_error', 'A failure made for testing.')),
+  'server-error': (reply) => sendError(reply, new HttpError(500, 'internal_error', 'A failure made for testing.')),
+  unavailable: (reply) => sendError(reply, new HttpError(503, 'internal_error', 'A failure made for testing.')),
   'rate-limited': rateLimited,
   'rate-limited-bare': (reply) => rateLimited(reply.removeHeader(corsHeader).removeHeader(exposeHeader)),
   'no-cors': (reply) => reply.removeHeader(corsHeader).removeHeader(exposeHeader),
@@ -47,7 +47,7 @@ export const failWith: Readonly<Record<Failure, (reply: FastifyReply) => unknown
   'hang-body': (reply) => breakOff(reply, 'never'),
 };
 
-/** Cuts the body of answers that break off; register it after everything that needs the whole body. */
+/** Cuts off the body of answers that break off; register it after everything that needs the whole body. */
 export function cutBrokenAnswers(app: FastifyInstance): void {
   app.decorateReply('breaksOff', undefined);
   app.addHook('onSend', async (_request, reply, payload) => {
@@ -59,7 +59,7 @@ export function cutBrokenAnswers(app: FastifyInstance): void {
 
 function rateLimited(reply: FastifyReply): FastifyReply {
   reply.headers({ 'ratelimit-remaining': 0, 'ratelimit-reset': windowSeconds, 'retry-after': windowSeconds });
-  return sendProblem(reply, new Problem(429, 'rate_limit_exceeded', `Wait ${windowSeconds} seconds.`));
+  return sendError(reply, new HttpError(429, 'rate_limit_exceeded', `Wait ${windowSeconds} seconds.`));
 }
 
 function breakOff(reply: FastifyReply, how: 'end' | 'never'): FastifyReply {

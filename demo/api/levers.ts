@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failWith, type Failure } from './failures.js';
 
-/** An answer given in place of the usual one. */
+/** An answer to give instead of the usual one. */
 export interface Answer {
   readonly status?: number;
   /** Sent as JSON. */
@@ -24,7 +24,7 @@ interface Gate {
   readonly open: () => void;
 }
 
-/** What a test can do to coming answers, from inside the process only. The newest lever that matches wins. */
+/** What a test can do to future answers, from inside the process only. The newest matching lever wins. */
 export class Levers {
   #levers: Lever[] = [];
   readonly #gates = new Set<Gate>();
@@ -55,13 +55,13 @@ export class Levers {
     this.#add(pathPrefix, failWith[failure], times);
   }
 
-  /** Forgets every lever and lets every held request go. */
+  /** Removes every lever and releases every held request. */
   drop(): void {
     this.#levers = [];
     for (const gate of this.#gates) gate.open();
   }
 
-  /** Waits where a request is held, then lets its lever answer. */
+  /** Waits while the request is held, then lets its lever answer. */
   async apply(path: string, reply: FastifyReply): Promise<void> {
     await Promise.all([...this.#gates].filter((gate) => path.startsWith(gate.pathPrefix)).map((gate) => gate.opened));
     const lever = this.#levers.find(({ pathPrefix }) => path.startsWith(pathPrefix));

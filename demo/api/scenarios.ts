@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sampleDataset, type Dataset } from './dataset.js';
-import { Problem, sendProblem } from './errors.js';
+import { HttpError, sendError } from './errors.js';
 import { failures, failWith, type Failure } from './failures.js';
 import { bareArray } from './scenarios/bare-array.js';
 import { busy, dense, quiet } from './scenarios/feeds.js';
@@ -22,10 +22,10 @@ const datasets: Readonly<Record<string, Dataset>> = {
 
 const lateMilliseconds = 2500;
 
-/** Every name that may stand in `/scenario/<name>/api/v1/...`. */
+/** Every name that `/scenario/<name>/api/v1/...` accepts. */
 export const scenarioNames: readonly string[] = [...failures, 'slow', 'flaky', ...Object.keys(datasets)];
 
-/** The same trouble that levers make, under a path prefix; where it is switched off, the prefix is an unknown path. */
+/** The failures that levers cause, available under a path prefix; if switched off, the prefix is an unknown path. */
 export class Scenarios {
   readonly #alreadyFailed = new Set<string>();
 
@@ -70,7 +70,7 @@ export class Scenarios {
   #failOnce(url: string, reply: FastifyReply): void {
     if (this.#alreadyFailed.has(url)) return;
     this.#alreadyFailed.add(url);
-    sendProblem(reply, new Problem(503, 'internal_error', 'This fails once. Ask again.'));
+    sendError(reply, new HttpError(503, 'internal_error', 'This fails once. Ask again.'));
   }
 }
 

@@ -31,9 +31,9 @@ export interface AskedRequest {
   readonly origin?: string;
 }
 
-/** A running API and the levers a test has on it. Path prefixes are compared with path and query from their start. */
+/** A running API and its levers for tests. A path prefix is compared with the beginning of path and query. */
 export interface Api {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
   /** Everything asked since the start or the last reset. */
   readonly requests: AskedRequest[];
@@ -122,7 +122,7 @@ function ignoreBodies(app: FastifyInstance): void {
   });
 }
 
-/** A percent sign that begins no valid escape is read as itself, so that every address gets a proper answer. */
+/** Reads a percent sign that begins no valid escape as itself, so that every address gets a proper answer. */
 function decodable(url: string): string {
   try {
     decodeURI(url);

@@ -17,7 +17,7 @@ export function methodologyPage(source: Source): string {
 /** The credit every answer carries. */
 export const credit = { licence, attribution };
 
-/** Seconds an answer may be kept, unless a lever or scenario has decided. */
+/** How many seconds browsers may cache an answer, unless a lever or scenario has decided that. */
 export function keepFor(reply: FastifyReply, seconds: number): void {
   if (reply.hasHeader('cache-control')) return;
   reply.header('cache-control', `public, max-age=${seconds}, stale-while-revalidate=${seconds * 4}`);

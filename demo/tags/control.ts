@@ -12,7 +12,7 @@ export type Control =
 const quoted = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '');
 
 /** The control an attribute's own documentation asks for: its type, a span of numbers, the words it takes, or an example. */
-export function controlOf({ type, description = '' }: Named): Control {
+function controlOf({ type, description = '' }: Named): Control {
   if (type?.text === 'boolean') return { kind: 'checkbox' };
   const [, min, max] = /\b(\d+) to (\d+)\b/.exec(description) ?? [];
   const [, least] = /at least (\d+)/.exec(description) ?? [];

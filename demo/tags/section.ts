@@ -40,7 +40,7 @@ function liveTag({ tag }: TagFacts): HTMLElement {
 }
 
 /** A table of names and what they mean; `withDefault` where a name has a value unless set. */
-export const namesTable = (tag: string, title: string, rows: readonly Named[], withDefault = false): TemplateResult | typeof nothing =>
+const namesTable = (tag: string, title: string, rows: readonly Named[], withDefault = false): TemplateResult | typeof nothing =>
   rows.length === 0
     ? nothing
     : html`<div class="scroll" role="region" aria-label=${`${title} of ${tag}`} tabindex="0">

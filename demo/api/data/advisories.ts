@@ -1,7 +1,7 @@
 import type { Advisory, CountryFull } from '../contract.js';
 import { chance } from './chance.js';
 
-/** US levels that were in force on 2026-05-03, with their dates: sample values now, never current advice. */
+/** US levels that were in force on 2026-05-03, with their dates: here only sample values, never current advice. */
 const usLevels: Readonly<Record<string, readonly [level: number, updated: string]>> = {
   IS: [1, '2024-08-22'],
   IE: [1, '2026-03-20'],
@@ -29,7 +29,7 @@ const usLevels: Readonly<Record<string, readonly [level: number, updated: string
 
 const usWords = ['Exercise Normal Precautions', 'Exercise Increased Caution', 'Reconsider Travel', 'Do Not Travel'] as const;
 
-/** Pages whose address does not follow from the English name. */
+/** Pages whose address cannot be derived from the English name. */
 const ukPages: Readonly<Record<string, string>> = {
   CD: 'democratic-republic-of-the-congo',
   CG: 'congo',
@@ -47,7 +47,7 @@ const usPages: Readonly<Record<string, string>> = {
   TR: 'turkey',
 };
 
-/** What the two governments say in this sample; neither advises on itself. */
+/** What the two governments say in this sample; neither advises on its own country. */
 export function advisories(iso2: string, name: string, level: number): CountryFull['advisories'] {
   return {
     ...(iso2 === 'GB' ? {} : { uk: uk(iso2, name, level) }),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers that look random and are always the same for the same key. */
+/** Numbers that look random but are always the same for the same key. */
 export interface Chance {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but not including 1. */
   number(): number;
   /** A whole number from `low` to `high`, both included. */
   between(low: number, high: number): number;

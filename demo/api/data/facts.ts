@@ -1,7 +1,7 @@
 import { countries, type TCountryCode } from 'countries-list';
 import type { QuickFacts } from '../contract.js';
 
-/** Public facts, typed by hand in groups. A country that is in no group simply lacks the fact. */
+/** Public facts, collected by hand in groups. A country in no group simply lacks the fact. */
 
 const left = words(`
   GB IE MT CY
@@ -83,7 +83,7 @@ const treatedWater = words('IS IE NZ JP SG CH DE FR GB US CA AT BE DK FI IT LU N
 /** Where countries-list gives several calling codes and the country's own is not the first. */
 const callingCodes: Readonly<Record<string, string>> = { XK: '+383', DO: '+1 809' };
 
-/** What is publicly known of a country, and nothing that is not. */
+/** The publicly known facts about a country, and no others. */
 export function quickFacts(iso2: string): QuickFacts {
   return {
     tap_water: treatedWater.has(iso2) ? 'Public supply is treated; follow local notices.' : 'Check official travel health advice.',

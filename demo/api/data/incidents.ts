@@ -4,8 +4,8 @@ import { placesIn, type Place } from './places.js';
 import { categoryMix, stories } from './stories.js';
 
 /**
- * Time is cut into fixed slots and each slot of a stream holds one incident, told by the slot's number alone.
- * So an incident keeps its id and its time while the hours pass, and nothing has to be stored.
+ * Time is divided into fixed slots, and each slot of a stream holds one incident, derived from the slot's number alone.
+ * So an incident keeps its id and its time as hours pass, and nothing has to be stored.
  */
 interface Stream {
   readonly name: string;

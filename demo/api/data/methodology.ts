@@ -1,7 +1,7 @@
 import { attribution, licence } from '../contract.js';
 import { tierBands } from './ratings.js';
 
-/** How the composite score is made, in the words of the contract; tiers and cadence are sample values. */
+/** How the composite score is computed, in the words of the contract; tiers and cadence are sample values. */
 export const methodology = {
   composite: {
     formula: '0.50 * editorial + 0.30 * authority + 0.15 * structural + 0.05 * live',

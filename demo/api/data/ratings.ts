@@ -1,7 +1,7 @@
 import { breakdownKeys, riskTiers, type BreakdownKey, type RiskTier } from '../contract.js';
 import { chance } from './chance.js';
 
-/** One tier of the published scale; 38 lies in the third, so the bands are not equal fifths. */
+/** One tier of the published scale. The one score known publicly, 38, is in the third tier, so the bands cannot be equal fifths. */
 export interface TierBand {
   readonly level: number;
   readonly label: RiskTier;

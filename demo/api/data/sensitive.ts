@@ -1,7 +1,7 @@
 import { drugLawTiers, womensSafetyRatings, type CountryFull, type DrugLawTier, type LegalStatus } from '../contract.js';
 import { chance } from './chance.js';
 
-/** Legal texts, as a coarse sample coding. The wording is neutral and every note says where to look. */
+/** Legal situations, as a coarse sample coding. The wording is neutral, and every note says where to look. */
 
 const check = 'Sample coding; check official advice.';
 
@@ -12,7 +12,7 @@ const criminalised = words(`
   AF BD BI BN CM DZ ER ET GH GM IR JM KE KM KW LR LY MA MM MR MV MW MY NG OM PG PK QA SA SB SD SN SO SS SY
   TD TG TM TN TZ UG UZ YE ZM ZW`);
 
-/** Countries whose law a single word would not describe; they carry no coding at all. */
+/** Countries whose law no single word describes; they have no coding at all. */
 const uncoded = words('AE EG GN IQ LB LK LC ML PS SL SZ TT BF GY');
 
 const drugLaws: Readonly<Record<string, DrugLawTier>> = {

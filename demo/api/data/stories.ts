@@ -1,6 +1,6 @@
 import type { Category } from '../contract.js';
 
-/** What a sample incident says; `{city}` is filled in. Nobody real is named as a victim or a culprit. */
+/** The texts of sample incidents; `{city}` is filled in. No real person or group is named as a victim or a culprit. */
 export interface Story {
   readonly title: string;
   readonly summary: string;
@@ -60,7 +60,7 @@ export const stories: Readonly<Record<Category, readonly [Story, ...Story[]]>> =
   ],
 };
 
-/** How often each category comes up, by repetition. */
+/** The categories, repeated to make some more frequent than others. */
 export const categoryMix: readonly [Category, ...Category[]] = [
   'natural_disaster',
   'natural_disaster',

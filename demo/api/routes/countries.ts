@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../errors.js';
+import { HttpError } from '../errors.js';
 import { regionOf, type Query } from '../query.js';
 import { credit, keepFor, methodologyPage, type Source } from '../source.js';
 
@@ -18,10 +18,10 @@ export function countryRoutes(app: FastifyInstance, source: Source): void {
   app.get<{ Params: { iso: string } }>('/api/v1/countries/:iso', async (request, reply) => {
     const { iso } = request.params;
     if (!/^[A-Z]{2}$/.test(iso)) {
-      throw new Problem(400, 'invalid_iso', 'The code must be ISO 3166-1 alpha-2: two upper-case letters, such as TH.');
+      throw new HttpError(400, 'invalid_iso', 'The code must be ISO 3166-1 alpha-2: two upper-case letters, such as TH.');
     }
     const country = source.datasetFor(request).country(iso);
-    if (country === undefined) throw new Problem(404, 'not_found', `There is no country with the code ${iso}.`);
+    if (country === undefined) throw new HttpError(404, 'not_found', `There is no country with the code ${iso}.`);
     keepFor(reply, countrySeconds);
     return { methodology: methodologyPage(source), ...credit, country };
   });

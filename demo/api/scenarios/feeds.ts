@@ -11,7 +11,7 @@ const nairobi: Place = { iso2: 'KE', city: 'Nairobi', lat: -1.2864, lng: 36.8172
 /** No incidents anywhere. */
 export const quiet: Dataset = { ...sampleDataset, incidents: () => [] };
 
-/** 200 incidents at one and the same point, of the country that is asked for. */
+/** 200 incidents at a single point, in the country asked for. */
 export const dense: Dataset = {
   ...sampleDataset,
   incidents: ({ iso2, limit }, now) => {
@@ -20,7 +20,7 @@ export const dense: Dataset = {
   },
 };
 
-/** 200 incidents all over the world, or all over the country that is asked for. */
+/** 200 incidents all over the world, or all over the country asked for. */
 export const busy: Dataset = {
   ...sampleDataset,
   incidents: ({ iso2, limit }, now) => {

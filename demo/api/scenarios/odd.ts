@@ -3,7 +3,7 @@ import { oddIncidents } from './odd-incidents.js';
 
 type Shape = (row: Row) => unknown;
 
-/** Every shape the contract leaves open, or a careless server might send, for a single country. */
+/** Shapes of a country that the contract leaves open or a careless server might send. */
 const shapes: Readonly<Record<string, Shape>> = {
   onlyCodeAndName: ({ iso2, name }) => ({ iso2, name }),
   noRating: (row) => ({ ...row, risk_score: null, risk_tier: null, breakdown: null }),
@@ -67,7 +67,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   }),
 };
 
-/** Codes whose shape is fixed, so that a page can ask for a certain one; the rest take turns. */
+/** Codes with a fixed shape, so that a page can ask for a certain one; all other codes take turns. */
 const fixed: Readonly<Record<string, keyof typeof shapes>> = {
   AD: 'onlyCodeAndName',
   IS: 'noRating',
