@@ -7,7 +7,7 @@ export interface Origins {
   readonly leaflet: string;
 }
 
-/** One page to measure. It sets `done` to the time at which the reader can see what it is for. */
+/** One page to measure. It sets `done` to the time at which the reader can see its content. */
 export interface BenchPage {
   readonly name: string;
   /** The page whose time is 1 in the results. */

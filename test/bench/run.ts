@@ -1,5 +1,5 @@
 // `npm run bench`: the built tags against a hand-written element and bare Leaflet; writes RESULTS.md beside this file.
-// Every round opens every page once, in a browser context of its own, so that what the machine does meanwhile hits all alike.
+// Every round opens every page once, in a browser context of its own, so that whatever else the machine does affects all pages alike.
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
@@ -138,13 +138,13 @@ function report(results: Results, flat: readonly Flatness[], version: string): s
 Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches. Times run from the start of the navigation until the content is painted.
 They are ratios: the median of the page over the median of its baseline, with the quartiles in brackets. The baseline of the first five pages is the hand-written element
 (one small script, \`fetch\`, one line of text), that of the maps is bare Leaflet from its package, without a basemap. "Slow" is a slow 4G line with a processor four times slower.
-Code is what the page downloads as scripts and styles, brotli. Requests are all but the page itself. The layout shift is the largest of all rounds, with the height reserved as the README says.
+Code is what the page downloads as scripts and styles, compressed with brotli. Requests exclude the page itself. The layout shift is the largest of all rounds, with the height reserved as the README says.
 
 | Page | Time, fast | Time, slow | Code | Requests | Layout shift |
 |---|---|---|---|---|---|
 ${rows.join('\n')}
 
-A ready tag taken off the page and put back ${CYCLES} times, after garbage collection:
+Nodes and listeners before and after a ready tag is taken off the page and put back ${CYCLES} times, after garbage collection:
 
 | Tag | Nodes | Listeners |
 |---|---|---|

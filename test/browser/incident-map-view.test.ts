@@ -36,7 +36,7 @@ const at = (lat: number, lng: number, id = `${lat} ${lng}`): Incident => ({
   place: { lat, lng },
 });
 
-describe('the map of incidents', () => {
+describe('the incident map', () => {
   const made: (() => void)[] = [];
 
   afterEach(async () => {

@@ -9,7 +9,7 @@ interface Command {
   readonly args: readonly unknown[];
 }
 
-/** What one test file in one browser uses: its own API, and the answers it holds back. */
+/** What one test file in one browser uses: an API of its own, and the functions that release the answers it holds back. */
 interface Running {
   readonly api: ReferenceApi;
   readonly releases: Map<number, () => void>;
@@ -45,7 +45,7 @@ function carryOut({ api, releases }: Running, { verb, args }: Command): unknown 
   }
 }
 
-/** The command `api`: starts a reference API for a test file, in place of the one it had, and hands on what the file wants of it. */
+/** The command `api`: starts a reference API for a test file, replacing the one it had, and carries out the file's calls to it. */
 export function referenceApiCommand(): TestRunnerPlugin<Command> {
   const running = new Map<string, Promise<Running>>();
 
@@ -63,7 +63,7 @@ export function referenceApiCommand(): TestRunnerPlugin<Command> {
       if (command !== 'api' || payload === undefined) return undefined;
       const current = payload.verb === 'start' ? restart(session.id) : running.get(session.id);
       if (current === undefined) throw new Error('The test file has started no API.');
-      // The runner takes "nothing" for "not my command", hence the wrapping.
+      // Wrapped, because the runner takes `undefined` to mean that the command is not ours.
       return { result: carryOut(await current, payload) };
     },
     async serverStop() {

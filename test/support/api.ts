@@ -14,7 +14,7 @@ export interface AskedRequest {
   readonly origin?: string;
 }
 
-/** Given in place of the usual answer: `body` is sent as JSON, `text` as it is. */
+/** An answer to give instead of the usual one: `body` is sent as JSON, `text` as it is. */
 export interface Answer {
   readonly status?: number;
   readonly body?: unknown;
@@ -23,7 +23,7 @@ export interface Answer {
   readonly times?: number;
 }
 
-/** The levers of `demo/api/server.ts` as a browser reaches them: the same, but each one takes a moment. */
+/** The levers of `demo/api/server.ts` for a browser: the same, but asynchronous. */
 export interface TestApi {
   readonly url: string;
   readonly requests: () => Promise<readonly AskedRequest[]>;
@@ -35,8 +35,8 @@ export interface TestApi {
 }
 
 /**
- * A reference API for this test file alone, in place of the one it had. Best called before each test: no cache of the browser
- * or of the page knows the answers of the new port.
+ * A reference API for this test file alone, replacing the one it had. Best called before each test: its new port is unknown
+ * to all caches, those of the browser and of the page.
  */
 export async function startApi(): Promise<TestApi> {
   const url = await ask<string>('start');

@@ -12,7 +12,7 @@ interface Room {
   readonly packages: readonly string[];
 }
 
-/** The table of the design; the files beside the folders are in the room without a name. */
+/** Which folder may import what. The files directly in `src/` are in the room without a name. */
 export const ROOMS: Readonly<Record<string, Room>> = {
   '': { imports: ['elements', 'model', 'api', 'configure.ts'], packages: [] },
   model: { imports: [], packages: [] },
@@ -27,7 +27,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 
 interface Rule {
   readonly word: RegExp;
-  /** Where it may stand: a folder or a file; nowhere where there is none. */
+  /** The one folder or file where it may stand; `undefined` if nowhere. */
   readonly only: string | undefined;
 }
 
@@ -51,14 +51,14 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'has an any': { word: /[:<,|&(]\s*any\b(?=\s*[\]>,;)=|&[]|\s*$)|\bas\s+any\b/m, only: undefined },
 };
 
-/** Generated files and declarations of others' modules are no rooms of the house. */
+/** False for generated files and for declarations of other people's modules, to which the rules do not apply. */
 export const isOurs = (path: string): boolean => path.endsWith('.ts') && !path.endsWith('.d.ts') && !path.startsWith('map/generated/');
 
 export const MOST_LINES = 250;
 const CATCH_ALL = /(^|\/)(utils?|common|helpers?|internal|misc|types)(\/|\.ts$)/;
 const COMMENTS = /('(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*")|\/\*[^]*?\*\/|(?<![:\\/])\/\/[^\n]*/g;
 
-/** Code without its comments; a line keeps its number. */
+/** Code without its comments; every line keeps its number. */
 export const withoutComments = (text: string): string => text.replace(COMMENTS, (found, string: string | undefined) => string ?? found.replace(/[^\n]/g, ' '));
 
 interface Import {

@@ -6,16 +6,16 @@ const BASE = 'https://api.example/api/v1';
 
 export interface Decoded extends Country, ReturnType<typeof decodeProfile> {}
 
-/** What becomes of a country answer; of a country with these fields where it is given as one. */
+/** Decodes the answer about a country that has these fields. */
 export function decode(fields: object, iso2 = 'JP'): Decoded {
   const json = { country: { iso2, name: 'Japan', ...fields } };
   return decodeCountry(BASE, { json, fetchedAt: 0 }, iso2, decodeProfile).data;
 }
 
-/** What becomes of any answer to the question for a country. */
+/** Decodes any answer to a question about a country. */
 export const decodeAnswer = (json: unknown, iso2 = 'JP'): Decoded => decodeCountry(BASE, { json, fetchedAt: 0 }, iso2, decodeProfile).data;
 
-/** The same chances in every run, so that a failure can be repeated. */
+/** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */
 export function chances(seed: number): (most: number) => number {
   let state = seed;
   return (most) => {
@@ -68,7 +68,7 @@ export function anything(next: (most: number) => number, names: readonly string[
   }
 }
 
-/** Everything a decoded value is made of. */
+/** All primitive values within a decoded value. */
 export function leaves(value: unknown): readonly unknown[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [value];
 }

@@ -1,4 +1,4 @@
-// Reporters that tell build/test.mjs how many tests passed and failed, and which failed; without COUNTS_FILE they do nothing.
+// Reporters that tell build/test.mjs how many tests passed and failed, and which ones failed; without COUNTS_FILE they do nothing.
 import { writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -16,7 +16,7 @@ function summed(tests) {
   return { passed: count(outcomes, 'passed'), failed: failures.length, skipped: count(outcomes, 'skipped'), failures };
 }
 
-/** @web/test-runner: a file that does not load has no tests, and is one failure. */
+/** For @web/test-runner. A file that does not load has no tests, and counts as one failure. */
 export function countBrowserTests() {
   const named = (suite, test) => ({ ...test, name: [suite.name, test.name].filter(Boolean).join(' ') });
   const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)].map((test) => named(suite, test));
@@ -43,7 +43,7 @@ export class CountUnitTests {
   }
 }
 
-/** Playwright, which wants a default export. */
+/** For Playwright, which requires a default export. */
 export default class CountEndToEndTests {
   #errors = [];
   #suite;

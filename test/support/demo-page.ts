@@ -5,12 +5,12 @@ import { hostNoise } from './e2e.js';
 export { expect } from '@playwright/test';
 
 interface Visit {
-  /** Opens a page of the demo; what its developers would notice fills the list. */
+  /** Opens a page of the demo; returns a list that fills with whatever its developers would notice. */
   open(path: string): Promise<readonly string[]>;
   readonly strangers: readonly string[];
 }
 
-/** `npm start` once for each worker, and pages of it that may ask nobody else. */
+/** Runs `npm start` once for each worker, and opens pages that may send requests to nobody else. */
 export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo }>({
   demo: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
@@ -39,5 +39,5 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo
 
 const EXPECTED = /Failed to load resource|blocked by CORS|The Same Origin Policy disallows reading|Lit is in dev mode/;
 
-/** What a page's developers would notice, but for what the demo is expected to make them notice. */
+/** What a page's developers would notice, except what the demo is expected to cause. */
 export const unexpected = (noise: readonly string[]): readonly string[] => noise.filter((line) => !EXPECTED.test(line));

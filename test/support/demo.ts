@@ -4,14 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 const START = fileURLToPath(new URL('../../build/start.mjs', import.meta.url));
 
-/** `npm start` as a visitor has it. */
+/** `npm start` as a visitor runs it. */
 export interface Demo {
   readonly origin: string;
   readonly api: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A port nobody uses at the moment; `npm start` takes the next one if somebody is faster. */
+/** A port that is free at the moment; if another process takes it first, `npm start` uses the next one. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

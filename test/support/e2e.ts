@@ -17,7 +17,7 @@ interface TestFixtures {
   readonly freshApi: void;
 }
 
-/** Three origins, as in life: the API, the CDN and the page of a newsroom. */
+/** Three origins, as in production: the API, the CDN and the page of a newsroom. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
@@ -56,8 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /**
- * Collects what a page's developers would notice: uncaught errors, rejections, lines on the console, broken CSP rules.
- * To be called before the page is opened; the list it hands back fills as the page runs.
+ * Collects what a page's developers would notice: uncaught errors, rejections, console errors and warnings, CSP violations.
+ * Call it before the page is opened; the list it returns fills as the page runs.
  */
 export async function hostNoise(page: Page): Promise<readonly string[]> {
   const noise: string[] = [];

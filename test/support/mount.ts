@@ -2,7 +2,7 @@ import { render, type TemplateResult } from 'lit';
 
 const mounted = new Set<Element>();
 
-/** Puts HTML or a template into the page, and hands back the first element of it. */
+/** Puts HTML or a template into the page, and returns its first element. */
 export function mount<E extends HTMLElement = HTMLElement>(content: string | TemplateResult, container: Element = newBox()): E {
   if (typeof content === 'string') container.innerHTML = content;
   else render(content, container as HTMLElement);
@@ -18,15 +18,15 @@ function newBox(): Element {
   return box;
 }
 
-/** Takes away all that was mounted; for `afterEach`. */
+/** Removes everything that was mounted; for `afterEach`. */
 export function unmountAll(): void {
   for (const box of mounted) box.remove();
   mounted.clear();
 }
 
-const PATIENCE = 16_000; // below the runner's twenty seconds, so that the reason given is this one
+const PATIENCE = 16_000; // less than the runner's twenty seconds, so that our own message is the one reported
 
-/** Waits until the element's `state` is one of those given: what a page author could wait for too. */
+/** Waits until the element's `state` is one of those given, which a page author could wait for too. */
 export function settled(element: Element, ...states: string[]): Promise<void> {
   const wanted = states.length > 0 ? states : ['ready', 'stale', 'empty', 'error'];
   const has = () => wanted.includes(element.getAttribute('state') ?? '');

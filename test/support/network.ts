@@ -8,10 +8,10 @@ export const HOUR = 60 * MINUTE;
 
 type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
-/** A network without a server: the next replies in turn, then the last one again and again. */
+/** A network without a server: gives the replies in turn, then repeats the last one. */
 export interface Network {
   readonly asked: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
-  /** What comes back from now on. */
+  /** Sets the replies from now on. */
   reply(...replies: Reply[]): void;
 }
 
@@ -30,15 +30,15 @@ export const status =
   () =>
     new Response(JSON.stringify({ error, message: 'A sentence.' }), { status: code, headers: { 'Content-Type': 'application/json', ...headers } });
 
-/** Offline, a broken connection, missing CORS headers: the browser says no more than this. */
+/** Offline, a broken connection or missing CORS headers: the browser reports all three like this. */
 export const lost = (): Reply => () => Promise.reject(new TypeError('Failed to fetch'));
 
 const aborted = (): DOMException => new DOMException('The operation was aborted.', 'AbortError');
 
-/** No headers, until the asker gives up. */
+/** No headers, until the client gives up. */
 export const hang = (): Reply => (_url, init) => new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(aborted())));
 
-/** Headers and the beginning of a body; then nothing, until the asker gives up. */
+/** Headers and the beginning of a body; then nothing, until the client gives up. */
 export const hangBody =
   (code = 200): Reply =>
   (_url, init) =>
@@ -71,7 +71,7 @@ export function held(reply: Reply = json()): { readonly reply: Reply; readonly r
   return { reply: async (url, init) => opened.then(() => reply(url, init)), release };
 }
 
-/** What a new copy of our scripts finds in a page of its own. */
+/** A page of its own with a new copy of our scripts. */
 export interface Opened {
   readonly network: Network;
   readonly client: typeof import('../../src/api/client.js');
@@ -100,10 +100,10 @@ function openNetwork(): Network {
   };
 }
 
-/** The modules a page runs, loaded once more; with what the page knows already if it is the same page. */
+/** Loads the modules once more, as another copy of our scripts on the page would. */
 async function copy(): Promise<Omit<Opened, 'network'>> {
   vi.resetModules();
-  await import('../../src/api/recovery.js'); // later imports of it take no time that a fake clock would miss
+  await import('../../src/api/recovery.js'); // loaded in advance, because a fake clock does not wait for imports
   const [client, countries, incidents, answered, ask, address, { page: table }] = await Promise.all([
     import('../../src/api/client.js'),
     import('../../src/api/countries.js'),
@@ -116,7 +116,7 @@ async function copy(): Promise<Omit<Opened, 'network'>> {
   return { client, countries, incidents, answered, ask, address, table };
 }
 
-/** A new page on a clock that stands still, and the script in it. */
+/** A new page with our script, on a clock that stands still. */
 export async function openPage(): Promise<Opened & { secondCopy(): Promise<Omit<Opened, 'network'>> }> {
   vi.useFakeTimers({ now: Date.parse('2026-05-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   Reflect.deleteProperty(globalThis, Symbol.for('travel-safety-embeds'));
@@ -131,7 +131,7 @@ export function closePage(): void {
   vi.restoreAllMocks();
 }
 
-/** Lets time pass until a question has its answer or its failure, and hands back either. */
+/** Lets time pass until a question has its answer or its failure, and returns either. */
 export async function outcome(question: Promise<unknown>, within = 15_000): Promise<unknown> {
   let isOver = false;
   const settled = question.then(

@@ -6,15 +6,15 @@ export { expect } from '@playwright/test';
 export type { Cdn, Host } from './web-servers.js';
 export type { ReferenceApi } from './e2e.js';
 
-/** What a newsroom's developer puts around the tags. */
+/** The page that a newsroom's developer builds around the tags. */
 export interface Opening {
-  /** Where the tags of the page ask: the reference API, one of its scenarios, or `undefined` for a script that does not say. */
+  /** Where the page's tags ask: the reference API or one of its scenarios; `undefined` for a script without `data-api-base`. */
   readonly apiBase?: string | undefined;
-  /** Into the page's head. */
+  /** HTML for the page's head. */
   readonly head?: string;
-  /** In place of the loader's script tag at the end of the body. */
+  /** HTML instead of the loader's script tag at the end of the body. */
   readonly scripts?: string;
-  /** Of the page, such as a CSP. */
+  /** Response headers of the page, such as a CSP. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -24,14 +24,14 @@ interface Servers {
   readonly host: Host;
 }
 
-/** Lines the browser itself writes about a request that failed; a page's script cannot keep it from doing so. */
+/** Lines that the browser itself logs about a failed request; no script can prevent them. */
 const BROWSERS_OWN = /Failed to load resource|blocked by CORS policy|The Same Origin Policy disallows reading|Cross-Origin Request Blocked/;
 
-/** A page of a newsroom with our tags, and what its developers would notice. */
+/** A newsroom's page with our tags, and what its developers would notice. */
 export class Newsroom {
-  /** Every address the page has asked for, its own apart. */
+  /** Every address the page has requested, except its own. */
   readonly requests: string[] = [];
-  /** Addresses the page went to, and dialogs that opened: the first is the page itself. */
+  /** Every navigation and every dialog; the first entry is the page itself. */
   readonly moves: string[] = [];
   readonly #page: Page;
   readonly #servers: Servers;
@@ -57,12 +57,12 @@ export class Newsroom {
     });
   }
 
-  /** The loader as it is pasted, with further attributes. */
+  /** The loader's script tag as it is pasted, with further attributes. */
   script(attributes = `data-api-base="${this.#servers.api.url}"`): string {
     return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
   }
 
-  /** Opens a page with this in its body. */
+  /** Opens a page with this HTML in its body. */
   async open(body: string, opening: Opening = {}): Promise<void> {
     const { apiBase, head = '', headers = {} } = { apiBase: this.#servers.api.url, ...opening };
     const scripts = opening.scripts ?? this.script(apiBase === undefined ? '' : `data-api-base="${apiBase}"`);
@@ -70,21 +70,21 @@ export class Newsroom {
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A newsroom</title>${head}</head><body>${body}${scripts}</body></html>`,
       headers,
     );
-    // Not until everything is loaded: some browsers count the chunks that a test holds back.
+    // Does not wait for `load`: in some browsers that waits for chunks that a test holds back.
     await this.#page.goto(this.#address, { waitUntil: 'domcontentloaded' });
   }
 
-  /** Lines like this are what the test is about, or the browser's own. */
+  /** Declares lines that the test is about, or that the browser itself writes. */
   expectNoise(...patterns: readonly RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Requests that fail make the browser itself write on the console. */
+  /** Declares the lines that the browser itself logs about failed requests. */
   expectFailedRequests(): void {
     this.expectNoise(BROWSERS_OWN);
   }
 
-  /** All lines but those about the page's icon, which some browsers ask for by themselves, against the page's policy too. */
+  /** All lines except those about the page's icon, which some browsers request by themselves even against the page's policy. */
   get noise(): readonly string[] {
     return this.#noise.filter((line) => !line.includes('/favicon.ico'));
   }
@@ -93,13 +93,13 @@ export class Newsroom {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** Requests to anything but the script's folder and the API. */
+  /** Requests to anything except the script's folder and the API. */
   get strangers(): readonly string[] {
     const { api, cdn } = this.#servers;
     return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`));
   }
 
-  /** Proof that nothing was asked so far: a request sent now is the only one the API has seen since it was last reset. */
+  /** Proves that nothing was asked so far: a request sent now is the only one that the API has seen since its last reset. */
   async expectNothingAsked(): Promise<void> {
     const { api } = this.#servers;
     await this.#page.evaluate((url) => fetch(url, { mode: 'no-cors' }), `${api.url}/?proof`);
@@ -108,7 +108,7 @@ export class Newsroom {
 }
 
 interface Fixtures {
-  /** A page on which every test ends with: nothing on the console, no broken policy, no request to a stranger. */
+  /** A page that every test must leave with nothing on the console, no broken policy and no request to a stranger. */
   readonly newsroom: Newsroom;
 }
 
@@ -128,7 +128,7 @@ export const asked = (api: ReferenceApi): readonly string[] => api.requests.map(
 
 export const expectState = (tag: Locator, state: string, timeout = 15_000): Promise<void> => expect(tag).toHaveAttribute('state', state, { timeout });
 
-/** All that a reader or a screen reader gets of a page's tags: text and names, through every shadow root. */
+/** Everything that a reader or a screen reader gets from a page's tags: text and names, through every shadow root. */
 export function shownText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const said: string[] = [];
@@ -146,7 +146,7 @@ export function shownText(page: Page): Promise<string> {
   });
 }
 
-/** Every link inside our tags, as the browser understands it. */
+/** Every link inside our tags, as the browser resolves it. */
 export function links(page: Page): Promise<readonly { readonly href: string; readonly rel: string }[]> {
   return page.evaluate(() => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
@@ -154,7 +154,7 @@ export function links(page: Page): Promise<readonly { readonly href: string; rea
   });
 }
 
-/** How far the page could be scrolled to the side, and which of our tags stick out of it. */
+/** How far the page could be scrolled sideways, and which of our tags stick out of it. */
 export function overflow(page: Page): Promise<{ readonly page: number; readonly tags: readonly string[] }> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

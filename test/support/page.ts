@@ -10,7 +10,7 @@ interface Table {
   readonly sent: number[];
 }
 
-/** What all copies of our scripts share; made by the first of them. */
+/** The state that all copies of our scripts share, created by the first of them. */
 export function pageTable(): Table {
   const versions = (globalThis as unknown as Record<symbol, Record<string, Table> | undefined>)[Symbol.for('travel-safety-embeds')];
   const table = versions?.['1'];
@@ -18,7 +18,7 @@ export function pageTable(): Table {
   return table;
 }
 
-/** As if the page had just been opened: nothing known, nothing asked, nothing set. For `beforeEach`. */
+/** Resets the shared state as if the page had just been opened: nothing known, asked or set. For `beforeEach`. */
 export function reopenPage(): void {
   const { settings, pauses, lost, known, sent } = pageTable();
   for (const map of [pauses, lost, known]) map.clear();
@@ -35,20 +35,20 @@ export const parts = (element: Element, name: string): readonly HTMLElement[] =>
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>(`[part~="${name}"]`) ?? []),
 ];
 
-/** The next event of this type, once what it is about can be seen. */
+/** The next event of this type, once the element has rendered. */
 export async function next<Type extends keyof HTMLElementEventMap>(element: HTMLElement, type: Type): Promise<HTMLElementEventMap[Type]> {
   const event = await new Promise<HTMLElementEventMap[Type]>((resolve) => element.addEventListener(type, resolve, { once: true }));
   await (element as unknown as LitElement).updateComplete;
   return event;
 }
 
-/** Lets everything happen that waits for no server and no clock. */
+/** Waits for everything that depends on neither a server nor a clock. */
 export const soon = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** What a page's developers would notice; `warnings` are lines for editors; a test takes out those it wants. */
+/** What a page's developers would notice; `warnings` are lines for editors, from which a test removes those it expects. */
 export interface Host {
   readonly noise: readonly string[];
   readonly warnings: string[];
@@ -77,7 +77,7 @@ export function watchHost(): Host {
   };
 }
 
-/** Retries come at once: chance is what delays them. Returns the way back. */
+/** Makes retries immediate, since only chance delays them. Returns a function that undoes it. */
 export function hurry(): () => void {
   const { random } = Math;
   Math.random = () => 0;

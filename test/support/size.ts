@@ -11,7 +11,7 @@ export const brotliSize = (file: string): number => brotliBytes(readFileSync(fil
 /** In minified code: `import{a}from"./x.js"`, `import"./x.js"`, `export*from"./x.js"`; not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g;
 
-/** A built file and all that it imports statically: what a browser fetches before the file runs. */
+/** A built file and everything it imports statically: what a browser fetches before the file runs. */
 export function staticClosure(file: string): readonly string[] {
   const files = new Set([file]);
   for (const path of files) {

@@ -13,16 +13,16 @@ const leaveTheRunnersFiles: Plugin = {
   resolveId: (id) => (OWN_TO_THE_RUNNER.test(id) ? { id, external: true } : null),
 };
 
-/** On its dev server Vite leaves `define` to a script of its own, which the runner does not load. */
+/** On its dev server, Vite applies `define` with a client script that the runner does not load; this replaces the constants instead. */
 const constantsInPlace: Plugin = {
   name: 'constants-in-place',
   transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
-/** LIT=npm runs our elements on Lit itself, as the package for bundlers does; without it they run on what the CDN build carries. */
+/** LIT=npm runs our elements on Lit itself, like the package for bundlers; without it they run on build/lit, like the CDN build. */
 const lit = process.env['LIT'] === 'npm' ? [] : [litForPages()];
 
-/** Vite within @web/test-runner: the tests get the same transforms as the build, the runner only drives the browsers. */
+/** Vite inside @web/test-runner: the tests get the same transforms as the build, and the runner only drives the browsers. */
 export async function viteMiddleware() {
   await ensureBasemap();
   const vite = await createServer({

@@ -6,15 +6,15 @@ import sirv from 'sirv';
 
 const CDN_FOLDER = fileURLToPath(new URL('../../dist/cdn', import.meta.url));
 
-/** The files of `dist/cdn` as a CDN has them: another origin, open to all, under any path. */
+/** The files of `dist/cdn` as a CDN serves them: on another origin, open to all, under any path. */
 export interface Cdn {
   readonly origin: string;
-  /** The address of a file, deep under a version; the server takes any other path before the file's name as well. */
+  /** The address of a file, below a deep path that ends in a version; the server accepts other paths too. */
   readonly url: (file: string) => string;
   /** The paths asked for since the start or since `forget()`. */
   readonly requests: readonly string[];
   readonly forget: () => void;
-  /** Files whose path contains this wait until `release()`. */
+  /** Makes files whose path contains `part` wait until `release()`. */
   readonly hold: (part: string) => void;
   readonly release: () => void;
   readonly close: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface Cdn {
 /** The host's own web server: it serves what a test puts on it. */
 export interface Host {
   readonly origin: string;
-  /** Puts a page on the server, with headers of its own such as a CSP, and hands back its address. */
+  /** Puts a page on the server, with headers of its own such as a CSP, and returns its address. */
   readonly serve: (html: string, headers?: Readonly<Record<string, string>>) => string;
   readonly close: () => Promise<void>;
 }
@@ -87,7 +87,7 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
 export async function startHost(): Promise<Host> {
   const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
   const { origin, close } = await listen((request: IncomingMessage, response) => {
-    if (request.url === '/favicon.ico') return response.writeHead(204).end(); // else every page has an error in its console
+    if (request.url === '/favicon.ico') return response.writeHead(204).end(); // else every page would log an error
     const page = pages.get(new URL(request.url ?? '/', origin).pathname);
     if (page === undefined) return notFound(response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...page.headers }).end(page.html);

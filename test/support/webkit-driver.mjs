@@ -1,4 +1,4 @@
-// Drives WebKitGTK by its WebDriver on a display of its own. Debian's WebKit is the only one that its packages bring.
+// Drives WebKitGTK, the only WebKit that Debian packages, by its WebDriver on a display of its own.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { miniBrowser } from '../../build/browsers.mjs';

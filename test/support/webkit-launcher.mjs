@@ -1,4 +1,4 @@
-// WebKitGTK for @web/test-runner, with the commands for keys, mouse and viewport that the runner knows only for its own launchers.
+// WebKitGTK for @web/test-runner, with the commands for keys, mouse and viewport, which the runner supports only for its own launchers.
 import { startWebKit } from './webkit-driver.mjs';
 
 const TYPE = 'webkitgtk';
@@ -78,7 +78,7 @@ function mouseActions({ type, position, button = 'left' }) {
   return { move: () => [move()], click: () => [move(), down, up], down: () => [down], up: () => [up] }[type]();
 }
 
-/** There is no window manager, so a resize takes its time, and the height of the toolbar is not known beforehand. */
+/** Without a window manager a resize takes a while, and the height of the toolbar is not known in advance, hence several attempts. */
 async function setViewport(command, { width, height }) {
   const script = 'return [outerWidth - innerWidth, outerHeight - innerHeight, innerWidth, innerHeight]';
   for (let patience = 10; patience > 0; patience -= 1) {

@@ -259,9 +259,9 @@ describe('what a language costs, brotli', () => {
     'a comparison': ['main', 'countryCard', 'countryCompare'],
     'the methodology': ['main', 'methodology'],
     'a table': ['main', 'riskTable'],
-    'a map of risk': ['main', 'riskTable', 'maps'],
+    'a risk map': ['main', 'riskTable', 'maps'],
     'a list of incidents': ['main', 'incident'],
-    'a map of incidents': ['main', 'incident', 'maps'],
+    'an incident map': ['main', 'incident', 'maps'],
     'what went wrong': ['main', 'trouble'],
   };
 

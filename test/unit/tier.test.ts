@@ -36,7 +36,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** As WCAG 2.2 counts it. */
+/** The contrast of two colours as WCAG 2.2 defines it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -45,12 +45,12 @@ function contrast(one: string, other: string): number {
 describe('colours', () => {
   const surface = pair(theme.cssText, '--risk-color-surface');
 
-  it('are counted rightly', () => {
+  it('have their contrast calculated as WCAG 2.2 does', () => {
     expect(contrast('#fff', '#000000')).toBeCloseTo(21);
     expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 1);
   });
 
-  /** What the sequential palette leaves out is as usual. */
+  /** What the sequential palette leaves out is taken from the usual one. */
   const palettes = { usual: tierStyles.cssText, sequential: `${palette.cssText}${tierStyles.cssText}` };
 
   describe.each(Object.entries(palettes))('of the %s palette', (_, styles) => {
