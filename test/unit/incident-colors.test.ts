@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { incidentStyles } from '../../src/ui/incident-styles.js';
+import { contrast, luminance } from '../support/contrast.js';
 
 const css = incidentStyles.cssText;
 
@@ -7,20 +8,6 @@ const css = incidentStyles.cssText;
 function pair(name: string): readonly [string, string] {
   const found = new RegExp(`${name}:[^;]*light-dark\\((#[0-9a-f]+), (#[0-9a-f]+)\\)`).exec(css);
   return [found?.[1] ?? '', found?.[2] ?? ''];
-}
-
-function luminance(color: string): number {
-  const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 const LAND = ['#fffefa', '#3a444f'] as const;

@@ -3,6 +3,7 @@ import { palette } from '../../src/ui/palette.js';
 import { theme } from '../../src/ui/theme.js';
 import { tierStyles } from '../../src/ui/tier.js';
 import { tierLevel, TIERS } from '../../src/model/tier.js';
+import { contrast, luminance } from '../support/contrast.js';
 
 describe('a tier', () => {
   it.each(TIERS.map((tier, index) => [tier, index + 1] as const))('%s is number %i', (tier, level) => {
@@ -25,21 +26,6 @@ function pair(css: string, name: string): readonly [string, string] {
   const value = fallback(css, name);
   const [, light = value, dark = value] = /light-dark\((#\w+), (#\w+)\)/.exec(value) ?? [];
   return [light, dark];
-}
-
-function luminance(color: string): number {
-  const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-    const part = Number.parseInt(digits.slice(at, at + 2), 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours as WCAG 2.2 defines it. */
-function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
 }
 
 describe('colours', () => {
