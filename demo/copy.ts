@@ -8,7 +8,7 @@ function announce(sentence: string): void {
   spoken.textContent = sentence;
 }
 
-/** Without a clipboard the text is selected, ready for the reader's own copy command. */
+/** Without a clipboard, selects the text, ready for the reader's own copy command. */
 function select(text: Element): void {
   getSelection()?.selectAllChildren(text);
 }

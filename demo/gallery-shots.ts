@@ -5,9 +5,9 @@ export interface Shot {
   readonly tag: string;
   readonly attributes: string;
   readonly state: string;
-  /** The scenario it is asked of. */
+  /** The scenario of the reference API that answers. */
   readonly path: string;
-  /** Given in place of every answer. */
+  /** Given instead of every answer. */
   readonly answer?: unknown;
   readonly width: number;
   readonly colorScheme: 'light' | 'dark';
@@ -22,7 +22,7 @@ interface Subject {
   readonly name: string;
   readonly tag: string;
   readonly attributes: string;
-  /** How it comes to have nothing to show; some have always something. */
+  /** How to leave it with nothing to show; left out for a tag that always has something. */
   readonly empty?: Pick<Shot, 'path' | 'answer'>;
   readonly busy?: string;
 }
@@ -64,7 +64,7 @@ function statesOf(subject: Subject): readonly Shot[] {
     shotOf(subject, 'stale', look),
     shotOf(subject, 'error', { ...look, path: '/scenario/html' }),
     ...(empty ? [shotOf(subject, 'empty', { ...look, ...empty })] : []),
-    // Of two attributes of one name the first counts.
+    // If an attribute is written twice, the first one counts.
     ...(busy ? [{ ...shotOf(subject, 'busy', { ...look, path: '/scenario/busy' }), attributes: `${busy} ${attributes}` }] : []),
   ]);
 }
@@ -78,5 +78,5 @@ const othersOf = (subject: Subject): readonly Shot[] => [
   shotOf(subject, 'ready', { ...PLAIN, width: 320 }),
 ];
 
-/** The whole set: states by width and colours, then languages, forced colours, double text and the narrowest phone. */
+/** The whole set: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone. */
 export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]);

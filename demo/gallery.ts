@@ -1,5 +1,5 @@
 // `npm run gallery`: every tag in every state, width, colour and language as a picture, with a contact sheet for each, in gallery/.
-// Names after it (`npm run gallery -- risk-map badge`) take only those. It starts its own API and page.
+// Names behind the command (`npm run gallery -- risk-map badge`) select tags. It starts its own API and page.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer, type Plugin } from 'vite';
@@ -10,7 +10,7 @@ import { shots, type Shot } from './gallery-shots.js';
 const FOLDER = 'gallery';
 const PAGE = '/gallery.html';
 
-/** A page with one tag, as bare as it can be. */
+/** A minimal page with one tag. */
 const pageFor = ({ tag, attributes, lang, textSize }: Shot, apiBase: string): string => `<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
   <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,11 +31,11 @@ async function settle(page: Page, { tag, state }: Shot): Promise<void> {
     await live.evaluate((element) => void (element as HTMLElement & { reload(): Promise<void> }).reload());
     await wait('stale');
   }
-  // The land and the flags are drawn after the state is told.
+  // The land and the flags are drawn after the state has changed.
   await page.waitForTimeout(tag.endsWith('map') ? 900 : 250);
 }
 
-/** Takes one picture; what did not come in time is pictured as it is, and said. */
+/** Takes one picture. A tag that is not ready in time is pictured as it is, and reported. */
 async function take(browser: Browser, shot: Shot, origin: string): Promise<string | undefined> {
   const { width, colorScheme, forcedColors = 'none' } = shot;
   const context = await browser.newContext({
@@ -47,7 +47,7 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  // Waits between two attempts are random; here they are as short as they can be.
+  // The waits between attempts are random; here they are as short as possible.
   await page.addInitScript(() => void (Math.random = () => 0));
   const { answer } = shot;
   if (answer) await page.route('**/api/v1/**', (route) => route.fulfill({ json: answer, headers: { 'access-control-allow-origin': '*' } }));
@@ -61,7 +61,7 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
     overflow: document.documentElement.scrollWidth - innerWidth,
     height: document.documentElement.scrollHeight,
   }));
-  // Rows out of sight are not drawn: the window becomes as high as the page.
+  // Rows out of view are not drawn, so the window is made as high as the page.
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(150);
   await page.screenshot({ path: `${FOLDER}/${shot.file}`, fullPage: true });
@@ -100,7 +100,7 @@ async function writeSheets(browser: Browser, taken: readonly Shot[]): Promise<vo
 mkdirSync(`${FOLDER}/pictures`, { recursive: true });
 const wanted = process.argv.slice(2);
 const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000 });
-// Served, not made up in the browser: a page without an address may not ask a loopback one.
+// The page is served, because a page without an address of its own may not send requests to loopback.
 const servePages: Plugin = {
   name: 'gallery-pages',
   configureServer: ({ middlewares }) => {
@@ -116,7 +116,7 @@ await vite.listen();
 const origin = vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
 
-// The first page makes Vite bundle what our sources import, and starts anew when it has.
+// The first page makes Vite bundle our dependencies, and is reloaded when that is done.
 const first = await browser.newPage();
 await first.goto(`${origin}/demo/tags/`, { waitUntil: 'networkidle' });
 await first.close();

@@ -1,4 +1,4 @@
-/** The heights to reserve, in pixels: a phone (328 wide), a column of text (640) and a page (1136). The README's table says the same. */
+/** The heights to reserve, in pixels, on a phone (328 wide), in a column of text (640) and on a page (1136): the same as in the README's table. */
 export const HEIGHTS = {
   badge: [134, 98, 98],
   card: [1000, 760, 600],

@@ -11,7 +11,7 @@ const PICTURES = [
   { file: 'docs/map-dark.png', selector: '.story incident-map', colorScheme: 'dark' },
 ] as const;
 
-/** The article around the card, as readers meet it: the picture that leads the README. */
+/** The article around the card, as readers see it: the first picture in the README. */
 async function takePage(page: Page): Promise<void> {
   const card = page.locator('.story country-risk:not([variant])');
   await card.scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ for (const { file, selector, colorScheme } of PICTURES) {
   await tag.scrollIntoViewIfNeeded();
   await page.locator(`${selector}[state='ready']`).waitFor();
   if (selector.endsWith('map')) await tag.locator('.marker').first().waitFor();
-  await page.waitForTimeout(500); // The land is drawn in lots.
+  await page.waitForTimeout(500); // The land is drawn in batches.
   await tag.screenshot({ path: file });
   console.log(file);
 }

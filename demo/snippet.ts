@@ -8,7 +8,7 @@ const written = ({ name, value }: Attr): string => {
   return `${name}="${escaped(name === 'style' ? value.replaceAll(/([:;]) /g, '$1').replace(/;$/, '') : value)}"`;
 };
 
-/** The attributes an editor wrote, on as many lines as they need, the height on its own. */
+/** The opening tag with the attributes an editor wrote, on as many lines as needed, the height on a line of its own. */
 function opening(tag: Element): string {
   const own = [...tag.attributes].filter(({ name }) => name !== 'state' && name !== 'aria-describedby');
   const style = own.find(({ name }) => name === 'style');
@@ -36,7 +36,7 @@ const LOADER = `<script async crossorigin="anonymous"
   data-api-base="https://api.example">
 </script>`;
 
-/** What an editor pastes to get a tag as it stands on the page, with the script that goes with it. */
+/** What an editor pastes to get the same tag as on the page, with the script that it needs. */
 export const snippetOf = (tag: Element): string => [opening(tag), ...children(tag), `</${tag.localName}>`, LOADER].join('\n');
 
 /** A figure with a snippet and its Copy button; `write` changes the text. */

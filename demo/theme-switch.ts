@@ -1,4 +1,4 @@
-/** `color-scheme` on the page is all it takes: the tags follow it. The links in the header carry the choice to the next page. */
+/** Sets `color-scheme` on the page, which the tags follow. The links in the header carry the choice to the next page. */
 function choose(scheme: string): void {
   document.documentElement.style.colorScheme = scheme;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.bar nav a')) link.search = new URLSearchParams({ theme: scheme }).toString();

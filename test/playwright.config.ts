@@ -38,7 +38,7 @@ export default defineConfig({
   workers: 3, // much of a test is waiting
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./support/counts.mjs']],
-  // A busy machine is slow; no test waits for something not to come.
+  // Generous, for busy machines; no test waits for something not to happen.
   expect: { timeout: 12_000, toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
   use: { locale: 'en-GB', timezoneId: 'UTC' },
   projects: (process.env['BROWSERS'] ?? 'chromium').split(',').map(projectFor),

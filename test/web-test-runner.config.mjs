@@ -22,7 +22,7 @@ const byPlaywright = (product, launchOptions, options = {}) =>
     ...options,
   });
 
-/** Browsers as a system has them. */
+/** The browsers installed on this system. */
 const LAUNCHERS = {
   chromium: (executablePath) => byPlaywright('chromium', { executablePath, args: CHROMIUM_ARGS }),
   // One page at a time: Firefox slows down the timers of pages in the background.

@@ -1,11 +1,11 @@
 /** The values of some tokens, by name. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** What a style sheet sets. */
+/** The tokens that a style sheet sets. */
 export const tokensIn = (css: string): Tokens =>
   Object.fromEntries([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 
-/** A colour as `#rrggbb`, on a light or a dark page; nothing for what is no colour. */
+/** A colour as `#rrggbb`, on a light or a dark page; `undefined` for anything else. */
 export function hexOf(value: string | undefined, isDark: boolean): string | undefined {
   const [, light, dark] = /^light-dark\((#\w+), ?(#\w+)\)$/.exec(value ?? '') ?? [];
   const plain = isDark ? (dark ?? value) : (light ?? value);
@@ -28,13 +28,13 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A colour that has to stand out from another by so much, as WCAG 2 AA asks. */
+/** What a colour has to stand out from, and the least contrast that WCAG 2 AA requires. */
 interface Pair {
   readonly against: string;
   readonly least: number;
 }
 
-/** The number on a severity is ours and follows the page's colour scheme. */
+/** The colour of the number on a severity: no token, but one of two fixed colours that follow the page's colour scheme. */
 const digit = (isDark: boolean): string => (isDark ? '#160a2e' : '#ffffff');
 
 function pairOf(name: string, isDark: boolean): Pair | undefined {
@@ -45,7 +45,7 @@ function pairOf(name: string, isDark: boolean): Pair | undefined {
   return undefined;
 }
 
-/** How well a token's colour can be read where it is used; nothing where that is no question. */
+/** How well a token's colour can be read where it is used; `undefined` if its contrast does not matter. */
 export function judge(name: string, tokens: Tokens, isDark: boolean): { readonly ratio: number; readonly passes: boolean } | undefined {
   const pair = pairOf(name, isDark);
   const one = hexOf(tokens[name], isDark);

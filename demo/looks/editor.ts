@@ -5,7 +5,7 @@ import { snippetFigure } from '../snippet.js';
 import { hexOf, judge, type Tokens } from './contrast.js';
 import { story } from './story.js';
 
-/** A look to begin with. */
+/** A look to start from. */
 export interface Start {
   readonly name: string;
   readonly tokens: Tokens;
@@ -15,7 +15,7 @@ export interface Start {
 const cssOf = (tokens: Tokens, isDark: boolean): string =>
   [':root {', ...(isDark ? ['  color-scheme: dark;'] : []), ...Object.entries(tokens).map(([name, value]) => `  ${name}: ${value};`), '}'].join('\n');
 
-/** The tokens as a form, the article block that follows it, and the style sheet that comes of it. */
+/** The tokens as a form, the article block that follows it, and the resulting style sheet. */
 class Editor {
   readonly #place: HTMLElement;
   readonly #known: readonly Named[];
@@ -47,12 +47,12 @@ class Editor {
     this.#render();
   }
 
-  /** What every token is now: set here, or what it is unless set. */
+  /** The current value of every token: set here, or its default. */
   get #values(): Tokens {
     return Object.fromEntries(this.#known.map(({ name = '', default: standard = '' }) => [name, this.#set[name] ?? this.#resolved(standard)]));
   }
 
-  /** A token that is another one unless set. */
+  /** Resolves a default that is another token. */
   #resolved(standard: string): string {
     const [, other] = /^var\((--[\w-]+)\)$/.exec(standard) ?? [];
     return other ? (this.#set[other] ?? this.#known.find(({ name }) => name === other)?.default ?? '') : standard;
@@ -131,5 +131,5 @@ class Editor {
   }
 }
 
-/** Fills a place with the form for every token that is known. */
+/** Renders the form for all known tokens into a place. */
 export const startEditor = (place: HTMLElement, known: readonly Named[], starts: readonly [Start, ...Start[]]): Editor => new Editor(place, known, starts);

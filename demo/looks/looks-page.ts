@@ -1,4 +1,4 @@
-// One article block in three looks, each made with tokens, and a form for a fourth.
+// One article block in three looks, each made with tokens, and a form to make another.
 import { html, render } from 'lit';
 import { facts } from 'virtual:tag-facts';
 import { snippetFigure } from '../snippet.js';
@@ -20,7 +20,7 @@ for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
   look.append(snippetFigure(`the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
 }
 
-/** Each token once: those of all tags, then the heights that single tags have. */
+/** Each token once: those of all tags, then the heights that only some tags have. */
 const tokens = [...new Map([...(facts[0]?.sharedTokens ?? []), ...facts.flatMap((fact) => fact.tokens)].map((token) => [token.name, token])).values()];
 
 const place = document.querySelector<HTMLElement>('[data-editor]');

@@ -1,8 +1,8 @@
-/** What the reference API can play (`demo/api/README.md`), and what a reader should see then. */
+/** A scenario of the reference API (`demo/api/README.md`), and what a reader should see in it. */
 export interface Scenario {
   readonly name: string;
   readonly happens: string;
-  /** The countries that have something to show in it. */
+  /** The countries that show what it is about. */
   readonly countries?: readonly string[];
 }
 

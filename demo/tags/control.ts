@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Named } from '../../build/facts.js';
 import { inCode } from '../in-code.js';
 
-/** What an attribute is changed with. */
+/** The form control for an attribute. */
 export type Control =
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'select'; readonly values: readonly string[] }
@@ -11,7 +11,7 @@ export type Control =
 
 const quoted = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '');
 
-/** The control an attribute's own documentation asks for: its type, a span of numbers, the words it takes, or an example. */
+/** The control that fits an attribute's documentation: by its type, a range of numbers, the words it accepts, or an example. */
 function controlOf({ type, description = '' }: Named): Control {
   if (type?.text === 'boolean') return { kind: 'checkbox' };
   const [, min, max] = /\b(\d+) to (\d+)\b/.exec(description) ?? [];
@@ -24,13 +24,13 @@ function controlOf({ type, description = '' }: Named): Control {
   return values.length > 0 ? { kind: 'select', values } : { kind: 'text', example: '' };
 }
 
-/** A value that a control may have, with what is said beside it. */
+/** A value to suggest in a control, with an explanation. */
 export interface Suggestion {
   readonly value: string;
   readonly label?: string | undefined;
 }
 
-/** One attribute with its control; `write` gets the new value, or nothing where the attribute is taken away. */
+/** One attribute with its control; `write` receives the new value, or `null` if the attribute is removed. */
 export interface Row {
   readonly id: string;
   readonly attribute: Named;
@@ -91,7 +91,7 @@ function input({ id, attribute, value, suggestions, write }: Row): TemplateResul
 const UNSET = /^(''|false|undefined)?$/;
 const defaultOf = (attribute: Named): string => (UNSET.test(attribute.default ?? '') ? '' : (attribute.default ?? '').replaceAll("'", ''));
 
-/** An attribute as a reader of the page meets it: name, control, meaning, default. */
+/** An attribute as the page presents it: name, control, meaning, default. */
 export const controlRow = (row: Row): TemplateResult => {
   const standard = defaultOf(row.attribute);
   return html`<div class="control">

@@ -3,7 +3,7 @@ import type { Named } from '../../build/facts.js';
 const MOST = 8;
 const LONGEST = 90;
 
-/** The fields an event's own sentence tells to read. */
+/** The fields that an event's documentation names, in backticks. */
 const fieldsOf = ({ description = '' }: Named): readonly string[] => [...description.matchAll(/`([^`]+)`/g)].map(([, field]) => field ?? '');
 
 function shortly(value: unknown): string {
@@ -13,7 +13,7 @@ function shortly(value: unknown): string {
 
 const element = (name: string, text: string, className = ''): HTMLElement => Object.assign(document.createElement(name), { textContent: text, className });
 
-/** Writes every event that the tag fires into the log, the newest first, with the fields its documentation names. */
+/** Logs every event that the tag fires, newest first, with the fields that its documentation names. */
 export function logEvents(tag: HTMLElement, events: readonly Named[], log: Element): void {
   for (const known of events) {
     tag.addEventListener(known.name ?? '', (event) => {

@@ -1,7 +1,7 @@
 import type { Tag } from '../../build/tags.js';
 import type { Suggestion } from './control.js';
 
-/** How a tag stands on the page before anybody has changed it. */
+/** The initial state of a tag on the page. */
 interface Sample {
   readonly attributes: Readonly<Record<string, string>>;
   readonly link: string;
@@ -19,7 +19,7 @@ export const SAMPLES: Readonly<Record<Tag, Sample>> = {
 
 const api = import.meta.env.VITE_API_BASE ?? '';
 
-/** What to write where the manifest has no example of its own. */
+/** What to suggest for attributes without an example in the manifest. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   name: ['The kingdom'],
   'published-score': ['31'],
@@ -49,7 +49,7 @@ interface Incidents {
   readonly incidents: readonly { readonly id: string; readonly title: string }[];
 }
 
-/** What the reference API knows of the values an attribute can have. */
+/** The values that the reference API knows for some attributes. */
 export async function loadSuggestions(): Promise<Readonly<Record<string, readonly Suggestion[]>>> {
   const [list, methodology, feed] = await Promise.all([
     asked<Countries>('/countries'),

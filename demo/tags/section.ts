@@ -11,13 +11,13 @@ import { addAnswer, removeAnswer } from './snapshot.js';
 /** The values to suggest for each attribute. */
 export type Suggestions = Readonly<Record<string, readonly Suggestion[]>>;
 
-/** Where the columns of `HEIGHTS` end, in pixels of the tag's own place. */
+/** Up to which width of the tag's container each column of `HEIGHTS` applies, in pixels. */
 const COLUMNS = [480, 900];
 
-/** Where the incident map already stands beside its list, but has not the room of a page. */
+/** The widths at which the incident map already stands beside its list but has less room than on a full page. */
 const BESIDE = { from: 760, to: 1000, height: 800 };
 
-/** The height to keep free for a tag in a place as wide as this; `inline` takes the line's. */
+/** The height to reserve for a tag in a container of this width; none for `inline`. */
 function heightOf(tag: HTMLElement, width: number): number | undefined {
   if (tag.localName === 'incident-map' && width >= BESIDE.from && width < BESIDE.to) return BESIDE.height;
   const name = tag.localName === 'country-risk' ? (tag.getAttribute('variant') ?? 'card') : tag.localName;
@@ -39,7 +39,7 @@ function liveTag({ tag }: TagFacts): HTMLElement {
   return live;
 }
 
-/** A table of names and what they mean; `withDefault` where a name has a value unless set. */
+/** A table of names and what they mean; `withDefault` adds a column of defaults. */
 const namesTable = (tag: string, title: string, rows: readonly Named[], withDefault = false): TemplateResult | typeof nothing =>
   rows.length === 0
     ? nothing
@@ -68,7 +68,7 @@ const namesTable = (tag: string, title: string, rows: readonly Named[], withDefa
         </table>
       </div>`;
 
-/** Brings a tag and what the page says about it in step. */
+/** Keeps a tag and what the page says about it in step. */
 class Workbench {
   readonly section = document.createElement('section');
   readonly #facts: TagFacts;
@@ -162,5 +162,5 @@ class Workbench {
   }
 }
 
-/** A tag with all that can be done with it. */
+/** A tag with controls for everything about it. */
 export const workbench = (facts: TagFacts): Workbench => new Workbench(facts);

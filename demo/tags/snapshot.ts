@@ -1,6 +1,6 @@
 const API = `${import.meta.env.VITE_API_BASE ?? ''}/api/v1`;
 
-/** Where a tag as it stands would ask; the comparison asks once for each country. */
+/** What a tag with its current attributes would ask; a comparison asks once for each country. */
 function questionsOf(tag: HTMLElement): readonly string[] {
   const value = (name: string): string => tag.getAttribute(name) ?? '';
   switch (tag.localName) {
@@ -23,14 +23,14 @@ function questionsOf(tag: HTMLElement): readonly string[] {
 const scriptWith = (answer: string): HTMLScriptElement =>
   Object.assign(document.createElement('script'), { type: 'application/json', textContent: answer.replaceAll('<', '\\u003c') });
 
-/** Puts the API's present answer inside a tag that is to be frozen, as an editor would. */
+/** Puts the API's current answer inside a tag that is to be frozen, as an editor would. */
 export async function addAnswer(tag: HTMLElement): Promise<void> {
   const answers = await Promise.all(questionsOf(tag).map(async (question) => (await fetch(API + question)).text()));
   removeAnswer(tag);
   tag.append(...answers.map(scriptWith));
 }
 
-/** Takes that answer out again. */
+/** Removes that answer again. */
 export function removeAnswer(tag: HTMLElement): void {
   for (const script of tag.querySelectorAll(':scope > script')) script.remove();
 }

@@ -1,4 +1,4 @@
-// The page of every tag, made from the manifest that the read-me's tables are made from.
+// The page that presents every tag, made from the same manifest as the README's tables.
 import { facts } from 'virtual:tag-facts';
 import { startThemeSwitch } from '../theme-switch.js';
 import { loadSuggestions } from './samples.js';
@@ -18,10 +18,10 @@ index?.append(
     return item;
   }),
 );
-// The sections came after the page: the one in the address has to be found again.
+// The sections were rendered after the page had loaded, so the one in the address has to be scrolled to again.
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();
 
-/** The page itself stays English; only the tags' places change their language. */
+/** The page itself stays in English; only the containers of the tags change their language. */
 document.querySelector<HTMLSelectElement>('[data-language]')?.addEventListener('change', ({ target }) => {
   for (const live of document.querySelectorAll<HTMLElement>('[data-live]')) live.lang = (target as HTMLSelectElement).value;
 });

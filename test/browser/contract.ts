@@ -9,7 +9,7 @@ import { FAILURES, type Subject } from './subject.js';
 let defined = 0;
 const told: string[] = [];
 
-/** What every tag promises, whatever it shows. */
+/** The tests that every tag must pass, whatever it shows. */
 export function contract({ tag, question, other, wrong, empty, change }: Subject): void {
   describe(`<${tag}>, like every tag,`, () => {
     let api: TestApi;

@@ -1,6 +1,6 @@
 import type { TestApi } from '../support/api.js';
 
-/** A question of a tag, and words of the answer that no other answer has. */
+/** A question that a tag can ask, and words that only its answer contains. */
 export interface Question {
   readonly attributes: string;
   /** Of the request, from its beginning. */
@@ -8,7 +8,7 @@ export interface Question {
   readonly words: string;
 }
 
-/** What a tag has to say of itself to be held to what every tag promises. */
+/** What the tests that every tag must pass need to know about one tag. */
 export interface Subject {
   readonly tag: string;
   readonly question: Question;

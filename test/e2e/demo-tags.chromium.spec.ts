@@ -6,7 +6,7 @@ import { expect, test, unexpected } from '../support/demo-page.js';
 /** One server for the whole file, started once. */
 test.describe.configure({ mode: 'serial' });
 
-/** What an attribute needs beside it comes first. */
+/** Attributes to set last, because they depend on others. */
 const LATE = ['published', 'tile-attribution', 'tile-url', 'frozen', 'api-base'];
 
 /** Half of a pair: until the other half is there, the tag shows its data and says what is missing, on the page and on the console. */
@@ -33,7 +33,7 @@ async function change(control: Locator): Promise<string> {
     return other ?? (placeholder || min);
   });
   await control.fill(offered);
-  // A script that fills a field is no reader who changed it: not every engine says so by itself.
+  // Not every engine fires `change` when a script fills a field.
   await control.dispatchEvent('change');
   return offered;
 }

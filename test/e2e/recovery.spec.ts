@@ -19,7 +19,7 @@ async function fail(newsroom: Newsroom, page: Page, apiBase: string): Promise<vo
   }).toPass();
 }
 
-/** Lets time pass until the API is asked, and says how many seconds that took; none within `most` is an error. */
+/** Lets time pass until the API is asked, and returns how many seconds that took; throws if it takes more than `most`. */
 async function secondsUntilAsked(api: ReferenceApi, page: Page, most: number): Promise<number> {
   for (let seconds = 2; seconds <= most; seconds += 2) {
     await page.clock.runFor(2 * SECOND);

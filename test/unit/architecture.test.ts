@@ -33,7 +33,7 @@ describe('the house', () => {
   });
 });
 
-/** Each is what somebody might write one day. */
+/** Violations that somebody might write one day. */
 const PLANTED: readonly (readonly [path: string, text: string])[] = [
   ['model/country.ts', "import { text } from '../api/fields.js';"],
   ['model/country.ts', "import type { WireRecord } from '../api/fields.js';"],

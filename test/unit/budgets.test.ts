@@ -8,7 +8,7 @@ const CDN = 'dist/cdn';
 const { folder } = JSON.parse(readFileSync(join(CDN, 'chunks.json'), 'utf8')) as { readonly folder: string };
 const chunk = (name: string): string => join(CDN, folder, `${name}.js`);
 
-/** Everything a page downloads from our folder when it fetches these chunks and all goes well, static imports included. */
+/** Everything a page downloads from our folder for these chunks if nothing fails, static imports included. */
 const filesOf = (...names: readonly string[]): readonly string[] => [...new Set([join(CDN, 'embed.js'), ...names.map(chunk).flatMap(staticClosure)])];
 
 /** What a page with several kinds fetches. */
@@ -16,7 +16,7 @@ const mixed = (...kinds: readonly string[]): readonly string[] => filesOf('share
 
 const namesOf = (files: readonly string[]): readonly string[] => files.map((file) => basename(file, '.js'));
 
-/** Empty within the budget, else a sentence with the biggest parts. */
+/** Empty within the budget, else a sentence that names the biggest files. */
 function excess(files: readonly string[], budget: number): string {
   const parts = files.map((file) => ({ name: basename(file), size: brotliSize(file) })).toSorted((one, other) => other.size - one.size);
   const sum = parts.reduce((total, { size }) => total + size, 0);
