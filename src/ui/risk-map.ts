@@ -15,12 +15,11 @@ export type RiskMapVoice = TableVoice & Voice<RiskMapWords & MapWords>;
 export function riskLegend(countries: CountryList, isPart: boolean, voice: RiskMapVoice): TemplateResult {
   const { say, format } = voice;
   const many = (count: number): unknown => html` <span class="number">${countries.length ? format.number(count) : nothing}</span>`;
-  const entry = ([tier, count]: readonly [string | undefined, number]): unknown =>
-    tier === undefined && isPart && !count
-      ? nothing
-      : tier === undefined
-        ? html`<li><span class="level hatch" aria-hidden="true"></span> ${say.noRiskData}${count ? many(count) : nothing}</li>`
-        : html`<li>${tierNumber(tier, voice)} ${tierWords(tier, voice)}${many(count)}</li>`;
+  const entry = ([tier, count]: readonly [string | undefined, number]): unknown => {
+    if (tier !== undefined) return html`<li>${tierNumber(tier, voice)} ${tierWords(tier, voice)}${many(count)}</li>`;
+    if (isPart && !count) return nothing;
+    return html`<li><span class="level hatch" aria-hidden="true"></span> ${say.noRiskData}${count ? many(count) : nothing}</li>`;
+  };
   return html`<ul class="legend" part="legend" role="list" aria-label=${say.riskLegend}>
     ${tierCounts(countries).map(entry)}
     <li><span class="level hatch dashed" aria-hidden="true"></span> ${say.statusDisputed}</li>
