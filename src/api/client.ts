@@ -43,8 +43,8 @@ const recovery = (): Promise<typeof import('./recovery.js')> =>
 async function underWay(url: string): Promise<Learned> {
   const isRestrained = page.pauses.size > 0 || page.sent.length >= MOST_PER_MINUTE;
   if (isRestrained && !page.asking.has(url)) {
-    const { patience } = await recovery();
-    const stale = await patience(url);
+    const { awaitTurn } = await recovery();
+    const stale = await awaitTurn(url);
     if (stale) return stale;
   }
   const sent = page.ask(url);

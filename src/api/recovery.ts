@@ -23,7 +23,7 @@ globalThis.addEventListener?.('online', () => {
 });
 
 /** Waits until the page's request budget has room. During a pause it resolves with an old answer, or rejects if there is none. */
-export async function patience(url: string): Promise<Learned | undefined> {
+export async function awaitTurn(url: string): Promise<Learned | undefined> {
   const { origin } = new URL(url);
   const pause = pauseOf(origin);
   if (pause) {
@@ -36,7 +36,7 @@ export async function patience(url: string): Promise<Learned | undefined> {
   const oldest = page.sent[page.sent.length - MOST_PER_MINUTE];
   if (oldest === undefined) return undefined;
   await wait(oldest + MINUTE - now);
-  return patience(url);
+  return awaitTurn(url);
 }
 
 /** An answer of the last day, marked as stale, if asking again later may help; else throws the failure. */
@@ -54,7 +54,7 @@ export async function recover(url: string, first: Sent, read: (sent: Sent, url: 
   const began = Date.now();
   let sent = first;
   for (let tries = 1; ; tries++) {
-    const failure = noted(await failureOf(sent), origin);
+    const failure = record(await failureOf(sent), origin);
     const isSpent = tries >= (TRIES[failure.kind] ?? 0) || Date.now() - began > PATIENCE;
     if (isSpent || pauseOf(origin)) throw failure;
     await wait(jitter(1000 * 2 ** (tries - 1)));
@@ -93,7 +93,7 @@ async function failureOf({ response, abort }: Sent): Promise<Failure> {
 }
 
 /** Records what a failure means for all requests to this origin, and returns it with the time to ask again. */
-function noted(failure: Failure, origin: string): Failure {
+function record(failure: Failure, origin: string): Failure {
   const lost = failure.kind === 'network' ? (page.lost.get(origin) ?? 0) + 1 : 0;
   page.lost.set(origin, lost);
   if (failure.kind !== 'rate-limited' && lost < 2) return failure;

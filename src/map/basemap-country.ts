@@ -1,7 +1,7 @@
 import { decodeRings, unpack, type Ring } from './basemap-rings.js';
 import { boxes } from './generated/boxes.js';
 
-/** Degrees; `east` is beyond 180 where a country lies on both sides of the antimeridian. */
+/** In degrees; `east` exceeds 180 if a country lies on both sides of the antimeridian. */
 export interface CountryBox {
   readonly south: number;
   readonly west: number;

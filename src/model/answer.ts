@@ -14,7 +14,7 @@ export interface Answer<T> {
   readonly data: T;
   readonly credit: Credit;
   readonly fetchedAt: number;
-  /** True when a newer answer was asked for and did not come. */
+  /** True if a newer answer was asked for and did not come. */
   readonly stale?: boolean | undefined;
   /** When asking again makes sense (epoch milliseconds), for stale answers. */
   readonly againAt?: number | undefined;

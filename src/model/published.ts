@@ -1,7 +1,7 @@
 import type { CountryCompact } from './country.js';
 import type { Problem } from './failure.js';
 
-/** What a story said of a country when it ran. */
+/** What a story said about a country when it ran. */
 export interface Published {
   /** Midnight of that day in the reader's time zone, because a day has none of its own. */
   readonly day?: number | undefined;

@@ -54,7 +54,7 @@ export const tierStyles = css`
   }
 `;
 
-/** The class that carries a tier's colours; unknown words have none and stay neutral. */
+/** The class with a tier's colours; an unknown tier has none and stays neutral. */
 export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier)}`;
 
 /** The tier's number in its colour; the words beside it say the same. */
@@ -69,7 +69,7 @@ export function termOf(sent: string, { term }: PlainVoice<unknown>): TemplateRes
   return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
 }
 
-/** The tier's words, with its place among the five for those who do not see the number. */
+/** The tier's words, followed for screen readers by its place among the five. */
 export function tierWords(tier: string | undefined, voice: PlainVoice<CountryWords>): TemplateResult {
   const { say, number } = voice;
   const level = tierLevel(tier);
