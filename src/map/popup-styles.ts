@@ -66,7 +66,8 @@ export const popupStyles = css`
     flex-wrap: wrap;
     gap: 4px 10px;
     align-items: flex-start;
-    margin: 0 26px 8px 0;
+    margin-block-end: 8px;
+    margin-inline-end: 26px;
     line-height: 1.3;
   }
   .heading .badge + strong {

@@ -20,7 +20,8 @@ const badgeStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
-    padding: 0.625em 0.875em 0.625em 0.625em;
+    padding: 0.625em;
+    padding-inline-end: 0.875em;
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
