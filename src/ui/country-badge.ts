@@ -54,7 +54,7 @@ export function inlineCountry(country: CountryCompact, { voice, story, credit }:
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
   return html`<span class="inline"
     ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi
-    >${voice.say.colon}${tier}${voice.say.comma}${scoreText(country, voice)}${voice.say.stop}${story} ${credit()}</span
+    >${voice.say.colon}${tier}${voice.say.stop}${scoreText(country, voice)}${voice.say.stop}${story} ${credit()}</span
   >`;
 }
 

@@ -81,6 +81,7 @@ const cardStyles = css`
     border-block-start: 1px solid var(--_border);
     display: grid;
     gap: 0.25em;
+    line-height: 1.2em;
   }
   .ratings {
     list-style: none;

@@ -45,4 +45,4 @@ export function creditLine({ name, url }: Publisher, licence: string | undefined
 
 /** Opens the ways to take along what is shown, which the button carries. */
 export const saveButton = (shown: Shown, say: SharedWords, take: (event: Event) => void): TemplateResult =>
-  html`<span class="save">&nbsp;· <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button></span>`;
+  html`<span class="save"> · <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button></span>`;

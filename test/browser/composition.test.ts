@@ -1,11 +1,12 @@
 import '../../src/elements/country-risk.js';
+import '../../src/elements/incident-list.js';
 import '../../src/elements/incident-map.js';
 import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { reopenPage } from '../support/page.js';
+import { part, reopenPage, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
@@ -46,11 +47,31 @@ describe('set in type, on a phone,', () => {
       expect(broken.map(({ textContent }) => textContent)).to.deep.equal([]);
     });
 
+    it(`no line begins with the dot between two statements (${lang})`, async () => {
+      const card = await ready('<country-risk country="US"></country-risk>', lang);
+      const list = await ready('<incident-list country="KE" hours="72" loading="eager"></incident-list>', lang);
+      const texts = [part(card, 'credit'), part(list, 'credit'), inner(list, '.meta')].map((element) => element?.textContent ?? '');
+      expect(texts.map((text) => text.split('·').length > 1)).to.deep.equal([true, true, true]);
+      expect(texts.filter((text) => /[^\u00a0]·/.test(text))).to.deep.equal([]);
+    });
+
     it(`the head of a table stands clear of the line below it (${lang})`, async () => {
       const element = await ready('<risk-table region="Asia"></risk-table>', lang);
       expect(box(element, 'thead tr').bottom - box(element, '.direction').bottom).to.be.at.least(3);
     });
   }
+
+  it('the lines of a card’s foot are as far apart in the credit as above it', async () => {
+    const element = await ready('<country-risk country="US"></country-risk>', 'en');
+    const heights = [...(element.shadowRoot?.querySelectorAll('.foot p') ?? [])].map((line) => getComputedStyle(line).lineHeight);
+    expect(heights.length).to.equal(2);
+    expect(new Set(heights).size).to.equal(1);
+  });
+
+  it('a score in running text begins a sentence, for it has a capital', async () => {
+    const element = await ready('<country-risk country="JP" variant="inline"></country-risk>', 'en');
+    expect(shown(element)).to.match(/Very Safe \(tier 1 of 5\)\. Risk score 15 of 100/);
+  });
 
   it('a badge keeps its sides where the page reads from right to left', async () => {
     const sides = async (lang: string): Promise<readonly number[]> => {
