@@ -25,6 +25,7 @@ export const popupStyles = css`
   .popup::after {
     content: '';
     position: absolute;
+    z-index: -1;
     left: var(--_tip);
     bottom: -7px;
     inline-size: 12px;
@@ -72,6 +73,9 @@ export const popupStyles = css`
   }
   .heading .badge + strong {
     flex: 1 1 60%;
+  }
+  .heading strong:first-child {
+    line-height: 24px;
   }
   .popup .items {
     margin-inline: -14px;

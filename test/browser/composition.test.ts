@@ -92,6 +92,7 @@ describe('set in type, on a phone,', () => {
       inner(element, '.row').click();
       await waitUntil(() => inner(element, '.popup .heading') !== null);
       expect(getComputedStyle(inner(element, '.popup .heading'))[side], lang).to.equal('26px');
+      expect(getComputedStyle(inner(element, '.popup'), '::after').zIndex, 'its tip is behind its words').to.equal('-1');
     }
   });
 });
