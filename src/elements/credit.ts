@@ -45,6 +45,6 @@ export function creditOf(
 ): TemplateResult {
   const { stale, fetchedAt, credit } = shown.answer;
   const time = when ?? (!isBrief || stale ? (stale ? say.staleSince : say.asOf)(momentOf(fetchedAt, lang)) : '');
-  const more = html`${time && ` · ${time}`}${shown.changes && ` · ${shown.changes}`}${isBrief ? nothing : saveButton(shown, say, take)}`;
+  const more = html`${time && `\u00a0· ${time}`}${shown.changes && `\u00a0· ${shown.changes}`}${isBrief ? nothing : saveButton(shown, say, take)}`;
   return creditLine(shown.publisher, credit.licence, say, more);
 }

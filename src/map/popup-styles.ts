@@ -25,6 +25,7 @@ export const popupStyles = css`
   .popup::after {
     content: '';
     position: absolute;
+    z-index: -1;
     left: var(--_tip);
     bottom: -7px;
     inline-size: 12px;
@@ -66,11 +67,15 @@ export const popupStyles = css`
     flex-wrap: wrap;
     gap: 4px 10px;
     align-items: flex-start;
-    margin: 0 26px 8px 0;
+    margin-block-end: 8px;
+    margin-inline-end: 26px;
     line-height: 1.3;
   }
   .heading .badge + strong {
     flex: 1 1 60%;
+  }
+  .heading strong:first-child {
+    line-height: 24px;
   }
   .popup .items {
     margin-inline: -14px;

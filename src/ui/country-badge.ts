@@ -20,7 +20,8 @@ const badgeStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
-    padding: 0.625em 0.875em 0.625em 0.625em;
+    padding: 0.625em;
+    padding-inline-end: 0.875em;
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
@@ -53,7 +54,7 @@ export function inlineCountry(country: CountryCompact, { voice, story, credit }:
   const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
   return html`<span class="inline"
     ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi
-    >${voice.say.colon}${tier}${voice.say.comma}${scoreText(country, voice)}${voice.say.stop}${story} ${credit()}</span
+    >${voice.say.colon}${tier}${voice.say.stop}${scoreText(country, voice)}${voice.say.stop}${story} ${credit()}</span
   >`;
 }
 

@@ -21,6 +21,7 @@ const cardStyles = css`
     align-items: end;
     gap: 0.5em 1em;
     overflow-wrap: break-word;
+    text-wrap: balance;
   }
   .head > * {
     max-inline-size: 68cqi;
@@ -28,7 +29,6 @@ const cardStyles = css`
   .title {
     font-size: 1.375em;
     line-height: 1.2;
-    text-wrap: balance;
   }
   .verdict {
     display: flex;
@@ -44,6 +44,10 @@ const cardStyles = css`
   .figure {
     text-align: end;
     line-height: 1.1;
+  }
+  .figure p {
+    max-inline-size: 44cqi;
+    margin-inline-start: auto;
   }
   .figure b {
     font-size: 2.5em;
@@ -68,6 +72,7 @@ const cardStyles = css`
   .ends {
     display: flex;
     justify-content: space-between;
+    gap: 1em;
     margin-block-start: 0.25em;
   }
   .foot {
@@ -76,6 +81,7 @@ const cardStyles = css`
     border-block-start: 1px solid var(--_border);
     display: grid;
     gap: 0.25em;
+    line-height: 1.2em;
   }
   .ratings {
     list-style: none;
@@ -139,7 +145,8 @@ const cardStyles = css`
     .head {
       grid-template-columns: 100%;
     }
-    .head > * {
+    .head > *,
+    .figure p {
       max-inline-size: none;
       text-align: start;
     }

@@ -24,10 +24,10 @@ function cardHead(country: Country, title: TemplateResult, voice: CardVoice): Te
   const figure =
     score === undefined
       ? html`<p class="figure quiet" part="score">${say.scoreUnknown}</p>`
-      : html`<p class="figure" part="score">
-          <span class="hidden">${say.score(number(score))}</span><b aria-hidden="true">${number(score)}</b><span aria-hidden="true"> ${say.outOf}</span
-          ><br /><span class="quiet">${say.direction}</span>
-        </p>`;
+      : html`<div class="figure" part="score">
+          <span class="hidden">${say.score(number(score))}</span><b aria-hidden="true">${number(score)}</b><span aria-hidden="true"> ${say.outOf}</span>
+          <p class="quiet">${say.direction}</p>
+        </div>`;
   return html`<div>
     <div class="head">
       <div>

@@ -39,11 +39,10 @@ export const publisherOf = (credit: Credit, name: string | undefined, link: stri
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. */
 export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
   return html`${newTab(say)}<span class="credit" part="credit"
-      >${say.creditTo}
-      ${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
+      >${say.creditTo}${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
     >`;
 }
 
 /** The button that opens the panel to save or cite; it carries what is shown. */
 export const saveButton = (shown: Shown, say: SharedWords, take: (event: Event) => void): TemplateResult =>
-  html` · <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button>`;
+  html`<span class="save"> · <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button></span>`;

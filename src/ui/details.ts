@@ -13,7 +13,7 @@ export const sectionStyles = css`
   }
   .details {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(15em, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr));
     gap: 0 2em;
     font-size: 0.9375em;
   }

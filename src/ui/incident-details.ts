@@ -39,7 +39,7 @@ export function incidentDetails(incident: Incident, now: number, voice: DetailsV
       ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`${say.stop}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
-    <p class="facts">${source ? html`${say.creditTo} ${feedText(source, voice)}` : say.reporterUnknown}${reportLink(incident, voice)}</p>
+    <p class="facts">${source ? html`${say.creditTo}${feedText(source, voice)}` : say.reporterUnknown}${reportLink(incident, voice)}</p>
     <p class="facts quiet">${say.classified} ${say.checkAdvice}</p>
   `;
 }
@@ -58,8 +58,8 @@ export function bothTimes({ occurredAt, country }: Incident, voice: DetailsVoice
 
 const PARTS = {
   day: { day: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit' },
-  both: { weekday: 'short', hour: '2-digit', minute: '2-digit' },
+  time: { timeStyle: 'short' },
+  both: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
 } as const;
 
 /** The time in a zone, the reader's if none is given; empty if this browser does not know the zone. */

@@ -13,6 +13,7 @@ export const incidentFrameStyles = css`
     flex: 1 1 16em;
     min-block-size: 1.45em;
     line-height: 1.3;
+    text-wrap: balance;
   }
   .box {
     position: relative;

@@ -34,9 +34,9 @@ function incidentItem(incident: Incident, { hovered, selected, details, unplaced
       <span class="topic">${feedText(incident.title, voice)}</span>
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${say.pinned}</strong>` : nothing}
-        ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)} ·
-        ${severityWord(incident.severity, voice)} · ${incidentTime(incident.occurredAt, now, voice)}
-        ${incident.city ? html`· ${feedText(incident.city, voice)}` : nothing} ${unplaced && !incident.place ? html`· <em>${unplaced}</em>` : nothing}
+        ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)} ·
+        ${severityWord(incident.severity, voice)} ·
+        ${incidentTime(incident.occurredAt, now, voice)}${incident.city ? html` · ${feedText(incident.city, voice)}` : nothing}${unplaced && !incident.place ? html` · <em>${unplaced}</em>` : nothing}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}

@@ -97,9 +97,6 @@ export const methodologyStyles = css`
     padding-block: 0.5em;
     border-block-end: 1px solid light-dark(#edf0f2, #282d33);
   }
-  .bands {
-    max-inline-size: 34em;
-  }
   .bands li {
     align-items: center;
     padding-block: 0.35em;
@@ -159,6 +156,9 @@ export const methodologyStyles = css`
     .sources,
     .pairs {
       grid-template-columns: 1fr 1fr;
+    }
+    .bands {
+      max-inline-size: calc(50% - 1em);
     }
   }
   @media (forced-colors: active) {

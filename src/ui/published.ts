@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import { hasChanged, type Published } from '../model/published.js';
+import { dateOf } from '../words/dates.js';
 import type { PublishedWords } from '../words/en/published.js';
 import type { PlainVoice } from '../words/voice.js';
 
@@ -27,9 +28,7 @@ export function publishedView(then: Published, now: CountryCompact, voice: Plain
   const { say, lang } = voice;
   const nowWords = ratingOf({ tier: then.tier && (now.tier ?? say.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) }, voice);
   const sentence = hasChanged(then, now) ? say.whenItRan(ratingOf(then, voice), nowWords) : say.nothingChanged(nowWords);
-  return html`<span class="story" part="note"
-    >${sentence}${then.day === undefined ? nothing : html` ${say.storyOf(new Date(then.day).toLocaleDateString(lang, { dateStyle: 'medium' }))}`}</span
-  >`;
+  return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : say.storyOf(dateOf(then.day, lang))}</span>`;
 }
 
 function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { say, number, term }: PlainVoice<PublishedWords>): string {

@@ -38,6 +38,7 @@ const tableStyles = css`
   table {
     font-size: 0.9375em;
     line-height: 1.3;
+    text-wrap: balance;
   }
   thead {
     position: sticky;
@@ -59,6 +60,7 @@ const tableStyles = css`
   }
   thead tr {
     min-block-size: 46px;
+    padding-block-end: 4px;
   }
   tbody tr,
   .bar {
@@ -124,7 +126,6 @@ const tableStyles = css`
   }
   .name button {
     font-weight: 600;
-    text-wrap: balance;
   }
   tr:hover .name button {
     text-decoration: underline;

@@ -24,6 +24,7 @@ export const takeAwayStyles = css`
     font-size: 14px;
     line-height: 1.35;
     text-align: start;
+    text-wrap: balance;
   }
   .take > :not(button) {
     grid-column: 1 / -1;

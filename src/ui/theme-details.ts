@@ -31,9 +31,7 @@ export const details = css`
       break-inside: avoid;
     }
     a::after {
-      content: ' (' attr(href) ')';
-      direction: ltr;
-      unicode-bidi: isolate;
+      content: ' \\2066(' attr(href) ')\\2069';
     }
   }
 `;

@@ -99,7 +99,7 @@ export const theme = css`
       padding: 0;
       border: 0;
     }
-    [part='save'],
+    .save,
     [part='retry'],
     .link {
       display: none;

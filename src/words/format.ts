@@ -1,3 +1,4 @@
+import { DAY } from './dates.js';
 import type { PlainVoice, Voice } from './voice.js';
 
 const WEEK = 7 * 24 * 3600_000;
@@ -30,7 +31,7 @@ export class Format {
   }
 
   date(time: number): string {
-    return this.#at('date', { dateStyle: 'medium' }, time);
+    return this.#at('date', DAY, time);
   }
 
   time(time: number): string {
@@ -39,7 +40,7 @@ export class Format {
 
   /** Date and time in the reader's zone, with the zone's name. */
   dateTime(time: number): string {
-    return this.#at('dateTime', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' }, time);
+    return this.#at('dateTime', { ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }, time);
   }
 
   /** "3 hours ago" within a week, else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */

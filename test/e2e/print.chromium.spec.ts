@@ -45,6 +45,7 @@ for (const [name, html] of Object.entries(TAGS)) {
     await expect(tag.locator('[part=map]')).toBeHidden();
     await expect(tag.locator('[part=legend]')).toBeHidden();
     await expect(tag.locator('[part=credit]')).toBeVisible();
+    expect(await tag.locator('[part=credit]').innerText(), 'ends with what it says').not.toMatch(/[·、，,]\s*$/);
     expect(await after(tag.locator('[part=credit] a').first())).toMatch(/http:/);
     expect(await after(tag.locator('[part=credit] a').last())).toContain('licenses/by/4.0');
   });

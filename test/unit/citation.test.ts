@@ -27,7 +27,7 @@ describe('a citation', () => {
 
   it('says in the reader’s language that it is filtered and translated', async () => {
     await learn('de', ['take-away']);
-    expect(citation({ ...cited, isFiltered: true }, voiceIn('de', takeAway))).toMatch(/ · Abgerufen .*20\.05\.2026 · .* · Änderungen: gefiltert, übersetzt$/);
+    expect(citation({ ...cited, isFiltered: true }, voiceIn('de', takeAway))).toMatch(/ · Abgerufen .*20\. Mai 2026 · .* · Änderungen: gefiltert, übersetzt$/);
     const german = voiceIn('de', takeAway);
     const words = citedCountry({ iso2: 'DE', name: 'Germany', score: 12, tier: 'Very Safe' }, german);
     expect(words).toBe(`Deutschland: ${german.say.citedRating('Sehr sicher', '12')}`);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } from '../../demo/api/contract.js';
+import { dateOf, momentOf } from '../../src/words/dates.js';
 import type { Dictionary, Part } from '../../src/words/dictionary.js';
 import { Format } from '../../src/words/format.js';
 import { learnLanguage } from '../../src/words/languages.js';
@@ -154,13 +155,30 @@ describe('the words of all languages', () => {
     expect([1, 2].map((count) => shown(count, 40, new Format(language)))).toEqual([one, two]);
   });
 
+  it('write the month as a word or as their own sign, and hours as they are said', async () => {
+    const time = new Date(2026, 4, 6, 3, 5).getTime();
+    const days = ['de', 'fr', 'ar', 'ja'].map((lang) => [dateOf(time, lang), new Format(lang).date(time)]);
+    expect(days).toEqual(['6. Mai 2026', '6 mai 2026', '6 مايو 2026', '2026年5月6日'].map((day) => [day, day]));
+    expect(momentOf(time, 'en')).toMatch(/^May 6, 2026, 3:05\sAM/);
+    expect(momentOf(time, 'de')).toMatch(/^6\. Mai 2026, 03:05/);
+    expect(new Format('en').dateTime(time)).toBe(momentOf(time, 'en'));
+  });
+
+  it('leave a space after the mark before a name, but none after a Japanese one', async () => {
+    const marks = await Promise.all(
+      LANGUAGES.map(async (language) => (await learned(language)).say as unknown as Dictionary['main'] & Dictionary['published']),
+    );
+    expect(marks.filter(({ creditTo }) => !creditTo.endsWith(': ')).map(({ creditTo }) => creditTo)).toEqual(['出典：']);
+    expect(marks.filter(({ storyOf }) => !storyOf('x').startsWith(' ')).map(({ storyOf }) => storyOf('5月6日'))).toEqual(['掲載日：5月6日。']);
+  });
+
   it('elide the article in Italian before a day that begins with a vowel', async () => {
     const { asOf, storyOf, frozenOn } = (await learned('it')).say as unknown as Dictionary['main'] & Dictionary['published'];
     expect(['8 mag 2026', '11 mag 2026', '18 mag 2026', '1 mag 2026'].map(storyOf)).toEqual([
-      'Pubblicato l’8 mag 2026.',
-      'Pubblicato l’11 mag 2026.',
-      'Pubblicato il 18 mag 2026.',
-      'Pubblicato il 1 mag 2026.',
+      ' Pubblicato l’8 mag 2026.',
+      ' Pubblicato l’11 mag 2026.',
+      ' Pubblicato il 18 mag 2026.',
+      ' Pubblicato il 1 mag 2026.',
     ]);
     expect([asOf('8 mag 2026'), asOf('20 mag 2026')]).toEqual(['Dati all’8 mag 2026', 'Dati al 20 mag 2026']);
     expect(frozenOn('8 mag 2026')).toContain('Dati all’8 mag 2026,');

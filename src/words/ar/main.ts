@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What every tag says, in Arabic. */
 export const main: Dictionary['main'] = {
-  creditTo: 'المصدر:',
+  creditTo: 'المصدر: ',
   comma: '، ',
   colon: ': ',
   stop: '. ',
   aside: (text) => ` (${text})`,
   publisherUnnamed: 'مزوّد البيانات',
-  translated: ' · التعديلات: ترجمة',
+  translated: '\u00a0· التعديلات: ترجمة',
   takeAway: 'الحفظ أو الاقتباس',
   newTab: 'يُفتح في علامة تبويب جديدة',
   asOf: (time) => `البيانات حتى ${time}`,

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const published: Dictionary['published'] = {
   whenItRan: (then, now) => `عند نشر هذا المقال: ${then}. الآن: ${now}.`,
   nothingChanged: (now) => `لم يتغيّر شيء منذ نشر هذا المقال: ${now}.`,
-  storyOf: (date) => `نُشر في ${date}.`,
+  storyOf: (date) => ` نُشر في ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `درجة الخطر ${score} من 100`,
   notRated: 'غير مقيَّم',

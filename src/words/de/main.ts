@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What every tag says, in German. */
 export const main: Dictionary['main'] = {
-  creditTo: 'Quelle:',
+  creditTo: 'Quelle: ',
   comma: ', ',
   colon: ': ',
   stop: '. ',
   aside: (text) => ` (${text})`,
   publisherUnnamed: 'Datensatz des Anbieters',
-  translated: ' · Änderungen: übersetzt',
+  translated: '\u00a0· Änderungen: übersetzt',
   takeAway: 'Speichern oder zitieren',
   newTab: 'öffnet sich in einem neuen Tab',
   asOf: (time) => `Stand: ${time}`,

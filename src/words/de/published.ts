@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const published: Dictionary['published'] = {
   whenItRan: (then, now) => `Bei Veröffentlichung dieses Artikels: ${then}. Jetzt: ${now}.`,
   nothingChanged: (now) => `Unverändert seit Veröffentlichung dieses Artikels: ${now}.`,
-  storyOf: (date) => `Veröffentlicht am ${date}.`,
+  storyOf: (date) => ` Veröffentlicht am ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `Risikowert ${score} von 100`,
   notRated: 'nicht bewertet',

@@ -2,7 +2,7 @@
 export const published = {
   whenItRan: (then: string, now: string) => `When this story ran: ${then}. Now: ${now}.`,
   nothingChanged: (now: string) => `Nothing has changed since this story ran: ${now}.`,
-  storyOf: (date: string) => `Published on ${date}.`,
+  storyOf: (date: string) => ` Published on ${date}.`,
   tierWithScore: (tier: string, score: string) => `${tier} (${score})`,
   scoreAlone: (score: string) => `risk score ${score} of 100`,
   notRated: 'not rated',

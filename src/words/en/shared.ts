@@ -1,6 +1,6 @@
 /** What every tag can say. */
 export const shared = {
-  creditTo: 'Source:',
+  creditTo: 'Source: ',
   /** Between two parts of a sentence or a line. */
   comma: ', ',
   /** Between a name and what is said about it. */

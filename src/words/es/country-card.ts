@@ -13,7 +13,7 @@ export const countryCard: Dictionary['countryCard'] = {
     'natural-disasters': 'Desastres naturales',
     health: 'Salud',
     'civil-unrest': 'Disturbios',
-    infrastructure: 'Infraestructuras',
+    infrastructure: 'Infraestructura',
   },
   ratings: ['Bajo', 'Medio-bajo', 'Moderado', 'Alto', 'Extremo'],
   ratingUnknown: 'Sin valoración',

@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What every tag says, in Spanish. */
 export const main: Dictionary['main'] = {
-  creditTo: 'Fuente:',
+  creditTo: 'Fuente: ',
   comma: ', ',
   colon: ': ',
   stop: '. ',
   aside: (text) => ` (${text})`,
   publisherUnnamed: 'proveedor de los datos',
-  translated: ' · Cambios: traducción',
+  translated: '\u00a0· Cambios: traducción',
   takeAway: 'Guardar o citar',
   newTab: 'se abre en una pestaña nueva',
   asOf: (time) => `Datos del ${time}`,

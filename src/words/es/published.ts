@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const published: Dictionary['published'] = {
   whenItRan: (then, now) => `Cuando se publicó este artículo: ${then}. Ahora: ${now}.`,
   nothingChanged: (now) => `Sin cambios desde que se publicó este artículo: ${now}.`,
-  storyOf: (date) => `Publicado el ${date}.`,
+  storyOf: (date) => ` Publicado el ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `índice de riesgo de ${score} sobre 100`,
   notRated: 'sin valoración',

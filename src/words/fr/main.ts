@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What every tag says, in French. */
 export const main: Dictionary['main'] = {
-  creditTo: 'Source\u00a0:',
+  creditTo: 'Source\u00a0: ',
   comma: ', ',
   colon: '\u00a0: ',
   stop: '. ',
   aside: (text) => ` (${text})`,
   publisherUnnamed: 'fournisseur des données',
-  translated: ' · Modifications\u00a0: traduction',
+  translated: '\u00a0· Modifications\u00a0: traduction',
   takeAway: 'Enregistrer ou citer',
   newTab: 's’ouvre dans un nouvel onglet',
   asOf: (time) => `Données au ${time}`,

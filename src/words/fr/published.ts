@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const published: Dictionary['published'] = {
   whenItRan: (then, now) => `À la parution de cet article\u00a0: ${then}. Maintenant\u00a0: ${now}.`,
   nothingChanged: (now) => `Rien n’a changé depuis la parution de cet article\u00a0: ${now}.`,
-  storyOf: (date) => `Paru le ${date}.`,
+  storyOf: (date) => ` Paru le ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `indice de risque de ${score} sur 100`,
   notRated: 'non évalué',

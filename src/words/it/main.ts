@@ -5,13 +5,13 @@ const upTo = (date: string): string => `al${/^(8|11)\b/.test(date) ? 'l’' : ' 
 
 /** What every tag says, in Italian. */
 export const main: Dictionary['main'] = {
-  creditTo: 'Fonte:',
+  creditTo: 'Fonte: ',
   comma: ', ',
   colon: ': ',
   stop: '. ',
   aside: (text) => ` (${text})`,
   publisherUnnamed: 'fornitore dei dati',
-  translated: ' · Modifiche: traduzione',
+  translated: '\u00a0· Modifiche: traduzione',
   takeAway: 'Salva o cita',
   newTab: 'si apre in una nuova scheda',
   asOf: (time) => `Dati ${upTo(time)}`,

@@ -2,15 +2,15 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What is said to readers who take along what a tag shows, in Japanese. */
 export const takeAway: Dictionary['takeAway'] = {
-  downloadCsv: 'CSVをダウンロード',
-  downloadJson: 'JSONをダウンロード',
+  downloadCsv: 'CSVで保存',
+  downloadJson: 'JSONで保存',
   copyLink: 'リンクをコピー',
-  copyCitation: '出典表記をコピー',
+  copyCitation: '出典をコピー',
   creditStays: 'どのファイルにも出典が記載されています。削除しないでください。',
   downloading: (file) => `ダウンロードを開始しました：${file}`,
   notDownloaded: 'ここではファイルを保存できませんでした。',
   linkCopied: 'リンクをコピーしました。',
-  citationCopied: '出典表記をコピーしました。',
+  citationCopied: '出典をコピーしました。',
   notCopied: 'このページではコピーが許可されていません。選択されたテキストをここからコピーしてください。',
   textToCopy: 'コピーするテキスト',
   citedOf: (name, rating) => `${name}：${rating}`,

@@ -2,13 +2,13 @@ import type { Dictionary } from '../dictionary.js';
 
 /** What every tag says, in Portuguese. */
 export const main: Dictionary['main'] = {
-  creditTo: 'Fonte:',
+  creditTo: 'Fonte: ',
   comma: ', ',
   colon: ': ',
   stop: '. ',
   aside: (text) => ` (${text})`,
   publisherUnnamed: 'fornecedor dos dados',
-  translated: ' · Alterações: tradução',
+  translated: '\u00a0· Alterações: tradução',
   takeAway: 'Salvar ou citar',
   newTab: 'abre em uma nova aba',
   asOf: (time) => `Dados de ${time}`,

@@ -4,7 +4,7 @@ import type { Dictionary } from '../dictionary.js';
 export const published: Dictionary['published'] = {
   whenItRan: (then, now) => `Quando esta reportagem foi publicada: ${then}. Agora: ${now}.`,
   nothingChanged: (now) => `Nada mudou desde a publicação desta reportagem: ${now}.`,
-  storyOf: (date) => `Publicada em ${date}.`,
+  storyOf: (date) => ` Publicada em ${date}.`,
   tierWithScore: (tier, score) => `${tier} (${score})`,
   scoreAlone: (score) => `índice de risco de ${score} em 100`,
   notRated: 'sem avaliação',

@@ -1,0 +1,98 @@
+import '../../src/elements/country-risk.js';
+import '../../src/elements/incident-list.js';
+import '../../src/elements/incident-map.js';
+import '../../src/elements/risk-table.js';
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { part, reopenPage, shown } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
+
+describe('set in type, on a phone,', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+  });
+
+  afterEach(unmountAll);
+
+  async function ready(html: string, lang: string): Promise<HTMLElement> {
+    const box = mount(`<div lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" style="inline-size: 328px">${html}</div>`);
+    const element = box.firstElementChild as HTMLElement;
+    await settled(element, 'ready');
+    return element;
+  }
+
+  const inner = (element: Element, selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
+  const box = (element: Element, selector: string): DOMRect => inner(element, selector).getBoundingClientRect();
+
+  for (const lang of LANGUAGES) {
+    it(`the score leaves the greater part of the line to the country’s name (${lang})`, async () => {
+      const element = await ready('<country-risk country="US"></country-risk>', lang);
+      expect(box(element, '.figure').width).to.be.below(box(element, '.head').width / 2);
+    });
+
+    it(`no label of a rating is broken within a word (${lang})`, async () => {
+      const element = await ready('<country-risk country="US"></country-risk>', lang);
+      const labels = [...(element.shadowRoot?.querySelectorAll('.ratings li > :first-child') ?? [])];
+      expect(labels.length).to.equal(6);
+      const single = labels.filter(({ textContent }) => !/[\s-]/.test(textContent.trim()) && lang !== 'ja' && textContent.trim().length < 17);
+      const broken = single.filter((label) => label.getBoundingClientRect().height > 1.5 * parseFloat(getComputedStyle(label).lineHeight));
+      expect(broken.map(({ textContent }) => textContent)).to.deep.equal([]);
+    });
+
+    it(`no line begins with the dot between two statements (${lang})`, async () => {
+      const card = await ready('<country-risk country="US"></country-risk>', lang);
+      const list = await ready('<incident-list country="KE" hours="72" loading="eager"></incident-list>', lang);
+      const texts = [part(card, 'credit'), part(list, 'credit'), inner(list, '.meta')].map((element) => element?.textContent ?? '');
+      expect(texts.map((text) => text.split('·').length > 1)).to.deep.equal([true, true, true]);
+      expect(texts.filter((text) => /[^\u00a0]·/.test(text))).to.deep.equal([]);
+    });
+
+    it(`the head of a table stands clear of the line below it (${lang})`, async () => {
+      const element = await ready('<risk-table region="Asia"></risk-table>', lang);
+      expect(box(element, 'thead tr').bottom - box(element, '.direction').bottom).to.be.at.least(3);
+    });
+  }
+
+  it('the lines of a card’s foot are as far apart in the credit as above it', async () => {
+    const element = await ready('<country-risk country="US"></country-risk>', 'en');
+    const heights = [...(element.shadowRoot?.querySelectorAll('.foot p') ?? [])].map((line) => getComputedStyle(line).lineHeight);
+    expect(heights.length).to.equal(2);
+    expect(new Set(heights).size).to.equal(1);
+  });
+
+  it('a score in running text begins a sentence, for it has a capital', async () => {
+    const element = await ready('<country-risk country="JP" variant="inline"></country-risk>', 'en');
+    expect(shown(element)).to.match(/Very Safe \(tier 1 of 5\)\. Risk score 15 of 100/);
+  });
+
+  it('a badge keeps its sides where the page reads from right to left', async () => {
+    const sides = async (lang: string): Promise<readonly number[]> => {
+      const element = await ready('<country-risk country="US" variant="badge"></country-risk>', lang);
+      const [whole, level] = [box(element, '.badge'), box(element, '.level')];
+      return [level.left - whole.left, whole.right - level.right];
+    };
+    expect((await sides('ar'))[1]).to.equal((await sides('en'))[0]);
+  });
+
+  it('the headline of a popup keeps clear of the button that closes it, on the side where that is', async () => {
+    for (const [lang, side] of [
+      ['en', 'marginRight'],
+      ['ar', 'marginLeft'],
+    ] as const) {
+      const element = await ready('<incident-map country="KE" hours="72" loading="eager"></incident-map>', lang);
+      await waitUntil(() => inner(element, '.marker') !== null);
+      inner(element, '.row').click();
+      await waitUntil(() => inner(element, '.popup .heading') !== null);
+      expect(getComputedStyle(inner(element, '.popup .heading'))[side], lang).to.equal('26px');
+      expect(getComputedStyle(inner(element, '.popup'), '::after').zIndex, 'its tip is behind its words').to.equal('-1');
+    }
+  });
+});
