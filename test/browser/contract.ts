@@ -76,6 +76,13 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       expect(shown(element)).to.include(question.words);
     });
 
+    it('can be read in a row, a float or a dialog, which are as wide as what is in them', async () => {
+      const element = place(question.attributes + ' loading="eager"');
+      (element.parentElement as HTMLElement).style.cssText = 'float: inline-start';
+      await settled(element, 'ready');
+      expect(element.getBoundingClientRect().width).to.be.greaterThan(200);
+    });
+
     it('takes a number, a list or nothing from a framework as if an editor had written it', async () => {
       const element = place();
       await settled(element, 'ready');
