@@ -42,7 +42,8 @@ export class LitElement extends HTMLElement {
     return [...this.attributes.keys()];
   }
 
-  static declareOne(name: string, { attribute = name, state, type }: Declaration): void {
+  static declareOne(name: string, declaration: Declaration): void {
+    const { attribute = name, state, type } = declaration;
     if (!state) this.attributes.set(attribute, [name, !!type]);
     Object.defineProperty(this.prototype, name, {
       get(this: LitElement) {
@@ -52,7 +53,7 @@ export class LitElement extends HTMLElement {
         if (Object.is(value, this.#values[name])) return;
         this.#values[name] = value;
         this.#changed.add(name);
-        this.requestUpdate();
+        this.requestUpdate(name, undefined, declaration);
       },
       configurable: true,
       enumerable: true,
@@ -91,7 +92,7 @@ export class LitElement extends HTMLElement {
     (this as unknown as Record<string, unknown>)[name] = isBoolean ? value !== null : value;
   }
 
-  requestUpdate(): void {
+  requestUpdate(_name?: PropertyKey, _before?: unknown, _declared?: Declaration): void {
     if (this.#isPending) return;
     this.#isPending = true;
     const update = (): boolean => (this.performUpdate(), !this.#isPending);

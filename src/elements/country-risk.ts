@@ -96,9 +96,9 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
   protected override question(base: string): Question<AnyCountry> | Problem {
     const iso2 = countryCode(this.country);
     if (!iso2) return { problem: 'country', value: this.country };
-    if (!VARIANTS.includes(this.variant)) return { problem: 'variant', value: this.variant };
+    if (!VARIANTS.includes(this.#variant)) return { problem: 'variant', value: this.variant };
     const edited = [this.name, this.published, this.publishedScore, this.publishedTier].join(' ');
-    return { key: [base, iso2, this.variant, this.sections, edited].join(' '), ask: () => this.#read(base, iso2, edited.trim() !== '') };
+    return { key: [base, iso2, this.#variant, this.sections, edited].join(' '), ask: () => this.#read(base, iso2, edited.trim() !== '') };
   }
 
   protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
@@ -115,8 +115,12 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.voice.say.notInDataset(this.country.trim().toUpperCase());
   }
 
+  get #variant(): string {
+    return this.variant || 'card';
+  }
+
   get #isCompact(): boolean {
-    return this.variant === 'inline' || this.variant === 'badge';
+    return this.#variant === 'inline' || this.#variant === 'badge';
   }
 
   /** Asks while the code that decodes the answer is loading; if the editor's attributes have to be checked first, asks after that. */
@@ -125,7 +129,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     const code = this.#code(sections, isEdited);
     if (isEdited || sections) (await code).editor?.check(this, sections);
     const [learned, { read, editor }] = await Promise.all([learnCountry(base, iso2, this.#isCompact), code]);
-    const plain = await read(base, iso2, learned, this.variant, sections);
+    const plain = await read(base, iso2, learned, this.#variant, sections);
     const view = editor ? editor.edited(plain, this) : plain;
     this.adopt(view.styles);
     this.#views.set(view.answer.data, view);
@@ -138,7 +142,7 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     const [{ read }, editor] = await Promise.all([
       isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js'),
       isEdited || sections ? import('./country-risk-edited.js') : undefined,
-      !isCompact && this.learn(sections ? 'full' : this.variant),
+      !isCompact && this.learn(sections ? 'full' : this.#variant),
       isEdited && this.learn('published'),
     ]);
     return { read, editor };

@@ -74,17 +74,16 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   protected abstract ready(answer: Answer<T>): unknown;
   /** The sentence for a question to which the dataset has no answer. */
   protected abstract notFound(): string;
-  protected isEmpty(_data: T): boolean {
-    return false;
-  }
+  protected isEmpty?(data: T): boolean;
+  /** What stands in for the data while it loads, to keep its place. */
+  protected skeleton?(): unknown;
 
   /** What the tag is doing, also its `state` attribute. */
   get state(): State {
     const { answer, isAsking } = this.#resource;
     const failure = this.#failure;
-    if (failure?.kind === 'not-found') return 'empty';
-    if (failure) return 'error';
-    if (answer) return this.isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
+    if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
+    if (answer) return this.isEmpty?.(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
     return isAsking ? 'loading' : 'idle';
   }
 
@@ -93,6 +92,13 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     this.#hasFault = false;
     expire(this.#resource.answer?.fetchedAt);
     await this.#resource.reload();
+  }
+
+  /** Frameworks set numbers, lists and nothing where an editor writes text. */
+  override requestUpdate(name?: PropertyKey, before?: unknown, declared?: Parameters<LitElement['requestUpdate']>[2]): void {
+    const own = this as unknown as Record<PropertyKey, string | number | null>;
+    if (name && declared && !declared.state && !declared.type && typeof own[name] !== 'string') own[name] = String(own[name] ?? '');
+    super.requestUpdate(name, before, declared);
   }
 
   override connectedCallback(): void {
@@ -146,7 +152,7 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     const { answer } = this.#resource;
     if (answer && !failure) return this.ready(answer);
     const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
-    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton()}</slot><span role="status">${view}</span>`;
+    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton?.()}</slot><span role="status">${view}</span>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
@@ -189,11 +195,6 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
     return creditOf({ ...options, publisher, answer }, this.#resource.when?.(answer), this.voice, this.#take);
   }
 
-  /** What stands in for the data while it loads, to keep its place. */
-  protected skeleton(): unknown {
-    return nothing;
-  }
-
   /** Adds the style sheets of code that was loaded later. */
   protected adopt(styles: readonly CSSResult[]): void {
     const adopted = (this.renderRoot as ShadowRoot).adoptedStyleSheets;
@@ -203,9 +204,8 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   readonly #follow = (): void => this.requestUpdate();
 
   /** The code for downloads and citations is loaded when a reader wants it. */
-  readonly #take = ({ currentTarget }: Event): void => {
+  readonly #take = ({ currentTarget }: Event): unknown =>
     import('./take-away.js').then(({ takeAway }) => takeAway(this, this.#speech, currentTarget)).catch(() => {});
-  };
 
   /** The code for answers kept inside a tag is loaded only if there may be one. */
   async #open(): Promise<void> {

@@ -14,6 +14,7 @@ const cardStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     container-type: inline-size;
+    contain-intrinsic-inline-size: 14em;
   }
   .head {
     display: grid;

@@ -4,6 +4,7 @@ import { css } from 'lit';
 export const frameStyles = css`
   .root {
     container-type: inline-size;
+    contain-intrinsic-inline-size: 14em;
   }
   .frame {
     display: grid;

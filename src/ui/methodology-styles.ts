@@ -11,6 +11,7 @@ export const methodologyStyles = css`
   }
   .method {
     container-type: inline-size;
+    contain-intrinsic-inline-size: 14em;
   }
   .method > * + * {
     margin-block-start: 1.125em;

@@ -6,6 +6,22 @@ import { mount, settled, unmountAll } from '../support/mount.js';
 import { hurry, next, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
 import { FAILURES, type Subject } from './subject.js';
 
+/** Properties a framework may set that an editor need not write. */
+const OPTIONAL = [
+  'apiBase',
+  'theme',
+  'loading',
+  'refresh',
+  'headline',
+  'headingLevel',
+  'publisherUrl',
+  'country',
+  'variant',
+  'sections',
+  'name',
+  'published',
+].concat(['publishedScore', 'region', 'hours', 'limit', 'category', 'minSeverity', 'exclude', 'pin', 'tileUrl', 'consent']);
+
 let defined = 0;
 const told: string[] = [];
 
@@ -58,6 +74,42 @@ export function contract({ tag, question, other, wrong, empty, change }: Subject
       customElements.define(name, class extends Present {});
       await settled(element, 'ready');
       expect(shown(element)).to.include(question.words);
+    });
+
+    it('can be read in a row, a float or a dialog, which are as wide as what is in them', async () => {
+      const element = place(question.attributes + ' loading="eager"');
+      (element.parentElement as HTMLElement).style.cssText = 'float: inline-start';
+      await settled(element, 'ready');
+      expect(element.getBoundingClientRect().width).to.be.greaterThan(200);
+    });
+
+    it('takes a number, a list or nothing from a framework as if an editor had written it', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      Object.assign(element, { headingLevel: 3, refresh: 5, headline: ['Here', 'now'] });
+      await waitUntil(() => (part(element, 'headline')?.textContent ?? 'Here,now').includes('Here,now')); // some variants have no title
+      expect(shown(element)).to.include(question.words);
+      for (const nothing of [null, undefined]) {
+        for (const name of OPTIONAL.filter((property) => !question.attributes.includes(property))) Object.assign(element, { [name]: nothing });
+        await soon();
+        await settled(element, 'ready');
+        expect(part(element, 'error')).to.equal(null);
+        expect(shown(element)).to.include(question.words);
+      }
+    });
+
+    it('takes an attribute that is gone as never written', async () => {
+      const element = place();
+      await settled(element, 'ready');
+      for (const { name, value } of Array.from(element.attributes)) {
+        if (name === 'state') continue;
+        element.removeAttribute(name);
+        await soon();
+        await waitUntil(() => shown(element) !== '');
+        element.setAttribute(name, value);
+      }
+      await settled(element, 'ready');
+      await waitUntil(() => shown(element).includes(question.words));
     });
 
     it('says in a sentence what an editor got wrong, and asks nothing', async () => {
