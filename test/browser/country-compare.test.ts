@@ -14,10 +14,9 @@ const COUNTRIES = '/api/v1/countries';
 contract({
   tag: 'country-compare',
   question: { attributes: 'countries="JP QQ"', path: `${COUNTRIES}/JP`, words: 'Japan' },
-  other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand' },
+  other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand', change: (element) => element.setAttribute('countries', 'TH QQ') },
   wrong: { attributes: 'countries="JP"', sentence: '“JP” does not name 2 to 5 countries by their two-letter ISO codes.' },
   empty: { attributes: 'countries="QQ QX"', sentence: 'QQ is not in the dataset. QX is not in the dataset.' },
-  change: (element) => element.setAttribute('countries', 'TH QQ'),
 });
 
 describe('<country-compare>', () => {

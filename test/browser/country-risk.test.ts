@@ -7,9 +7,13 @@ for (const variant of ['inline', 'badge', 'card', 'full']) {
   contract({
     tag: 'country-risk',
     question: { attributes: `country="JP" variant="${variant}"`, path: `${COUNTRIES}/JP`, words: 'Japan' },
-    other: { attributes: `country="TH" variant="${variant}"`, path: `${COUNTRIES}/TH`, words: 'Thailand' },
+    other: {
+      attributes: `country="TH" variant="${variant}"`,
+      path: `${COUNTRIES}/TH`,
+      words: 'Thailand',
+      change: (element) => element.setAttribute('country', 'TH'),
+    },
     wrong: { attributes: `country="UK" variant="${variant}"`, sentence: 'UK is not an ISO code (use GB for UK).' },
     empty: { attributes: `country="ZZ" variant="${variant}"`, sentence: 'ZZ is not in the dataset.' },
-    change: (element) => element.setAttribute('country', 'TH'),
   });
 }

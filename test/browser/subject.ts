@@ -12,13 +12,12 @@ export interface Question {
 export interface Subject {
   readonly tag: string;
   readonly question: Question;
-  readonly other: Question;
+  /** A second question and the way to it from the first; a tag may have but one. */
+  readonly other?: Question & { change(element: HTMLElement): void };
   /** Attributes an editor could get wrong, and the sentence for it. */
   readonly wrong: { readonly attributes: string; readonly sentence: string };
   /** A question without data; `arrange` where the server has to be told. */
   readonly empty: { readonly attributes: string; readonly sentence: string; arrange?(api: TestApi): Promise<void> };
-  /** From one question to the other. */
-  change(element: HTMLElement): void;
 }
 
 const UNREADABLE = 'could not be read';
