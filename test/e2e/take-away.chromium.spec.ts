@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
 import type { Download, Locator, Page } from '@playwright/test';
 import { expect, expectState, test } from '../support/newsroom.js';
@@ -48,3 +49,23 @@ test('a reader saves the incidents a filter shows, with the credit, from a page 
   for (const row of rows) expect(row).toContain(',CC BY 4.0,https://creativecommons.org/licenses/by/4.0/,');
   expect(newsroom.noise).toEqual([]);
 });
+
+for (const scheme of ['light', 'dark'])
+  for (const [name, tag] of [
+    ['card', '<country-risk country="TH"></country-risk>'],
+    ['table', '<risk-table region="Asia"></risk-table>'],
+    ['methodology', '<risk-methodology></risk-methodology>'],
+  ] as const)
+    test(`a ${name} with its panel open, ${scheme}: no barrier that a machine can find`, async ({ newsroom, page }) => {
+      const head = `<style>:root { color-scheme: ${scheme} } body { background: Canvas; color: CanvasText }</style>`;
+      await newsroom.open(`<main><h1>Story</h1>${tag}</main>`, { head });
+      const element = page.locator('main > :last-child');
+      await expectState(element, 'ready');
+      await element.getByRole('button', { name: 'Save or cite' }).click();
+      await expect(element.getByRole('group', { name: 'Save or cite' })).toBeVisible();
+      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+      await element.getByRole('button', { name: 'Copy link' }).click();
+      await expect(element.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, expectState, test } from '../support/newsroom.js';
 
 test('a frame that may neither save nor copy gives the text to copy by hand, and nothing is thrown', async ({ newsroom, page, browserName }) => {
@@ -18,26 +17,6 @@ test('a frame that may neither save nor copy gives the text to copy by hand, and
   if (browserName === 'firefox') await expect(tag.getByText('Citation copied.')).toBeVisible();
   else await expect(text).toHaveValue(/Thailand: .*risk score \d+ .*CC BY 4\.0/);
 });
-
-for (const scheme of ['light', 'dark'])
-  for (const [name, tag] of [
-    ['card', '<country-risk country="TH"></country-risk>'],
-    ['table', '<risk-table region="Asia"></risk-table>'],
-    ['methodology', '<risk-methodology></risk-methodology>'],
-  ] as const)
-    test(`a ${name} with its panel open, ${scheme}: no barrier that a machine can find`, async ({ newsroom, page }) => {
-      const head = `<style>:root { color-scheme: ${scheme} } body { background: Canvas; color: CanvasText }</style>`;
-      await newsroom.open(`<main><h1>Story</h1>${tag}</main>`, { head });
-      const element = page.locator('main > :last-child');
-      await expectState(element, 'ready');
-      await element.getByRole('button', { name: 'Save or cite' }).click();
-      await expect(element.getByRole('group', { name: 'Save or cite' })).toBeVisible();
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-      await element.getByRole('button', { name: 'Copy link' }).click();
-      await expect(element.getByRole('textbox', { name: 'Text to copy' })).toBeFocused();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    });
 
 test('a reader at 320 pixels finds everything within the tag, in Arabic too', async ({ newsroom, page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
