@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 
+export const HIGHEST_PORT = 65_535;
+
 /** True if a port is taken at this address. A free port must be free at all of them: some programs listen only on IPv4 or only on IPv6. */
 const listens = (port, host) =>
   new Promise((resolve) => {
@@ -13,12 +15,12 @@ async function isTaken(port) {
   return false;
 }
 
-/** The port that a setting names; anything else ends the program with a sentence. */
-export function portFrom(name, fallback) {
+/** The port that an environment variable names; anything else ends the program with a sentence. */
+export function portFrom(name, fallback, lowest = 1) {
   const text = process.env[name] ?? String(fallback);
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
-  if (port >= 1 && port <= 65_535) return port;
-  console.error(`${name} must be a whole number from 1 to 65535, not "${text}".`);
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
+  if (port >= lowest && port <= HIGHEST_PORT) return port;
+  console.error(`${name} must be a whole number from ${lowest} to ${HIGHEST_PORT}, not "${text}".`);
   process.exit(1);
 }
 

@@ -1,14 +1,13 @@
+import { HIGHEST_PORT, portFrom } from '../../build/port.mjs';
 import { scenarioNames } from './scenarios.js';
 import { startApi, type Api } from './server.js';
-
-const highestPort = 65_535;
 
 /** Starts on the port asked for, or on the next one that is free. */
 async function startOnFreePort(port: number, scenarios: boolean): Promise<Api> {
   try {
     return await startApi({ port, scenarios });
   } catch (error) {
-    if (!isTaken(error) || port === 0 || port >= highestPort) throw error;
+    if (!isTaken(error) || port === 0 || port >= HIGHEST_PORT) throw error;
     console.log(`Port ${port} is taken by another program; trying ${port + 1}.`);
     return startOnFreePort(port + 1, scenarios);
   }
@@ -18,15 +17,8 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
-function portFrom(text: string): number {
-  const port = /^\d{1,5}$/.test(text) ? Number(text) : NaN;
-  if (port <= highestPort) return port;
-  console.error(`PORT must be a whole number from 0 to ${highestPort}, not "${text}".`);
-  process.exit(1);
-}
-
 const scenarios = process.env['SCENARIOS'] === '1';
-const api = await startOnFreePort(portFrom(process.env['PORT'] ?? '8787'), scenarios);
+const api = await startOnFreePort(portFrom('PORT', 8787, 0), scenarios);
 
 console.log(`Travel-safety reference API: ${api.url}`);
 console.log('It serves sample data, not travel advice.');

@@ -14,7 +14,9 @@ export function hexOf(value: string | undefined, isDark: boolean): string | unde
   return /^#[\da-f]{6}$/i.test(plain ?? '') ? plain?.toLowerCase() : undefined;
 }
 
-function luminance(hex: string): number {
+/** The relative luminance of `#rgb` or `#rrggbb`, as WCAG 2.2 defines it. */
+export function luminance(color: string): number {
+  const hex = hexOf(color, false) ?? '';
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -22,7 +24,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
+/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((first, second) => second - first);
   return (lighter + 0.05) / (darker + 0.05);

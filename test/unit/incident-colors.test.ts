@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { incidentStyles } from '../../src/ui/incident-styles.js';
-import { contrast, luminance } from '../support/contrast.js';
+import { contrast, luminance } from '../../demo/looks/contrast.js';
 
 const css = incidentStyles.cssText;
 

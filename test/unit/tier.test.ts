@@ -3,7 +3,7 @@ import { palette } from '../../src/ui/palette.js';
 import { theme } from '../../src/ui/theme.js';
 import { tierStyles } from '../../src/ui/tier.js';
 import { tierLevel, TIERS } from '../../src/model/tier.js';
-import { contrast, luminance } from '../support/contrast.js';
+import { contrast, luminance } from '../../demo/looks/contrast.js';
 
 describe('a tier', () => {
   it.each(TIERS.map((tier, index) => [tier, index + 1] as const))('%s is number %i', (tier, level) => {
