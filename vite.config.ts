@@ -1,13 +1,24 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { constants } from './build/constants.js';
 import { demoPages } from './build/demo-plugin.js';
-import { kindModules } from './build/kinds-plugin.js';
-import { leafletForStrictPages } from './build/leaflet-plugin.js';
+import { plugins } from './build/plugins.js';
+import { cdn, loader } from './build/vite.cdn.js';
+import { npm } from './build/vite.npm.js';
 
-/** The dev server of the demo page. The two builds are in build/: `npm run build`. */
-export default defineConfig({
+/** The dev server of the demo page. */
+const demo = (): UserConfig => ({
   appType: 'mpa',
   define: constants(),
-  plugins: [kindModules(), leafletForStrictPages(), demoPages()],
+  plugins: [...plugins(), demoPages()],
   optimizeDeps: { entries: ['demo/**/*.html', 'src/index.ts'] },
 });
+
+/** What `npm run build` makes, in this order: the loaders contain the names of the chunks. */
+const BUILDS: Readonly<Record<string, () => UserConfig>> = {
+  npm,
+  cdn,
+  loader: () => loader('classic'),
+  'module-loader': () => loader('module'),
+};
+
+export default defineConfig(({ mode }) => (BUILDS[mode] ?? demo)());

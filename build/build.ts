@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { ensureBasemap } from './basemap.js';
-import { buildCdn } from './cdn-build.js';
 import { writeNotices } from './notices.js';
-import { npmBuild } from './npm-build.js';
 
 const require = createRequire(import.meta.url);
 
@@ -19,8 +17,7 @@ function runTool(packageName: string, command: string, ...args: string[]): void 
 }
 
 await ensureBasemap();
-await build(npmBuild);
-await buildCdn();
+for (const mode of ['npm', 'cdn', 'loader', 'module-loader']) await build({ mode });
 writeNotices();
 runTool('typescript', 'tsc', '--project', 'tsconfig.build.json');
 runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');

@@ -1,5 +1,8 @@
-/** The folder of the tags' files, relative to the loader: one file for each kind of tag, and in `shared/` those for pages with several kinds. */
-declare const __FOLDER__: string;
-
 /** The names of our tags, as a selector. */
 declare const __TAGS__: string;
+
+/** Where the loader finds the other files, relative to itself. */
+declare const __FOLDER__: string;
+
+/** The files that an element needs for its first view if a selector matches it; those of maps only in view. */
+declare const __NEEDS__: readonly (readonly [selector: string, files: readonly string[], isMap?: true])[];

@@ -1,16 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { TAGS } from './tags.js';
+import { sourceOf, TAGS } from './tags.js';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const VERSION = String((manifest as { version: unknown }).version);
 
-/** The folder of the tags' files on the dev server, where kinds-plugin.ts makes them from the sources. */
-export const KINDS_FOLDER = '/kinds/';
+/** What the loader knows of the other files. */
+export interface Files {
+  /** Where they are, relative to the loader. */
+  readonly folder: string;
+  /** The files that an element needs for its first view if a selector matches it; those of maps only in view. */
+  readonly needs: readonly (readonly [selector: string, files: readonly string[], isMap?: true])[];
+}
+
+/** The sources themselves, which the dev server and the tests load. */
+const SOURCES: Files = { folder: '/', needs: TAGS.map((tag) => [tag, [sourceOf(tag)]]) };
 
 /** The constants of `constants.d.ts` and `src/env.d.ts`, as Vite's `define` wants them. */
-export const constants = (folder = KINDS_FOLDER, hasLoader = false): Record<string, string> => ({
+export const constants = ({ folder, needs } = SOURCES, hasLoader = false): Record<string, string> => ({
   __VERSION__: JSON.stringify(VERSION),
-  __FOLDER__: JSON.stringify(folder),
   __TAGS__: JSON.stringify(TAGS.join()),
+  __FOLDER__: JSON.stringify(folder),
+  __NEEDS__: JSON.stringify(needs),
   __HAS_LOADER__: String(hasLoader),
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The styles whose doc comments describe the tokens of every tag; the tokens' defaults are read from the styles themselves. */
-const STYLES = ['theme', 'tier', 'incident-styles'].map((name) => new URL(`../src/ui/${name}.ts`, import.meta.url));
+const STYLES = ['theme', 'tier', 'incident-list.styles'].map((name) => new URL(`../src/ui/${name}.ts`, import.meta.url));
 
 /** `--risk-tier-N-bg` in a comment stands for all five. */
 const namesOf = (name) => (name.includes('-N') ? [1, 2, 3, 4, 5].map((number) => name.replace('-N', `-${number}`)) : [name]);

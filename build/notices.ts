@@ -3,8 +3,7 @@ import { join } from 'node:path';
 
 /** The packages whose code the builds contain; their licences require their text to be included. */
 const IN_NPM = ['leaflet'];
-/** build/lit is our own code but follows Lit's design, so Lit's authors are named too. */
-const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element'];
+const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit/task'];
 
 function licenceOf(name: string): string {
   const folder = join('node_modules', name);

@@ -10,9 +10,6 @@ const LONGEST = 15 * 60_000;
 /** The limit for all steps together: a step that has not begun by then fails, so that the summary comes in reasonable time. */
 const ALL = 60 * 60_000;
 
-/** If more tests than these fail, it is no accident, and they are not tried again. */
-const FEW = 5;
-
 const began = performance.now();
 
 function readCounts(file) {
@@ -37,8 +34,8 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefine
 /** How long (whole ms) a step may take that begins `passed` ms after the first one; 0 if it may not begin any more. */
 export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(LONGEST, ALL - passed)));
 
-/** Runs a command with the current Node. A check counts as one test; a suite reports its own counts with test/support/counts.mjs. */
-function runOnce({ name, command, env = {}, counts }) {
+/** Runs a step: a command with the current Node. A check counts as one test; a suite reports its own counts with test/support/counts.mjs. */
+export function runStep({ name, command, env = {}, counts }) {
   const timeout = timeFor(performance.now() - began);
   if (timeout === 0) return { name, passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, reason: 'not begun: all the time was used up' };
   console.log(`\n— ${name}`);
@@ -58,40 +55,12 @@ function runOnce({ name, command, env = {}, counts }) {
   return { name, ...told, failed: reason && told.failed === 0 ? 1 : told.failed, seconds, reason };
 }
 
-/** The files to try once more; none if there are many failures, or failures that no test file explains. */
-export function filesToTryAgain({ failures, reason }) {
-  if (reason || failures.length > FEW) return [];
-  const files = failures.map((name) => /^[\w.-]+\.(test|spec)\.ts(?=: )/.exec(name)?.[0]);
-  return files.includes(undefined) ? [] : [...new Set(files)];
-}
-
-/** Combines two tries of a suite, the second of the failed files only. A test fails if it failed twice; one that passed once is named as unsteady. */
-export function bothTries(first, second) {
-  const seconds = first.seconds + second.seconds;
-  if (second.reason) return { ...first, seconds };
-  const failures = first.failures.filter((name) => second.failures.includes(name));
-  const unsteady = [...first.failures, ...second.failures].filter((name) => !failures.includes(name));
-  const healed = first.failed - failures.length;
-  return { ...first, passed: first.passed + healed, failed: failures.length, failures, unsteady, seconds };
-}
-
-/** Runs a step. `again`, if given, turns files into arguments that select them: a suite with a few failed tests tries their files once more. */
-export function runStep({ again, ...step }) {
-  const first = runOnce(step);
-  const files = again ? filesToTryAgain(first) : [];
-  if (files.length === 0) return first;
-  console.log(`\nTrying once more: ${files.join(', ')}`);
-  return bothTries(first, runOnce({ ...step, command: [...step.command, ...again(files)] }));
-}
-
 /** A step as lines of the summary. */
-export function linesOf({ name, passed, failed, skipped, unsteady = [], seconds, reason, failures }) {
-  const notes = [skipped > 0 && `${skipped} skipped`, unsteady.length > 0 && `${unsteady.length} unsteady`].filter(Boolean);
-  const mark = failed > 0 ? '✗' : unsteady.length > 0 ? '!' : '✓';
+export function linesOf({ name, passed, failed, skipped, seconds, reason, failures }) {
+  const notes = skipped > 0 ? [`${skipped} skipped`] : [];
   return [
-    `  ${mark} ${name}: ${[`${passed} passed`, `${failed} failed`, ...notes].join(', ')} (${seconds.toFixed(1)} s)${reason ? `; ${reason}` : ''}`,
+    `  ${failed > 0 ? '✗' : '✓'} ${name}: ${[`${passed} passed`, `${failed} failed`, ...notes].join(', ')} (${seconds.toFixed(1)} s)${reason ? `; ${reason}` : ''}`,
     ...failures.map((failure) => `      ${failure}`),
-    ...unsteady.map((test) => `      passed in one of two tries: ${test}`),
   ];
 }
 

@@ -5,16 +5,34 @@ export type Tag = (typeof TAGS)[number];
 
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
-/** The kinds of tag that the loader distinguishes, with their sources: the tag and what it imports as soon as it runs. */
-export const KINDS: Readonly<Record<string, readonly string[]>> = {
-  ...Object.fromEntries(TAGS.map((tag) => [tag, [sourceOf(tag)]])),
-  'country-risk': [sourceOf('country-risk'), 'src/elements/country-risk-card.ts'],
-  'country-risk-badge': [sourceOf('country-risk'), 'src/elements/country-risk-badge.ts'],
-  'country-compare': [sourceOf('country-compare'), 'src/elements/country-risk-profile.ts'],
-};
+/** Entries of the CDN build: the source of each by its name. */
+export type Entries = Readonly<Record<string, string>>;
 
-/**
- * The kinds whose code is one file, `shared/base`, on pages with several kinds. Most of it is what all kinds need anyway; as one file
- * it compresses better than in pieces, and no import is discovered only after another file has arrived.
- */
-export const BASE_KINDS: readonly string[] = ['country-risk', 'country-risk-badge'];
+/** Code of its own that the loader fetches beside a tag, because the tag imports it as soon as it runs. */
+export interface View {
+  /** The tags, or forms of a tag, that need it at once. */
+  readonly selector: string;
+  readonly entries: Entries;
+  /** True for maps: they are fetched only for tags in view, and not for readers who save data. */
+  readonly isMap?: boolean;
+}
+
+const COMPACT = '[variant=inline],[variant=badge]';
+
+export const VIEWS: readonly View[] = [
+  { selector: `country-risk:is(${COMPACT})`, entries: { 'country-badge': 'src/ui/country-badge.ts' } },
+  { selector: `country-risk:not(${COMPACT})`, entries: { 'country-card': 'src/ui/country-card.ts', 'country-decoder': 'src/api/country.ts' } },
+  { selector: 'country-risk:is([variant=full],[sections])', entries: { 'country-profile': 'src/ui/country-profile.ts' } },
+  { selector: 'incident-map', entries: { 'incident-map-view': 'src/map/incident-map.ts' }, isMap: true },
+  {
+    selector: 'risk-map',
+    entries: { 'risk-map-view': 'src/map/risk-map.ts', 'risk-map-shapes': 'src/map/generated/countries.ts' },
+    isMap: true,
+  },
+];
+
+/** Code that one tag loads when it is used and another has at once: entries too, or the bundler would wrap it for the first. */
+export const FEATURES: Entries = {
+  'incident-details': 'src/ui/incident-details.ts',
+  'incident-filters': 'src/ui/incident-filters.ts',
+};

@@ -33,10 +33,9 @@ function tryEnsure(engine) {
 
 const results = [];
 const check = (name, ...command) => results.push(runStep({ name, command, counts: false }));
-const suite = (name, command, env, again) => results.push(runStep({ name, command, env, counts: true, again }));
-const again = (files) => ['--files', ...files.map((file) => `test/browser/${file}`)];
-const inBrowser = (engine) => suite(`browser, ${engine}`, BROWSER_TESTS, { BROWSERS: engine }, again);
-const endToEnd = (engine) => suite(`end to end, ${engine}`, PLAYWRIGHT, { BROWSERS: engine }, (files) => files);
+const suite = (name, command, env) => results.push(runStep({ name, command, env, counts: true }));
+const inBrowser = (engine) => suite(`browser, ${engine}`, BROWSER_TESTS, { BROWSERS: engine });
+const endToEnd = (engine) => suite(`end to end, ${engine}`, PLAYWRIGHT, { BROWSERS: engine });
 
 check('basemap', ...TSX, 'build/basemap.ts');
 check('types', 'build/typecheck.mjs');
@@ -44,7 +43,6 @@ check('lint', 'build/lint.mjs');
 check('build', ...TSX, 'build/build.ts');
 suite('unit', VITEST);
 ENGINES.filter(isThere).forEach(inBrowser);
-suite('browser, chromium, with Lit of the package', BROWSER_TESTS, { BROWSERS: 'chromium', LIT: 'npm' }, again);
 const canEndToEnd = (engine) => engine !== 'webkit' || isPlaywrights(engine, found.get(engine).path);
 ENGINES.filter(isThere).filter(canEndToEnd).forEach(endToEnd);
 if (isThere('webkit') && !canEndToEnd('webkit'))

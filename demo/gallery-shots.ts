@@ -1,3 +1,5 @@
+import { directionOf, LANGUAGES } from './languages.js';
+
 /** One picture to take. */
 export interface Shot {
   /** The tag, or its variant: what the contact sheet is about. */
@@ -44,8 +46,6 @@ const SUBJECTS: readonly Subject[] = [
   { name: 'risk-map', tag: 'risk-map', attributes: 'region="Asia"', empty: NO_COUNTRIES },
 ];
 
-const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
-
 type Look = Pick<Shot, 'width' | 'colorScheme' | 'lang'> & Partial<Shot>;
 
 const PLAIN: Look = { width: 360, colorScheme: 'light', lang: 'en' };
@@ -71,7 +71,7 @@ function statesOf(subject: Subject): readonly Shot[] {
 
 const othersOf = (subject: Subject): readonly Shot[] => [
   ...LANGUAGES.map((lang) => shotOf(subject, 'ready', { ...PLAIN, lang })),
-  shotOf(subject, 'ready', { width: 1200, colorScheme: 'dark', lang: 'ar' }),
+  ...LANGUAGES.filter((lang) => directionOf(lang) === 'rtl').map((lang) => shotOf(subject, 'ready', { width: 1200, colorScheme: 'dark', lang })),
   shotOf(subject, 'ready', { ...PLAIN, forcedColors: 'active' }, 'forced-colours'),
   shotOf(subject, 'ready', { ...PLAIN, colorScheme: 'dark', forcedColors: 'active' }, 'forced-colours'),
   shotOf(subject, 'ready', { ...PLAIN, textSize: 32 }, 'text-200'),

@@ -6,13 +6,14 @@ import { createServer, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
 import { startApi } from './api/server.js';
 import { shots, type Shot } from './gallery-shots.js';
+import { directionOf } from './languages.js';
 
 const FOLDER = 'gallery';
 const PAGE = '/gallery.html';
 
 /** A minimal page with one tag. */
 const pageFor = ({ tag, attributes, lang, textSize }: Shot, apiBase: string): string => `<!doctype html>
-<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${lang}" dir="${directionOf(lang)}">
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <style>
     :root { color-scheme: light dark; ${textSize ? `--risk-font-size: ${textSize}px;` : ''} }

@@ -1,12 +1,12 @@
 /** The heights to reserve, in pixels, on a phone (328 wide), in a column of text (640) and on a page (1136): the same as in the README's table. */
 export const HEIGHTS = {
   badge: [134, 98, 98],
-  card: [1000, 760, 600],
-  full: [2210, 1620, 1300],
+  card: [1000, 790, 600],
+  full: [2210, 1640, 1300],
   'country-compare': [2570, 1260, 1100],
-  'incident-list': [610, 560, 560],
-  'incident-map': [1290, 1160, 720],
-  'risk-methodology': [1440, 1050, 970],
+  'incident-list': [630, 560, 560],
+  'incident-map': [1310, 1160, 720],
+  'risk-methodology': [1490, 1100, 970],
   'risk-table': [770, 710, 670],
   'risk-map': [1080, 1060, 1220],
 } as const;

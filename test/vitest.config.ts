@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { ensureBasemap } from '../build/basemap.js';
 import { constants } from '../build/constants.js';
-import { leafletForStrictPages } from '../build/leaflet-plugin.js';
+import { plugins } from '../build/plugins.js';
 import { CountUnitTests } from './support/counts.mjs';
 
 process.env['TZ'] = 'UTC';
@@ -9,7 +9,7 @@ await ensureBasemap();
 
 export default defineConfig({
   define: constants(),
-  plugins: [leafletForStrictPages()],
+  plugins: plugins(),
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['test/unit/**/*.test.ts'],

@@ -43,7 +43,7 @@ function packLand(shapes: Shapes): string {
 function packChoropleth(shapes: Shapes): string {
   const all = [...shapes.byCode.values()].flat();
   const { kept, arcs } = coarsen(shapes, all, { tolerance: square(3.6), smallest: square(6) });
-  const used = [...new Set(kept.flat(2).map(index))].toSorted((a, b) => a - b);
+  const used = [...new Set(kept.flat().flat().map(index))].toSorted((a, b) => a - b);
   const place = new Map(used.map((arc, at) => [arc, at]));
   const numbers = lineNumbers(
     used.map((arc) => quantise(arcs[arc] ?? [], grid, choroplethDepth)),

@@ -6,22 +6,16 @@ import { inCode } from '../in-code.js';
 export type Control =
   | { readonly kind: 'checkbox' }
   | { readonly kind: 'select'; readonly values: readonly string[] }
-  | { readonly kind: 'number'; readonly min: number; readonly max?: number }
-  | { readonly kind: 'text'; readonly example: string };
+  | { readonly kind: 'number' }
+  | { readonly kind: 'text' };
 
-const quoted = (text: string): readonly string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, word]) => word ?? '');
-
-/** The control that fits an attribute's documentation: by its type, a range of numbers, the words it accepts, or an example. */
-function controlOf({ type, description = '' }: Named): Control {
-  if (type?.text === 'boolean') return { kind: 'checkbox' };
-  const [, min, max] = /\b(\d+) to (\d+)\b/.exec(description) ?? [];
-  const [, least] = /at least (\d+)/.exec(description) ?? [];
-  const [first, example] = description.split(/e\.g\. /);
-  if (example) return { kind: 'text', example: quoted(example)[0] ?? '' };
-  if (min && max) return { kind: 'number', min: Number(min), max: Number(max) };
-  if (least || /in hours/.test(description)) return { kind: 'number', min: Number(least ?? 1) };
-  const values = quoted(first ?? '').filter((word) => /^[a-z]+$/.test(word));
-  return values.length > 0 ? { kind: 'select', values } : { kind: 'text', example: '' };
+/** The control that fits the type that the manifest names: a boolean, a number written as text, one of some words, or any text. */
+export function controlOf(type = ''): Control {
+  const members = type.split(' | ');
+  if (members.includes('boolean')) return { kind: 'checkbox' };
+  if (members.includes('`${number}`')) return { kind: 'number' };
+  const values = members.flatMap((member) => /^'(.+)'$/.exec(member)?.[1] ?? []);
+  return values.length > 0 ? { kind: 'select', values } : { kind: 'text' };
 }
 
 /** A value to suggest in a control, with an explanation. */
@@ -44,7 +38,7 @@ const unset = (text: string): string | null => (text === '' ? null : text);
 const option = (value: string, chosen: string | null): TemplateResult => html`<option value=${value} ?selected=${value === chosen}>${value}</option>`;
 
 function input({ id, attribute, value, suggestions, write }: Row): TemplateResult {
-  const control = controlOf(attribute);
+  const control = controlOf(attribute.type?.text);
   const described = `${id}-says`;
   const changed = ({ target }: Event): void => write(unset((target as HTMLInputElement | HTMLSelectElement).value.trim()));
   switch (control.kind) {
@@ -61,23 +55,13 @@ function input({ id, attribute, value, suggestions, write }: Row): TemplateResul
         <option value="">not set</option>
         ${control.values.map((each) => option(each, value))}
       </select>`;
-    case 'number':
-      return html`<input
-        type="number"
-        id=${id}
-        aria-describedby=${described}
-        min=${control.min}
-        max=${control.max ?? nothing}
-        .value=${value ?? ''}
-        @change=${changed}
-      />`;
     default:
       return html`<input
-          type="text"
+          type=${control.kind}
           id=${id}
           aria-describedby=${described}
           list=${suggestions.length > 0 ? `${id}-list` : nothing}
-          placeholder=${control.example || (suggestions[0]?.value ?? '')}
+          placeholder=${suggestions[0]?.value ?? ''}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"

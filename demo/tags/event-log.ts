@@ -3,8 +3,8 @@ import type { Named } from '../../build/facts.js';
 const MOST = 8;
 const LONGEST = 90;
 
-/** The fields that an event's documentation names, in backticks. */
-const fieldsOf = ({ description = '' }: Named): readonly string[] => [...description.matchAll(/`([^`]+)`/g)].map(([, field]) => field ?? '');
+/** What an event of ours carries: its own fields, besides the one that every event has. */
+const fieldsOf = (event: Event): readonly (readonly [name: string, value: unknown])[] => Object.entries(event).filter(([name]) => name !== 'isTrusted');
 
 function shortly(value: unknown): string {
   const text = JSON.stringify(value) ?? 'undefined';
@@ -13,11 +13,11 @@ function shortly(value: unknown): string {
 
 const element = (name: string, text: string, className = ''): HTMLElement => Object.assign(document.createElement(name), { textContent: text, className });
 
-/** Logs every event that the tag fires, newest first, with the fields that its documentation names. */
+/** Logs every event that the tag fires, newest first, with what it carries. */
 export function logEvents(tag: HTMLElement, events: readonly Named[], log: Element): void {
-  for (const known of events) {
-    tag.addEventListener(known.name ?? '', (event) => {
-      const fields = fieldsOf(known).map((field) => `${field}: ${shortly((event as unknown as Record<string, unknown>)[field])}`);
+  for (const { name = '' } of events) {
+    tag.addEventListener(name, (event) => {
+      const fields = fieldsOf(event).map(([field, value]) => `${field}: ${shortly(value)}`);
       const item = element('li', '');
       item.append(element('time', new Date().toLocaleTimeString('en-GB')), ' ', element('strong', event.type), ' ', element('span', fields.join(', ')));
       log.prepend(item);

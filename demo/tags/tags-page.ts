@@ -1,8 +1,8 @@
 // The page that presents every tag, made from the same manifest as the README's tables.
 import { facts } from 'virtual:tag-facts';
 import { startThemeSwitch } from '../theme-switch.js';
-import { loadSuggestions } from './samples.js';
 import { workbench } from './section.js';
+import { languages, loadSuggestions } from './suggestions.js';
 
 const place = document.querySelector<HTMLElement>('[data-tags]');
 const index = document.querySelector('[data-index]');
@@ -22,7 +22,9 @@ index?.append(
 if (location.hash) document.querySelector(location.hash)?.scrollIntoView();
 
 /** The page itself stays in English; only the containers of the tags change their language. */
-document.querySelector<HTMLSelectElement>('[data-language]')?.addEventListener('change', ({ target }) => {
+const choice = document.querySelector<HTMLSelectElement>('[data-language]');
+choice?.append(...languages.filter(({ value }) => value !== 'en').map(({ value, label }) => new Option(label, value)));
+choice?.addEventListener('change', ({ target }) => {
   for (const live of document.querySelectorAll<HTMLElement>('[data-live]')) live.lang = (target as HTMLSelectElement).value;
 });
 document.querySelector<HTMLSelectElement>('[data-direction]')?.addEventListener('change', ({ target }) => {

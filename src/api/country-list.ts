@@ -1,26 +1,25 @@
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import { answered } from './answered.js';
-import { countriesUrl } from './address.js';
-import { isFresh, learn, SNAPSHOT } from './client.js';
-import { countryCompact, LIST_AGE, MOST_COUNTRIES } from './countries.js';
-import { rows, type WireRecord } from './fields.js';
-import { page } from './page.js';
+import { decodeAnswer, fetchJson, isFresh, SNAPSHOT } from './client.js';
+import { countryCompact, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
+import { rows, type WireRecord } from './decode.js';
+import { pageState } from './page-state.js';
+import { countriesUrl } from './request.js';
 
 /** Notes which region a connected tag shows, `undefined` once it shows none, so that several regions become one request. */
-export function wantList(tag: object, region: string | undefined): void {
-  page.regions ??= new Map();
-  if (region === undefined) page.regions.delete(tag);
-  else page.regions.set(tag, region);
+export function requestRegion(tag: object, region: string | undefined): void {
+  pageState.requestedRegions ??= new Map();
+  if (region === undefined) pageState.requestedRegions.delete(tag);
+  else pageState.requestedRegions.set(tag, region);
 }
 
 /** The countries of a region, or all of them (contract section 4.1), by name. */
-export async function readCountries(base: string, region: string): Promise<Answer<CountryList>> {
+export async function fetchCountries(base: string, region: string): Promise<Answer<CountryList>> {
   const whole = countriesUrl(base);
   const part = countriesUrl(base, region);
   const ask = async (url: string): Promise<Answer<CountryList>> =>
-    answered(base, await learn(url, LIST_AGE), (envelope) => countriesOf(envelope, region, url === part));
-  if (!isFresh(whole, LIST_AGE) && (isFresh(part, LIST_AGE) || !isWholeWanted(whole, part))) return ask(part);
+    decodeAnswer(base, await fetchJson(url, LIST_MAX_AGE), (envelope) => countriesOf(envelope, region, url === part));
+  if (!isFresh(whole, LIST_MAX_AGE) && (isFresh(part, LIST_MAX_AGE) || !isWholeWanted(whole, part))) return ask(part);
   const answer = await ask(whole);
   // If the rows do not name their region, only the server can tell which countries belong to it.
   return answer.data.length ? answer : ask(part);
@@ -32,17 +31,17 @@ export async function readCountries(base: string, region: string): Promise<Answe
  */
 const isWholeWanted = (whole: string, part: string): boolean =>
   !whole.startsWith(SNAPSHOT) &&
-  (page.asking.has(whole) ||
-    (page.known.has(whole) && !page.known.has(part)) ||
-    new Set(page.regions?.values()).size > 1 ||
-    new Set(page.compact.values()).size > 2);
+  (pageState.pending.has(whole) ||
+    (pageState.cache.has(whole) && !pageState.cache.has(part)) ||
+    new Set(pageState.requestedRegions?.values()).size > 1 ||
+    new Set(pageState.compactCountries.values()).size > 2);
 
 /** The rows of a region. A server may ignore the region asked for, and one that does not may leave it out of its rows. */
 function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): CountryList | undefined {
   const list = envelope['countries'];
   if (!Array.isArray(list)) return undefined;
   const unique = new Map<string, CountryCompact>();
-  for (const row of rows(list).slice(0, MOST_COUNTRIES)) {
+  for (const row of rows(list).slice(0, MAX_COUNTRIES)) {
     const country = countryCompact(row);
     if (!country || unique.has(country.iso2)) continue;
     const isWithin = country.region ? country.region.toLowerCase() === region.toLowerCase() : isAsked;

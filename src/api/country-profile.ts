@@ -1,7 +1,5 @@
 import { QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, type PeaceIndex } from '../model/country-profile.js';
-import { integer, record, text, type WireRecord } from './fields.js';
-import { details, first, number } from './values.js';
-
+import { integer, record, text, type WireRecord, details, first, number } from './decode.js';
 /** The part of a country that only its full profile shows. */
 export const decodeProfile = (from: WireRecord): CountryProfile => ({
   drugLaw: assessment(record(from['drug_law']), ['tier', 'rating']),

@@ -1,21 +1,19 @@
 import type { Answer } from '../model/answer.js';
 import { RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
-import type { CountryProfile } from '../model/country-profile.js';
-import { safeUrl } from '../model/link.js';
-import { answered } from './answered.js';
-import type { Learned } from './client.js';
-import { countryCompact } from './countries.js';
-import { integer, record, text, type WireRecord } from './fields.js';
-import { details, first, key, time } from './values.js';
+import { safeUrl } from '../model/url.js';
+import { decodeAnswer } from './client.js';
+import type { CachedResponse } from './request.js';
+import { countryCompact } from './country-compact.js';
+import { decodeProfile } from './country-profile.js';
+import { integer, record, text, type WireRecord, details, first, key, time } from './decode.js';
+const MAX_UNKNOWN = 20;
 
-const MOST_UNFORESEEN = 20;
-
-/** A country as a card shows it, with the rest if `decodeRest` is given (contract section 4.2). An answer about another country is a bad response. */
-export const decodeCountry = (base: string, learned: Learned, iso2: string, decodeRest?: (from: WireRecord) => CountryProfile): Answer<Country> =>
-  answered(base, learned, (envelope) => countryOf(record(envelope['country']), iso2, decodeRest));
+/** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
+export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
+  decodeAnswer(base, response, (envelope) => countryOf(record(envelope['country']), iso2));
 
 /** `undefined` if the answer is not about a country, or about one other than the one asked for. */
-function countryOf(from: WireRecord | undefined, iso2: string, decodeRest: ((from: WireRecord) => CountryProfile) | undefined): Country | undefined {
+function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {
   const compact = from && countryCompact(from);
   if (!from || compact?.iso2 !== iso2) return undefined;
   return {
@@ -23,13 +21,13 @@ function countryOf(from: WireRecord | undefined, iso2: string, decodeRest: ((fro
     summary: text(from['summary'], 1000),
     breakdown: breakdown(record(from['breakdown'])),
     advisories: advisories(record(from['advisories'])),
-    ...decodeRest?.(from),
+    ...decodeProfile(from),
   };
 }
 
 function breakdown(from: WireRecord = {}): readonly Rating[] {
   const ratings = Object.entries(from)
-    .slice(0, MOST_UNFORESEEN)
+    .slice(0, MAX_UNKNOWN)
     .map(([name, value]) => rating(key(name), value));
   const place = ({ category }: Rating): number => {
     const found = RISK_CATEGORIES.indexOf(category as (typeof RISK_CATEGORIES)[number]);
@@ -62,7 +60,7 @@ function advisories(from: WireRecord = {}): readonly Advisory[] {
   const named = Object.values(GOVERNMENTS).flat();
   const others = Object.entries(from)
     .filter(([name]) => !named.includes(name))
-    .slice(0, MOST_UNFORESEEN);
+    .slice(0, MAX_UNKNOWN);
   const found = [...known, ...others.map(([name, value]) => advisory(key(name), value))];
   return found.filter((one) => one !== undefined);
 }

@@ -1,14 +1,11 @@
 import type { Answer } from '../model/answer.js';
 import { INCIDENT_CATEGORIES, type Incident, type Place } from '../model/incident.js';
-import { MOST_INCIDENTS } from '../model/incident-attributes.js';
-import { safeUrl } from '../model/link.js';
-import { answered } from './answered.js';
-import { feedUrl, type FeedQuery } from './address.js';
-import { learn } from './client.js';
-import { integer, rows, text, type WireRecord } from './fields.js';
-import { first, key, number, time } from './values.js';
-
-const FEED_AGE = 5 * 60_000;
+import { MAX_INCIDENTS } from '../model/incident-query.js';
+import { safeUrl } from '../model/url.js';
+import { decodeAnswer, fetchJson } from './client.js';
+import { feedUrl, type FeedQuery } from './request.js';
+import { integer, rows, text, type WireRecord, first, key, number, time } from './decode.js';
+const FEED_MAX_AGE = 5 * 60_000;
 const HOUR = 3600_000;
 
 /** A question to the feed, with the editor's choice from the answer. */
@@ -20,9 +17,11 @@ export interface IncidentQuery extends FeedQuery {
 }
 
 /** Recent incidents (contract section 4.4): pinned ones first, then the newest; no more than asked for, and none older. */
-export async function readIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
-  const learned = await learn(feedUrl(base, query), FEED_AGE);
-  return answered(base, learned, (envelope) => (Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined));
+export async function fetchIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
+  const learned = await fetchJson(feedUrl(base, query), FEED_MAX_AGE);
+  return decodeAnswer(base, learned, (envelope) =>
+    Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined,
+  );
 }
 
 /** Applies every parameter again, because a server may ignore them. */
@@ -39,7 +38,7 @@ function choose(list: unknown, query: IncidentQuery, now: number): readonly Inci
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
   // Unknown times come last; equals keep the order in which they were sent.
   const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
-  return sorted.slice(0, Number(query.limit) || MOST_INCIDENTS);
+  return sorted.slice(0, Number(query.limit) || MAX_INCIDENTS);
 }
 
 function decodeIncident(from: WireRecord): Incident | undefined {

@@ -1,17 +1,14 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { safeUrl } from '../model/link.js';
+import { safeUrl } from '../model/url.js';
 import { COMPONENTS, type Component, type DataSource, type Methodology, type TierBand } from '../model/methodology.js';
-import { answered, METHODOLOGY_AGE } from './answered.js';
-import { methodologyUrl } from './address.js';
-import { learn } from './client.js';
-import { record, text, type WireRecord } from './fields.js';
-import { details, first, key, number } from './values.js';
-
-const MOST = 40;
+import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
+import { methodologyUrl } from './request.js';
+import { record, text, type WireRecord, details, first, key, number } from './decode.js';
+const MAX_ROWS = 40;
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
-export async function readMethodology(base: string): Promise<Answer<Methodology>> {
-  return answered(base, await learn(methodologyUrl(base), METHODOLOGY_AGE), decodeMethodology);
+export async function fetchMethodology(base: string): Promise<Answer<Methodology>> {
+  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), decodeMethodology);
 }
 
 const FORMULA = ['formula'];
@@ -58,7 +55,7 @@ function named(value: unknown, name: string, only: string): readonly WireRecord[
   const isList = Array.isArray(value);
   const all = isList ? value.map((one) => ['', one] as const) : Object.entries(record(value) ?? {});
   return all
-    .slice(0, MOST)
+    .slice(0, MAX_ROWS)
     .map(([its, inner]: readonly [string, unknown]) => ({ ...(its ? { [name]: its } : {}), ...(record(inner) ?? { [isList ? name : only]: inner }) }));
 }
 
@@ -72,7 +69,7 @@ function components(value: unknown): readonly Component[] {
     description: text(first(from, DESCRIPTION), 500),
     details: details(from, ['name', ...WEIGHT, ...DESCRIPTION]),
   }));
-  const place = ({ name }: Component): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || MOST;
+  const place = ({ name }: Component): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || MAX_ROWS;
   return found
     .filter(({ name, ...rest }) => name && (rest.weight !== undefined || rest.description || rest.details.length))
     .toSorted((one, other) => place(one) - place(other));

@@ -1,6 +1,6 @@
-const LEAST = 1000;
-const MOST = 600_000;
-const MOST_UNASKED = 60_000;
+const MIN_WAIT = 1000;
+const MAX_WAIT = 600_000;
+const MAX_HINTED_WAIT = 60_000;
 
 /** Milliseconds until a reset, given as seconds from now, or as an epoch time in seconds or milliseconds. */
 function resetMs(value: number, now: number): number {
@@ -52,7 +52,7 @@ const resetOf = (headers: Headers, isRefused: boolean): number | undefined =>
 export function statedWait(headers: Headers, now: number): number | undefined {
   const reset = resetOf(headers, true);
   const wait = retryAfter(headers.get('Retry-After') ?? '', now) ?? (reset === undefined ? undefined : resetMs(reset, now));
-  return wait === undefined ? undefined : Math.min(MOST, Math.max(LEAST, wait));
+  return wait === undefined ? undefined : Math.min(MAX_WAIT, Math.max(MIN_WAIT, wait));
 }
 
 /** The age (ms) of an answer, calculated as caches do (RFC 9111 section 4.2.3); `undefined` if it may come from a cache and does not say how old it is. */
@@ -71,5 +71,5 @@ export function usedUpWait(headers: Headers, now: number): number | undefined {
   const reset = resetOf(headers, false);
   if (age === undefined || reset === undefined) return undefined;
   const wait = resetMs(reset, now - age) - age;
-  return wait > 0 ? Math.min(MOST_UNASKED, wait) : undefined;
+  return wait > 0 ? Math.min(MAX_HINTED_WAIT, wait) : undefined;
 }

@@ -1,93 +1,109 @@
+import { initialState, Task, TaskStatus } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
 
 /** Something to ask; equal questions have equal keys. */
-export interface Question<T> {
+export interface Query<T> {
   readonly key: string;
-  ask(): Promise<Answer<T>>;
+  /** The addresses of the answer (contract section 4). */
+  readonly urls: readonly string[];
+  fetch(): Promise<Answer<T>>;
 }
 
-/** What a tag knows about its current question. */
+/** Where a tag's answer comes from. */
 export interface Source<T> {
-  readonly isAsking: boolean;
   readonly answer: Answer<T> | undefined;
+  readonly isPending: boolean;
   /** Why there is no answer. */
   readonly failure: Failure | undefined;
-  /** The date of an answer in words, if the usual wording does not fit. */
-  when?(answer: Answer<T>): string | undefined;
-  /** Asks again. */
+  /** Asks if the query is another one than before; without a query there is no answer either. */
+  ask(query: Query<T> | undefined): void;
+  /** Asks the current query again; its answer stays until the new one is here. */
   reload(): Promise<void>;
 }
 
-type Host = ReactiveControllerHost & { readonly isConnected: boolean };
-
-/** The answer to a tag's current question, never to an earlier one. No request is cancelled, since other tags may be waiting for the same answer. */
+/** The answer to a tag's current query, never to an earlier one. Nothing is aborted, since other tags may be waiting for the same answer. */
 export class Resource<T> implements ReactiveController, Source<T> {
-  isAsking = false;
-  failure: Failure | undefined;
-  readonly #host: Host;
-  readonly #question: () => Question<T> | undefined;
+  answer: Answer<T> | undefined;
+  readonly #task: Task<readonly [Query<T> | undefined], Answer<T>>;
+  #query: Query<T> | undefined;
+  /** The key of the query that was asked last. */
   #key: string | undefined;
-  #answer: Answer<T> | undefined;
-  #turn = 0;
-  #stop: (() => void) | undefined;
+  #retryAt: number | undefined;
+  #cancelRetry: (() => void) | undefined;
 
-  constructor(host: Host, question: () => Question<T> | undefined) {
-    this.#host = host;
-    this.#question = question;
+  constructor(host: ReactiveControllerHost) {
+    this.#task = new Task(host, {
+      autoRun: false,
+      task: ([query]) => query?.fetch() ?? initialState,
+      onComplete: (answer) => {
+        this.answer = answer;
+      },
+      onError: () => {
+        this.answer = undefined;
+      },
+    });
     host.addController(this);
   }
 
-  get answer(): Answer<T> | undefined {
-    return this.#question()?.key === this.#key ? this.#answer : undefined;
+  get isPending(): boolean {
+    return this.#query !== undefined && this.#task.status === TaskStatus.PENDING;
   }
 
-  /** Asks the current question again. */
+  get failure(): Failure | undefined {
+    const { status, error } = this.#task;
+    if (status !== TaskStatus.ERROR) return undefined;
+    return error instanceof Failure ? error : new Failure('fault');
+  }
+
+  ask(query: Query<T> | undefined): void {
+    this.#query = query;
+    if (query?.key !== this.#key) void this.reload();
+  }
+
   async reload(): Promise<void> {
-    const turn = ++this.#turn;
-    const question = this.#question();
-    if (this.#key !== question?.key) this.#answer = undefined;
-    this.#key = question?.key;
-    this.isAsking = !!question;
-    this.failure = undefined;
-    this.#host.requestUpdate();
-    let failure: Failure | undefined;
-    const answer = await question?.ask().catch((error: unknown) => {
-      failure = error instanceof Failure ? error : new Failure('fault');
-      return undefined;
-    });
-    // A later call has taken over in the meantime.
-    if (turn !== this.#turn) return;
-    this.#answer = answer;
-    this.failure = failure;
-    this.isAsking = false;
-    this.#host.requestUpdate();
-  }
-
-  /** Asks as soon as the question changes; a tag that was taken out of the page asks once it is back. */
-  hostUpdate(): void {
-    if (this.#host.isConnected && this.#question()?.key !== this.#key) void this.reload();
+    if (this.#query?.key !== this.#key) this.answer = undefined;
+    this.#key = this.#query?.key;
+    this.#scheduleRetry(undefined);
+    await this.#task.run([this.#query]);
   }
 
   hostDisconnected(): void {
-    this.#stop?.();
-    this.#stop = undefined;
+    this.#scheduleRetry(undefined);
   }
 
   /** After a failure, asks again by itself if that makes sense and somebody is looking. */
   hostUpdated(): void {
-    const againAt = (this.failure ?? this.answer)?.againAt;
-    this.hostDisconnected();
-    if (!againAt || this.isAsking) return;
-    let isOver = false;
-    this.#stop = () => {
-      isOver = true;
-    };
-    void import('./again.js')
-      .then(({ again }) => {
-        if (!isOver) this.#stop = again(againAt, () => void this.reload());
-      })
-      .catch(() => {});
+    this.#scheduleRetry(this.isPending ? undefined : (this.failure ?? this.answer)?.autoRetryAt);
   }
+
+  #scheduleRetry(at: number | undefined): void {
+    if (at === this.#retryAt) return;
+    this.#cancelRetry?.();
+    this.#retryAt = at;
+    this.#cancelRetry = at === undefined ? undefined : scheduleRetry(at, () => void this.reload());
+  }
+}
+
+/**
+ * Calls back once `at` (epoch milliseconds) has passed and the page is visible, or as soon as the browser is online again.
+ * Returns a function that cancels it. The client still holds back requests that a server has ruled out for now.
+ */
+function scheduleRetry(at: number, retry: () => void): () => void {
+  const retryIfDue = (event?: Event): void => {
+    const isDue = event?.type === 'online' || at <= Date.now() + 50;
+    if (!isDue || document.visibilityState !== 'visible') return;
+    cancel();
+    retry();
+  };
+  const timer = setTimeout(retryIfDue, Math.max(1000, at - Date.now()));
+  const cancel = (): void => {
+    clearTimeout(timer);
+    removeEventListener('online', retryIfDue);
+    document.removeEventListener('visibilitychange', retryIfDue);
+  };
+  addEventListener('online', retryIfDue);
+  document.addEventListener('visibilitychange', retryIfDue);
+  return cancel;
 }

@@ -1,28 +1,33 @@
 import { html, type TemplateResult } from 'lit';
-import { learnCountry } from '../api/countries.js';
-import type { Question } from '../data/resource.js';
+import { property } from 'lit/decorators.js';
+import { fetchCountry } from '../api/country-compact.js';
+import { decodeCountry } from '../api/country.js';
+import { countryUrl } from '../api/request.js';
+import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import type { Country } from '../model/country.js';
-import { countryCode } from '../model/country-code.js';
 import { comparedCodes, type Column } from '../model/country-compare.js';
-import { Failure, type Problem } from '../model/failure.js';
-import { compareStyles } from '../ui/country-compare-styles.js';
-import { comparedNames, compareView } from '../ui/country-compare.js';
+import { countryCode, type Country } from '../model/country.js';
+import type { ExportView } from '../model/export.js';
+import { Failure, type InvalidAttribute } from '../model/failure.js';
+import { styles as cardStyles } from '../ui/country-card.styles.js';
+import { compareStyles } from '../ui/country-compare.styles.js';
+import { comparedNames, compareView, type CompareLocalizer } from '../ui/country-compare.js';
 import { tierStyles } from '../ui/tier.js';
-import { countryCard } from '../words/en/country-card.js';
-import { countryCompare } from '../words/en/country-compare.js';
-import { country } from '../words/en/country.js';
-import { shared } from '../words/en/shared.js';
-import { read } from './country-risk-card.js';
+import { card } from '../words/en.json?card';
+import { common } from '../words/en.json?common';
+import { compare } from '../words/en.json?compare';
+import { country } from '../words/en.json?country';
+import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
+import { invalidFailure } from './failure-messages.js';
 import { register } from './register.js';
 
 type Comparison = readonly Column[];
 
-const english = { ...countryCompare, ...countryCard, ...country, ...shared };
+const english = { ...compare, ...card, ...facts, ...country, ...common };
 
 /** How long (ms) the first countries to arrive wait for the others. */
-const PATIENCE = 1000;
+const FIRST_ANSWERS_TIMEOUT = 1000;
 
 /**
  * Two to five countries side by side: score, tier, breakdown, advisories and quick facts, row by row.
@@ -44,40 +49,38 @@ const PATIENCE = 1000;
  * @csspart error - The sentence that says what went wrong, for one country or for all.
  * @csspart retry - The button that asks again.
  */
-export class CountryCompareElement extends EmbedElement<Comparison, typeof english> {
-  static override styles = [EmbedElement.styles, tierStyles, compareStyles];
-  static override properties = { countries: {} };
+export class CountryCompareElement extends EmbedElement<Comparison> {
+  static override styles = [EmbedElement.styles, tierStyles, ...cardStyles, compareStyles];
 
   /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
-  countries = '';
+  @property() countries = '';
 
-  protected override readonly english = english;
-  #profile: typeof import('./country-risk-profile.js') | undefined;
-
-  protected override question(base: string): Question<Comparison> | Problem {
+  protected override query(base: string): Query<Comparison> | InvalidAttribute {
     const codes = comparedCodes(this.countries);
-    if (!codes) return { problem: 'countries', value: this.countries };
-    return { key: `${base} ${codes.join(' ')}`, ask: () => this.#compare(base, codes) };
+    if (!codes) return { attribute: 'countries', value: this.countries };
+    const urls = codes.flatMap((code) => countryCode(code) ?? []).map((iso2) => countryUrl(base, iso2));
+    return { key: `${base} ${codes.join(' ')}`, urls, fetch: () => this.#compare(base, codes) };
   }
 
-  protected override ready(answer: Answer<Comparison>): unknown {
-    if (!this.#profile) return undefined;
+  protected override ready(answer: Answer<Comparison>): TemplateResult {
+    const { localizer } = this;
     const { data } = answer;
-    const { quickFacts, facts } = this.#profile.countryProfile;
-    const voice = this.speak({ ...english, quickFacts, facts });
-    return compareView(
-      data,
-      {
-        title: this.heading(comparedNames(data, voice)),
-        credit: this.credit(answer),
-        reason: (column) => this.#reason(column),
-      },
-      voice,
-    );
+    const around = { title: this.heading(comparedNames(data, localizer)), credit: this.credit(answer), reason: (column: Column) => this.#reason(column) };
+    return compareView(data, around, localizer);
   }
 
-  protected override notFound(): string {
-    return (comparedCodes(this.countries) ?? []).map(this.voice.say.notInDataset).join(' ');
+  protected override exportView({ data: columns }: Answer<Comparison>): ExportView {
+    const data = columns.flatMap(({ answer }) => answer?.data ?? []);
+    const countries = data.map(({ iso2 }) => iso2);
+    return { content: { kind: 'comparison', data }, query: { tag: this.localName, countries }, urls: this.sourceUrls, isFiltered: false };
+  }
+
+  protected override get localizer(): CompareLocalizer {
+    return this.localize.localizer(english);
+  }
+
+  protected override get emptyText(): string {
+    return (comparedCodes(this.countries) ?? []).map((code) => this.#notInDataset(code)).join(' ');
   }
 
   /** Resolves once all countries are there, or a moment after the first; the others appear when they arrive. */
@@ -87,39 +90,41 @@ export class CountryCompareElement extends EmbedElement<Comparison, typeof engli
       columns[place] = { code };
       this.requestUpdate();
       const column = await this.#column(base, code);
-      columns[place] = { ...column, again: () => void fill(code, place) };
+      columns[place] = { ...column, retry: () => void fill(code, place) };
       this.requestUpdate();
       return column.answer !== undefined;
     };
-    const asked = codes.map(fill);
+    const pending = codes.map(fill);
     const some = new Promise((resolve) => {
-      for (const one of asked) void one.then((isThere) => isThere && setTimeout(resolve, PATIENCE));
+      for (const one of pending) void one.then((isThere) => isThere && setTimeout(resolve, FIRST_ANSWERS_TIMEOUT));
     });
-    await Promise.race([Promise.all(asked), some]);
+    await Promise.race([Promise.all(pending), some]);
     return together(columns, this.countries);
   }
 
   async #column(base: string, code: string): Promise<Column> {
     try {
       const iso2 = countryCode(code);
-      if (!iso2) throw new Failure('attribute', { problem: { problem: 'country', value: code } });
-      const [learned, profile] = await Promise.all([learnCountry(base, iso2, false), import('./country-risk-profile.js')]);
-      this.#profile = profile;
-      const { answer, styles } = await read(base, iso2, learned, 'card', 'quick-facts');
-      this.adopt(styles);
-      return { code, answer: answer as Answer<Country> };
+      if (!iso2) throw invalidFailure({ attribute: 'country', value: code });
+      return { code, answer: decodeCountry(base, await fetchCountry(base, iso2, false), iso2) };
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('fault');
-      if (failure.kind !== 'not-found') await this.trouble.explain(failure, code);
+      if (failure.kind !== 'not-found') await this.failures.report(failure, () => code);
       return { code, failure };
     }
   }
 
-  #reason({ code, failure, again }: Column): TemplateResult {
-    const { say } = this.voice;
-    if (!failure || failure.kind === 'not-found') return html`<p role="status">${(failure ? say.notInDataset : say.stillLoading)(code)}</p>`;
-    const sentence = this.trouble.view(failure, say.notInDataset(code), () => again?.());
-    return html`${failure.problem && sentence ? '' : html`<b>${code}</b>`}${sentence}`;
+  #reason({ code, failure, retry }: Column): TemplateResult {
+    const { strings, localize } = this.localizer;
+    if (!failure) return html`<p role="status">${localize(strings.stillLoading, { iso2: code })}</p>`;
+    if (failure.kind === 'not-found') return html`<p role="status">${this.#notInDataset(code)}</p>`;
+    const sentence = this.failures.view(failure, '', () => retry?.());
+    return html`${failure.invalid ? '' : html`<b>${code}</b>`}${sentence}`;
+  }
+
+  #notInDataset(iso2: string): string {
+    const { strings, localize } = this.localizer;
+    return localize(strings.notInDataset, { iso2 });
   }
 }
 
@@ -138,8 +143,8 @@ function together(columns: Comparison, written: string): Answer<Comparison> {
     get stale() {
       return answers().some(({ stale }) => stale);
     },
-    get againAt() {
-      const times = columns.flatMap(({ answer, failure }) => (answer ?? failure)?.againAt ?? []);
+    get autoRetryAt() {
+      const times = columns.flatMap(({ answer, failure }) => (answer ?? failure)?.autoRetryAt ?? []);
       return times.length ? Math.min(...times) : undefined;
     },
   };
@@ -149,7 +154,7 @@ function whole(failures: readonly Failure[], written: string): Failure {
   const mendable = failures.find(({ kind }) => kind !== 'attribute' && kind !== 'not-found');
   if (mendable) return mendable;
   const isUnknown = failures.every(({ kind }) => kind === 'not-found');
-  return isUnknown ? new Failure('not-found') : new Failure('attribute', { problem: { problem: 'countries', value: written } });
+  return isUnknown ? new Failure('not-found') : invalidFailure({ attribute: 'countries', value: written });
 }
 
 register('country-compare', CountryCompareElement);

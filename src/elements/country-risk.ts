@@ -1,30 +1,34 @@
-import { html, nothing, type CSSResult, type PropertyValues, type TemplateResult } from 'lit';
-import { learnCountry } from '../api/countries.js';
-import { page } from '../api/page.js';
-import type { Question } from '../data/resource.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { decodeCountryCompact, fetchCountry } from '../api/country-compact.js';
+import { pageState } from '../api/page-state.js';
+import { countryUrl } from '../api/request.js';
+import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import type { Country, CountryCompact } from '../model/country.js';
-import { countryCode } from '../model/country-code.js';
-import type { Problem } from '../model/failure.js';
-import { countryStyles, type CountryFrame } from '../ui/country.js';
+import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
+import type { ExportView } from '../model/export.js';
+import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
+import { publishedFacts, type Published } from '../model/published.js';
+import { countryStyles, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
-import { country } from '../words/en/country.js';
-import { shared } from '../words/en/shared.js';
+import { common } from '../words/en.json?common';
+import { country } from '../words/en.json?country';
+import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
+import { Lazy } from './lazy.js';
 import { register } from './register.js';
 
-const VARIANTS = ['inline', 'badge', 'card', 'full'];
+const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
+/** The sections of a card; all others belong to the full profile. */
+const CARD_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories'];
 
-const english = { ...country, ...shared };
+const english = { ...country, ...common };
 
-type AnyCountry = CountryCompact | Country;
-
-/** An answer decoded for one variant, with the function that shows it: each variant's code is loaded only if it is used. */
-export interface CountryView {
-  readonly answer: Answer<AnyCountry>;
-  readonly styles: readonly CSSResult[];
-  show(answer: Answer<AnyCountry>, frame: CountryFrame): TemplateResult;
-}
+const loadBadge = () => import('../ui/country-badge.js');
+const loadCard = () => import('../ui/country-card.js');
+const loadDecoder = () => import('../api/country.js');
+const loadProfile = () => import('../ui/country-profile.js');
+const loadPublished = () => import('../ui/published.js');
 
 /**
  * The risk score, tier and official advisories of one country.
@@ -48,71 +52,88 @@ export interface CountryView {
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */
-export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english> {
+export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   static override styles = [EmbedElement.styles, tierStyles, countryStyles];
-  static override properties = {
-    country: {},
-    name: {},
-    variant: {},
-    sections: {},
-    published: {},
-    publishedScore: { attribute: 'published-score' },
-    publishedTier: { attribute: 'published-tier' },
-  };
 
   /** ISO 3166-1 alpha-2 code, e.g. `TH`; lower case is accepted. */
-  country = '';
+  @property() country = '';
   /** The editor's own name for the country, instead of the publisher's. */
-  name = '';
+  @property() name = '';
   /** `inline`, `badge`, `card` or `full`. */
-  variant = 'card';
+  @property() variant: '' | 'inline' | 'badge' | 'card' | 'full' = 'card';
   /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
-  sections = '';
+  @property() sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
-  published = '';
+  @property() published = '';
   /** The score when the story ran. */
-  publishedScore = '';
+  @property({ attribute: 'published-score' }) publishedScore: '' | `${number}` = '';
   /** The tier when the story ran, e.g. `Exercise Normal Caution`. */
-  publishedTier = '';
+  @property({ attribute: 'published-tier' }) publishedTier = '';
 
-  protected override readonly english = english;
-  readonly #views = new WeakMap<AnyCountry, CountryView>();
+  readonly #badge = new Lazy(this, loadBadge);
+  readonly #card = new Lazy(this, loadCard);
+  readonly #decoder = new Lazy(this, loadDecoder);
+  readonly #profile = new Lazy(this, loadProfile);
+  readonly #published = new Lazy(this, loadPublished);
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#join();
+    this.#joinCompact();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    page.compact.delete(this);
+    pageState.compactCountries.delete(this);
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    this.#join();
+    this.#joinCompact();
+    void this.#loadPublished();
+    if (this.given) void this.#loadView();
   }
 
-  protected override question(base: string): Question<AnyCountry> | Problem {
+  protected override query(base: string): Query<CountryCompact | Country> | InvalidAttribute {
     const iso2 = countryCode(this.country);
-    if (!iso2) return { problem: 'country', value: this.country };
-    if (!VARIANTS.includes(this.#variant)) return { problem: 'variant', value: this.variant };
-    const edited = [this.name, this.published, this.publishedScore, this.publishedTier].join(' ');
-    return { key: [base, iso2, this.#variant, this.sections, edited].join(' '), ask: () => this.#read(base, iso2, edited.trim() !== '') };
+    if (!iso2) return { attribute: 'country', value: this.country };
+    if (!VARIANTS.includes(this.#variant)) return { attribute: 'variant', value: this.variant };
+    const unknown = this.#sections.find((name) => !(SECTIONS as readonly string[]).includes(name));
+    if (unknown !== undefined) return { attribute: 'sections', value: unknown };
+    const then = publishedFacts(this);
+    if (isInvalid(then)) return then;
+    const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
+    return { key: [base, iso2, views].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
   }
 
-  protected override ready(answer: Answer<AnyCountry>): TemplateResult | undefined {
-    return this.#views.get(answer.data)?.show(answer, {
-      voice: this.voice,
-      heading: (name) => html`${this.heading(name)}${this.headline ? html`<p>${name}</p>` : nothing}`,
-      level: this.level,
-      credit: () => this.credit(answer, { isBrief: this.#isCompact }),
-      speak: (some) => this.speak(some),
-    });
+  protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
+    const name = this.name.trim();
+    const data = name ? { ...answer.data, name } : answer.data;
+    // The editor's name is used in every language: no translation replaces it.
+    const localizer = name ? { ...this.localizer, countryName: () => undefined } : this.localizer;
+    const context = this.#context(answer, data, localizer);
+    const views = this.#badge.value;
+    if (this.#isCompact) return (this.#variant === 'inline' ? views?.inlineCountry : views?.badgeCountry)?.(data, context);
+    return this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, this.#needsProfile ? this.#profile.value : undefined, context);
   }
 
-  protected override notFound(): string {
-    return this.voice.say.notInDataset(this.country.trim().toUpperCase());
+  protected override exportView({ data }: Answer<CountryCompact | Country>): ExportView {
+    const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
+    return {
+      content: { kind: 'country', data, sections },
+      query: { tag: this.localName, countries: [data.iso2], sections: this.#sections },
+      urls: this.sourceUrls,
+      isFiltered: false,
+      name: this.name.trim() || undefined,
+    };
+  }
+
+  protected override get localizer(): Localizer<'common' | 'country'> {
+    return this.localize.localizer(english);
+  }
+
+  protected override get emptyText(): string {
+    const { strings, localize } = this.localizer;
+    return localize(strings.notInDataset, { iso2: this.country.trim().toUpperCase() });
   }
 
   get #variant(): string {
@@ -123,37 +144,62 @@ export class CountryRiskElement extends EmbedElement<AnyCountry, typeof english>
     return this.#variant === 'inline' || this.#variant === 'badge';
   }
 
-  /** Asks while the code that decodes the answer is loading; if the editor's attributes have to be checked first, asks after that. */
-  async #read(base: string, iso2: string, isEdited: boolean): Promise<Answer<AnyCountry>> {
-    const sections = this.#isCompact ? '' : this.sections;
-    const code = this.#code(sections, isEdited);
-    if (isEdited || sections) (await code).editor?.check(this, sections);
-    const [learned, { read, editor }] = await Promise.all([learnCountry(base, iso2, this.#isCompact), code]);
-    const plain = await read(base, iso2, learned, this.#variant, sections);
-    const view = editor ? editor.edited(plain, this) : plain;
-    this.adopt(view.styles);
-    this.#views.set(view.answer.data, view);
-    return view.answer;
+  /** The sections an editor named; checked by `query`. */
+  get #sections(): readonly Section[] {
+    return this.#isCompact ? [] : (this.sections.split(/[\s,]+/).filter(Boolean) as Section[]);
   }
 
-  /** Loads the code that decodes and shows the answer, the code for the editor's attributes, and the words of both. */
-  async #code(sections: string, isEdited: boolean) {
+  get #needsProfile(): boolean {
+    const sections = this.#sections;
+    return sections.length ? sections.some((name) => !CARD_SECTIONS.includes(name)) : this.#variant === 'full';
+  }
+
+  /** Asks while the code of the view is loading. */
+  async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
-    const [{ read }, editor] = await Promise.all([
-      isCompact ? import('./country-risk-badge.js') : import('./country-risk-card.js'),
-      isEdited || sections ? import('./country-risk-edited.js') : undefined,
-      !isCompact && this.learn(sections ? 'full' : this.#variant),
-      isEdited && this.learn('published'),
-    ]);
-    return { read, editor };
+    const [response, hasView] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView(), this.#loadPublished()]);
+    const decoder = this.#decoder.value;
+    if (isCompact && hasView) return decodeCountryCompact(base, response, iso2);
+    if (!decoder || !hasView) throw new Failure('fault');
+    return decoder.decodeCountry(base, response, iso2);
+  }
+
+  /** Loads the code that decodes and shows an answer; false if that is not possible. */
+  async #loadView(): Promise<boolean> {
+    const views: readonly Lazy<object>[] = this.#isCompact ? [this.#badge] : [this.#decoder, this.#card, ...(this.#needsProfile ? [this.#profile] : [])];
+    const loaded = await Promise.all(views.map((view) => view.load()));
+    return loaded.every((view) => view !== undefined);
+  }
+
+  async #loadPublished(): Promise<void> {
+    if (publishedFacts(this)) await this.#published.load();
+  }
+
+  #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {
+    const then = publishedFacts(this) as Published | undefined; // valid, or `query` would have said so
+    const published = this.#published.value;
+    return {
+      localizer,
+      level: this.level,
+      published: then && published?.publishedView(then, data, localizer.with(published.english)),
+      heading: (name) => html`${this.heading(name)}${this.headline ? html`<p>${name}</p>` : nothing}`,
+      credit: () => this.credit(answer, { isBrief: this.#isCompact }),
+      methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: openMethodology },
+    };
   }
 
   /** Compact tags are counted while they are connected, so that many of them share one request. */
-  #join(): void {
+  #joinCompact(): void {
     const iso2 = countryCode(this.country);
-    if (this.isConnected && this.#isCompact && iso2 && !this.frozen) page.compact.set(this, iso2);
-    else page.compact.delete(this);
+    if (this.isConnected && this.#isCompact && iso2 && !this.frozen) pageState.compactCountries.set(this, iso2);
+    else pageState.compactCountries.delete(this);
   }
+}
+
+/** Loads the methodology once a reader opens it; if that fails, the link to the publisher's guide stays. */
+function openMethodology({ currentTarget }: Event): void {
+  (currentTarget as HTMLElement).querySelector('risk-methodology')?.setAttribute('loading', 'eager');
+  import('./risk-methodology.js').catch(() => {});
 }
 
 register('country-risk', CountryRiskElement);

@@ -1,120 +1,102 @@
-import { html, LitElement, nothing, type CSSResult, type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { baseFor } from '../api/base.js';
-import { expire, SNAPSHOT } from '../api/client.js';
-import { page } from '../api/page.js';
-import { Resource, type Question, type Source } from '../data/resource.js';
-import { Visibility } from '../data/visibility.js';
+import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { SNAPSHOT } from '../api/client.js';
+import { baseFor, pageState } from '../api/page-state.js';
+import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { Failure, isProblem, type Problem } from '../model/failure.js';
-import type { State } from '../model/state.js';
+import type { ExportView } from '../model/export.js';
+import { Failure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
 import { creditStyles } from '../ui/credit.js';
+import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
-import type { SharedWords } from '../words/en/shared.js';
-import { followLanguages } from '../words/language.js';
-import type { PlainVoice } from '../words/voice.js';
-import { creditOf, publisherFor, type CreditOptions } from './credit.js';
+import type { Localizer } from '../words/localizer.js';
+import { AnswerController, type Status } from './answer-controller.js';
+import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
-import { Extras } from './extras.js';
-import { Speech } from './speech.js';
-import { Trouble } from './trouble.js';
+import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
+import { LocalizeController } from './localize-controller.js';
+import { takeText } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
-export abstract class EmbedElement<T, Words extends SharedWords> extends LitElement {
-  static override styles: CSSResultGroup = [theme, creditStyles];
-  static override properties: PropertyDeclarations = {
-    apiBase: { attribute: 'api-base' },
-    theme: {},
-    palette: {},
-    loading: {},
-    refresh: {},
-    frozen: {},
-    headline: {},
-    headingLevel: { attribute: 'heading-level' },
-    publisherName: { attribute: 'publisher-name' },
-    publisherUrl: { attribute: 'publisher-url' },
-  };
+export abstract class EmbedElement<T> extends LitElement {
+  static override styles: CSSResultGroup = [theme, creditStyles, failureStyles];
   static readonly version: string = __VERSION__;
 
   /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */
-  apiBase = '';
+  @property({ attribute: 'api-base' }) apiBase = '';
+  /** The language to speak, e.g. `de` or `pt-PT`; without it, the page's. */
+  @property({ reflect: true, useDefault: true }) override lang = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
-  theme = '';
+  @property() theme: '' | 'auto' | 'light' | 'dark' = '';
   /** `sequential` shows the tiers in one hue that darkens with the risk, for print without colour. */
-  palette = '';
+  @property() palette: '' | 'sequential' = '';
   /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
-  loading = '';
+  @property() loading: '' | 'lazy' | 'eager' = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
-  refresh = '';
+  @property() refresh: '' | `${number}` = '';
   /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. */
-  frozen = '';
+  @property() frozen = '';
   /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
-  headline = '';
+  @property() headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
-  headingLevel = '';
+  @property({ attribute: 'heading-level' }) headingLevel: '' | '1' | '2' | '3' | '4' | '5' | '6' = '';
   /** Whom to credit if the answer does not say. */
-  publisherName = '';
+  @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
-  publisherUrl = '';
-  /** This tag's sentences in English. */
-  protected abstract readonly english: Words;
-  readonly #visibility = new Visibility(this);
-  #resource: Source<T> = new Resource<T>(this, () => (this.frozen ? undefined : this.#near(this.#question)));
-  readonly #speech = new Speech(this, () => this.requestUpdate());
-  protected readonly trouble = new Trouble(this.localName, this.#speech, (styles) => this.adopt(styles));
-  readonly #extras = new Extras(this, this.trouble);
+  @property({ attribute: 'publisher-url' }) publisherUrl = '';
+  /** @internal An answer that somebody else brings, for rendering where nothing can be asked. */
+  @property({ attribute: false }) given: Answer<T> | undefined;
+
+  /** What there is to show: computed once per update, before rendering. */
+  protected status: Status<T> = { isPending: false };
+  protected readonly localize = new LocalizeController(this);
+  protected readonly failures = new FailureMessages(this, this.localize);
+  readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
+  readonly #credit = new CreditController(this, this.localize);
   readonly #internals = this.attachInternals();
   #hasFault = false;
-  #told: unknown;
-  #isOpen = false;
+  #ignored: Failure | undefined;
+  #notified: unknown;
 
-  /** What to ask, or the first attribute that is invalid. */
-  protected abstract question(base: string): Question<T> | Problem;
+  /** What to ask below a base, or the first attribute that is invalid. */
+  protected abstract query(base: string): Query<T> | InvalidAttribute;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
+  /** How the tag speaks. */
+  protected abstract get localizer(): Localizer;
   /** The sentence for a question to which the dataset has no answer. */
-  protected abstract notFound(): string;
+  protected abstract get emptyText(): string;
+  /** What the tag shows, for a file or a citation. */
+  protected abstract exportView(answer: Answer<T>): ExportView;
   protected isEmpty?(data: T): boolean;
-  /** What stands in for the data while it loads, to keep its place. */
+  /** Renders what stands in for the data while it loads, to keep its place. */
   protected skeleton?(): unknown;
+  /** Called before the query is made, when attributes or properties have changed. */
+  protected attributesChanged?(changed: PropertyValues): void;
+  /** The first invalid attribute among those that only this tag has and its data does not depend on. */
+  protected ignored?(): InvalidAttribute | undefined;
 
   /** What the tag is doing, also its `state` attribute. */
   get state(): State {
-    const { answer, isAsking } = this.#resource;
-    const failure = this.#failure;
+    const { answer, failure, isPending } = this.status;
     if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
     if (answer) return this.isEmpty?.(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
-    return isAsking ? 'loading' : 'idle';
+    return isPending ? 'loading' : 'idle';
   }
 
   /** Asks again. */
   async reload(): Promise<void> {
     this.#hasFault = false;
-    expire(this.#resource.answer?.fetchedAt);
-    await this.#resource.reload();
-  }
-
-  /** Frameworks set numbers, lists and nothing where an editor writes text. */
-  override requestUpdate(name?: PropertyKey, before?: unknown, declared?: Parameters<LitElement['requestUpdate']>[2]): void {
-    const own = this as unknown as Record<PropertyKey, string | number | null>;
-    if (name && declared && !declared.state && !declared.type && typeof own[name] !== 'string') own[name] = String(own[name] ?? '');
-    super.requestUpdate(name, before, declared);
+    await this.#answers.reload();
   }
 
   override connectedCallback(): void {
     try {
       super.connectedCallback();
-      this.requestUpdate();
-      page.listeners.add(this.#follow);
-      followLanguages(this, () => page.listeners.forEach((follow) => follow()));
     } catch {
       // On a host page that has broken the platform, the fallback stays.
     }
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    page.listeners.delete(this.#follow);
   }
 
   /** An exception while rendering would become the host page's unhandled rejection. */
@@ -131,52 +113,45 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    takeText(this, changed);
     if (changed.size) this.#hasFault = false;
-    if (this.loading === 'eager') this.#visibility.arrive();
-    if (this.frozen || this.querySelector(':scope>script')) void this.#open();
-    if (this.palette) import('../ui/palette.js').then(({ palette }) => this.adopt([palette])).catch(() => {});
-    this.#speech.listen(this.#visibility.isNear || Boolean(this.#failure));
-    const states = [this.theme || page.settings.theme, this.#speech.isMute && 'mute'];
+    this.attributesChanged?.(changed);
+    const { base } = this;
+    const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
+    const ignored = ignoredAttribute(this) ?? this.ignored?.();
+    this.#ignored = ignored && invalidFailure(ignored);
+    this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
+    void this.failures.prepare(this.status.failure ?? this.#ignored);
+    const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
   }
 
   protected override render(): TemplateResult {
-    const { lang, dir } = this.voice;
-    const slip = this.#failure ? nothing : this.#extras.view();
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.#resource.isAsking}>${this.content()}${slip}</div>`;
+    const { lang, dir } = this.localizer;
+    const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
+    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.status.isPending}>${this.content()}${notice}</div>`;
   }
 
-  /** The tag with its data, or the fallback children and below them one sentence if something went wrong. */
+  /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
   protected content(): unknown {
-    const failure = this.#failure;
-    const { answer } = this.#resource;
+    const { answer, failure } = this.status;
     if (answer && !failure) return this.ready(answer);
-    const view = failure && this.trouble.view(failure, this.notFound(), () => void this.reload());
-    return html`<slot @slotchange=${this.#follow}>${failure ? nothing : this.skeleton?.()}</slot><span role="status">${view}</span>`;
+    const sentence = failure && this.failures.view(failure, this.emptyText, () => void this.reload());
+    return html`<slot @slotchange=${this.#answers.readChildren}>${failure ? nothing : this.skeleton?.()}</slot><span role="status">${sentence}</span>`;
   }
 
   protected override updated(_changed: PropertyValues): void {
+    const { answer, failure, isPending } = this.status;
     this.setAttribute('state', this.state);
-    const news = this.#failure ?? this.#resource.answer;
-    if (news && !this.#resource.isAsking) void this.#tell(news);
-  }
-
-  /** Loads further sentences in the tag's language. */
-  protected readonly learn = (part: string): Promise<void> | undefined => this.#speech.learn(part);
-
-  /** Some sentences in the tag's language. */
-  protected speak<Some>(english: Some): PlainVoice<Some> {
-    return this.#speech.speak(english);
-  }
-
-  protected get voice(): PlainVoice<Words> {
-    return this.speak(this.english);
+    if (!isPending) void this.#notify(answer, failure);
+    if (answer) this.#credit.complete(answer, this.#creditBase);
+    if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
   }
 
   /** Where this tag asks; a frozen tag needs no base. */
-  protected get base(): string | Problem {
+  protected get base(): string | InvalidAttribute {
     const base = baseFor(this.apiBase);
-    return this.frozen && isProblem(base) ? SNAPSHOT : base;
+    return this.frozen && isInvalid(base) ? SNAPSHOT : base;
   }
 
   /** The level of the title if it is a heading, else 0. */
@@ -191,60 +166,26 @@ export abstract class EmbedElement<T, Words extends SharedWords> extends LitElem
 
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
-    const publisher = publisherFor(this, answer.credit, isProblem(this.base) ? '' : this.base, this.#follow);
-    return creditOf({ ...options, publisher, answer }, this.#resource.when?.(answer), this.voice, this.#take);
+    return this.#credit.line(answer, this.#creditBase, this.localizer, options, this.#answers.asOf(answer), () => this.exportView(answer));
   }
 
-  /** Adds the style sheets of code that was loaded later. */
-  protected adopt(styles: readonly CSSResult[]): void {
-    const adopted = (this.renderRoot as ShadowRoot).adoptedStyleSheets;
-    for (const { styleSheet } of styles) if (styleSheet && !adopted.includes(styleSheet)) adopted.push(styleSheet);
+  /** The addresses of what is shown, for a file; none where it came with the page and the page names no API. */
+  protected get sourceUrls(): readonly string[] {
+    const base = baseFor(this.apiBase);
+    const query = isInvalid(base) ? base : this.query(base);
+    return isInvalid(query) ? [] : query.urls;
   }
 
-  readonly #follow = (): void => this.requestUpdate();
-
-  /** The code for downloads and citations is loaded when a reader wants it. */
-  readonly #take = ({ currentTarget }: Event): unknown =>
-    import('./take-away.js').then(({ takeAway }) => takeAway(this, this.#speech, currentTarget)).catch(() => {});
-
-  /** The code for answers kept inside a tag is loaded only if there may be one. */
-  async #open(): Promise<void> {
-    if (this.#isOpen) return;
-    this.#isOpen = true;
-    const found = await import('./snapshot.js').catch(() => undefined);
-    if (found) this.#resource = new found.Snapshot(this, this.#resource, (base) => this.#near(this.question(base)), this.#speech, this.trouble);
-    this.requestUpdate();
+  get #creditBase(): string {
+    return isInvalid(this.base) ? '' : this.base;
   }
 
-  /** The question of a tag near the viewport. Its answer waits for the words of the language, so that no reader sees another language first. */
-  #near(asked: Question<T> | Problem): Question<T> | undefined {
-    if (!this.#visibility.isNear || isProblem(asked)) return undefined;
-    return { key: asked.key, ask: async () => (await Promise.all([asked.ask(), this.#speech.learning]))[0] };
-  }
-
-  // A mistake on this tag is reported before a missing setting of the page.
-  get #question(): Question<T> | Problem {
-    const { base } = this;
-    const question = this.question(isProblem(base) ? '' : base);
-    return isProblem(base) && !isProblem(question) ? base : question;
-  }
-
-  get #failure(): Failure | undefined {
-    const problem = this.#question;
-    if (isProblem(problem)) return new Failure('attribute', { problem });
-    if (this.#hasFault) return new Failure('fault');
-    const { isAsking, failure } = this.#resource;
-    return isAsking ? undefined : failure;
-  }
-
-  /** Sends one event for each answer or failure. The sentences for failures are loaded only when there is one. */
-  async #tell(news: Answer<T> | Failure): Promise<void> {
-    const told = news instanceof Failure ? JSON.stringify(news) : news;
-    if (told === this.#told) return;
-    this.#told = told;
-    if (!(news instanceof Failure)) return void this.dispatchEvent(new RiskLoadEvent(news.data, news.fetchedAt, news.stale));
-    const message = await this.trouble.explain(news, this.notFound());
-    this.requestUpdate();
-    this.dispatchEvent(new RiskErrorEvent(news.kind, message, news.retryAt));
+  /** Sends one event for each answer or failure. */
+  async #notify(answer: Answer<T> | undefined, failure: Failure | undefined): Promise<void> {
+    const news = failure ? JSON.stringify(failure) : answer;
+    if (news === undefined || news === this.#notified) return;
+    this.#notified = news;
+    if (failure) this.dispatchEvent(new RiskErrorEvent(failure.kind, await this.failures.report(failure, () => this.emptyText), failure.retryAt));
+    else if (answer) this.dispatchEvent(new RiskLoadEvent(answer.data, answer.fetchedAt, answer.stale));
   }
 }

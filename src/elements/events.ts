@@ -1,5 +1,5 @@
 import type { FailureKind } from '../model/failure.js';
-import type { CountrySelectEvent, IncidentSelectEvent } from './select-events.js';
+import type { Incident } from '../model/incident.js';
 
 /** The data arrived and is shown. Does not bubble, like the `load` of an image. */
 export class RiskLoadEvent extends Event {
@@ -41,4 +41,24 @@ declare global {
     'risk-error': RiskErrorEvent;
   }
   interface DocumentEventMap extends SelectEvents {}
+}
+
+/** The reader chose a country. */
+export class CountrySelectEvent extends Event {
+  readonly iso2: string;
+  readonly country: string;
+  constructor(iso2: string, country: string) {
+    super('country-select', { bubbles: true, composed: true });
+    this.iso2 = iso2;
+    this.country = country;
+  }
+}
+
+/** The reader chose an incident. */
+export class IncidentSelectEvent extends Event {
+  readonly incident: Incident;
+  constructor(incident: Incident) {
+    super('incident-select', { bubbles: true, composed: true });
+    this.incident = incident;
+  }
 }

@@ -1,25 +1,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Feed, Incident } from '../model/incident.js';
-import { frameStyles } from '../ui/frame.js';
-import { incidentDays } from '../ui/incident-days.js';
-import { incidentFrameStyles } from '../ui/incident-frame-styles.js';
-import { incidentFrame, type IncidentFrame } from '../ui/incident-frame.js';
-import { foldedFilters } from '../ui/incident-list-frame.js';
-import { incidentListStyles } from '../ui/incident-list-styles.js';
-import { incidentList } from '../ui/incident-list.js';
-import { incidentStyles } from '../ui/incident-styles.js';
-import { details } from '../ui/theme-details.js';
-import { incident } from '../words/en/incident.js';
-import { shared } from '../words/en/shared.js';
-import { dated } from '../words/format.js';
+import { state } from 'lit/decorators.js';
+import type { Incident } from '../model/incident.js';
+import { incidentDays, incidentFrame, incidentList, foldedFilters, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentListStyles } from '../ui/incident-list.styles.js';
+import type { ListLocalizer } from '../ui/incident-text.js';
+import { updateStyles } from '../ui/incident-update.js';
+import { contentStyles } from '../ui/content.styles.js';
+import { common } from '../words/en.json?common';
+import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
-import { IncidentFeedElement } from './incident-feed.js';
+import { IncidentFeedElement } from './incident-feed-element.js';
+import { Lazy } from './lazy.js';
 import { register } from './register.js';
 
 /** The height (px) of the day that sticks to the top of the list. */
 const DAY_HEIGHT = 38;
 
-const english = { ...incident, ...shared };
+const english = { ...incidents, ...common };
+
+const loadDetails = () => import('../ui/incident-details.js');
+const loadFilters = () => import('../ui/incident-filters.js');
+const loadZones = () => import('../model/time-zones.js');
 
 /**
  * Recent incidents by day, with filters; the map's list without the map.
@@ -40,67 +41,66 @@ const english = { ...incident, ...shared };
  * @csspart retry - The button that asks again.
  * @cssprop [--incident-list-height=26em] - Height of the list.
  */
-export class IncidentListElement extends IncidentFeedElement<typeof english> {
-  static override styles = [EmbedElement.styles, details, frameStyles, incidentStyles, incidentFrameStyles, incidentListStyles];
+export class IncidentListElement extends IncidentFeedElement {
+  static override styles = [EmbedElement.styles, contentStyles, incidentListStyles, updateStyles];
 
-  protected override readonly english = english;
-  #isOpen = false;
-  #filters: typeof import('../ui/incident-filters.js') | undefined;
-  #details: typeof import('./incident-list-details.js') | undefined;
+  /** True while the filters are unfolded. */
+  @state() private isUnfolded = false;
+  readonly #details = new Lazy(this, loadDetails);
+  readonly #filters = new Lazy(this, loadFilters);
+  readonly #zones = new Lazy(this, loadZones);
 
-  protected override rows(shown: Feed, now: number): TemplateResult {
-    const voice = this.feedVoice;
-    const focus = { hovered: [], selected: this.selected, details: (each: Incident) => this.#told(each, now) };
-    const handlers = { hover: () => void this.#learnDetails(), select: (id: string | undefined) => void this.#open(id) };
-    return incidentList(shown, focus, now, voice, handlers, (all, rows) => incidentDays(all, rows, now, voice));
+  protected override get localizer(): ListLocalizer {
+    return this.localize.localizer(english);
+  }
+
+  protected override rows(now: number): TemplateResult {
+    const { localizer } = this;
+    const focus = { hovered: [], selected: this.selected, details: (incident: Incident) => this.#detailsOf(incident, now) };
+    const handlers = { hover: () => void this.#loadDetails(), select: (id: string | undefined) => void this.#open(id) };
+    return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer));
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
-    const voice = this.feedVoice;
+    const { localizer, isUnfolded } = this;
     return incidentFrame(
       common,
-      foldedFilters(this.#isOpen, this.#isOpen ? this.#panel() : nothing, voice, () => void this.#toggle()),
-      voice,
+      foldedFilters(isUnfolded, isUnfolded ? this.#panel() : nothing, localizer, () => void this.#toggleFilters()),
+      localizer,
     );
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
-    this.#details?.scrollToIncident(list, id, DAY_HEIGHT);
+    scrollToIncident(list, id, DAY_HEIGHT);
   }
 
   #panel(): unknown {
-    const parts = this.#filters;
-    if (!parts) return nothing;
-    const voice = dated(this.speak({ ...english, ...parts.english }));
-    return html`${parts.timeWindow(this.choice, voice)} ${parts.incidentLegend(this.choice, voice)}`;
+    const filters = this.#filters.value;
+    if (!filters) return nothing;
+    const localizer = this.localizer.with(filters.english);
+    return html`${filters.timeWindow(this.choice, localizer)} ${filters.incidentLegend(this.choice, localizer)}`;
   }
 
-  #told(each: Incident, now: number): unknown {
-    const parts = this.#details;
-    return parts?.incidentDetails(each, now, { ...dated(this.speak({ ...english, ...parts.english })), zoneOf: parts.zoneOf });
+  #detailsOf(incident: Incident, now: number): unknown {
+    const details = this.#details.value;
+    return details?.incidentDetails(incident, now, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
   }
 
-  async #toggle(): Promise<void> {
-    this.#isOpen = !this.#isOpen;
-    this.requestUpdate();
-    this.#filters ??= await import('../ui/incident-filters.js').catch(() => undefined);
-    if (this.#filters) this.adopt(this.#filters.styles);
-    else this.#isOpen = false;
-    this.requestUpdate();
+  async #toggleFilters(): Promise<void> {
+    this.isUnfolded = !this.isUnfolded;
+    if (!(await this.#filters.load())) this.isUnfolded = false;
   }
 
-  async #learnDetails(): Promise<void> {
-    this.#details ??= await import('./incident-list-details.js').catch(() => undefined);
-    if (this.#details) this.adopt([this.#details.incidentDetailsStyles]);
+  async #loadDetails(): Promise<void> {
+    await Promise.all([this.#details.load(), this.#zones.load()]);
   }
 
   async #open(id: string | undefined): Promise<void> {
     this.select(id);
     if (id === undefined) return;
-    await this.#learnDetails();
-    this.requestUpdate();
+    await this.#loadDetails();
     await this.updateComplete;
-    this.revealOpen();
+    this.revealSelected();
   }
 }
 

@@ -1,30 +1,32 @@
-import { type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import type { Problem } from '../model/failure.js';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
-import { incidentDetails } from '../ui/incident-details.js';
-import type { IncidentVoice } from '../ui/incident-facts.js';
-import { incidentFrame, type IncidentFrame } from '../ui/incident-frame.js';
-import { incidentList } from '../ui/incident-list.js';
-import { boardStyles } from '../ui/incident-map-styles.js';
+import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
+import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentBoard, tilesWait } from '../ui/incident-map.js';
-import { mapNote } from '../ui/incident-names.js';
-import { scrollToIncident } from '../ui/incident-scroll.js';
-import { mapBox } from '../ui/map-box.js';
-import { details } from '../ui/theme-details.js';
-import { incidentDetails as detailsWords } from '../words/en/incident-details.js';
-import { incidentFilters } from '../words/en/incident-filters.js';
-import { incidentMap } from '../words/en/incident-map.js';
-import { incident } from '../words/en/incident.js';
-import { map } from '../words/en/map.js';
-import { shared } from '../words/en/shared.js';
-import { dated } from '../words/format.js';
+import { boardStyles } from '../ui/incident-map.styles.js';
+import { mapNote, type IncidentLocalizer } from '../ui/incident-text.js';
+import { updateStyles } from '../ui/incident-update.js';
+import { mapContainer } from '../ui/map-container.js';
+import { contentStyles } from '../ui/content.styles.js';
+import { common } from '../words/en.json?common';
+import { incidentDetails } from '../words/en.json?incidentDetails';
+import { incidentFilters } from '../words/en.json?incidentFilters';
+import { incidentMap } from '../words/en.json?incidentMap';
+import { incidents } from '../words/en.json?incidents';
+import { map } from '../words/en.json?map';
 import { EmbedElement } from './embed-element.js';
-import { IncidentFeedElement } from './incident-feed.js';
-import { MapHost } from './map-host.js';
+import { IncidentFeedElement } from './incident-feed-element.js';
+import { Lazy } from './lazy.js';
+import { MapController } from './map-controller.js';
 import { register } from './register.js';
-import { consent, halfTiles, mustAsk, tilesOf } from './tiles.js';
+import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
-const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentMap, ...map, ...shared };
+const english = { ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common };
+
+const loadMap = () => import('../map/incident-map.js');
+const loadZones = () => import('../model/time-zones.js');
 
 /**
  * Recent incidents on a map and in a list, in step with each other.
@@ -48,52 +50,44 @@ const english = { ...incident, ...detailsWords, ...incidentFilters, ...incidentM
  * @csspart retry - The button that asks again.
  * @cssprop [--incident-map-height=26em] - Height of the map.
  */
-export class IncidentMapElement extends IncidentFeedElement<typeof english> {
-  static override styles = [EmbedElement.styles, details, boardStyles];
-  static override properties: PropertyDeclarations = {
-    tileUrl: { attribute: 'tile-url' },
-    tileAttribution: { attribute: 'tile-attribution' },
-    consent: {},
-    pointed: { state: true },
-  };
+export class IncidentMapElement extends IncidentFeedElement {
+  static override styles = [EmbedElement.styles, contentStyles, boardStyles, updateStyles];
 
   /** Raster tiles over our own basemap, e.g. `https://tiles.example/{z}/{x}/{y}.png`; requires `tile-attribution`. */
-  tileUrl = '';
+  @property({ attribute: 'tile-url' }) tileUrl = '';
   /** The credit that the tile provider requires. */
-  tileAttribution = '';
+  @property({ attribute: 'tile-attribution' }) tileAttribution = '';
   /** `click`: tiles wait for the reader's click, as they always do if the reader's browser sends Global Privacy Control. */
-  consent = '';
+  @property() consent: '' | 'click' = '';
 
-  private pointed: readonly string[] = [];
-
-  protected override readonly english = english;
-  readonly #map = new MapHost(this, async () => {
-    const { IncidentMap } = await import('../map/incident-map.js');
-    return (box, onFail) => new IncidentMap(box, { voice: this.feedVoice, onHover: this.#point, onSelect: (id) => this.select(id), onFail });
+  @state() private hovered: readonly string[] = [];
+  readonly #zones = new Lazy(this, loadZones);
+  readonly #map = new MapController(this, async () => {
+    const { IncidentMap } = await loadMap();
+    return (box, onFail) => new IncidentMap(box, { localizer: this.localizer, onHover: this.#hover, onSelect: (id) => this.select(id), onFail });
   });
-  #zoneOf: IncidentVoice['zoneOf'];
 
-  /** @internal */
-  get slip(): Problem | undefined {
-    const half = halfTiles(this);
-    return half === undefined ? undefined : { problem: 'tile-url', value: half };
+  protected override get localizer(): IncidentLocalizer {
+    return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
   }
 
-  protected override rows(shown: Feed, now: number): TemplateResult {
-    const voice = this.feedVoice;
-    const unplaced = voice.say.noPosition;
-    const focus = {
-      hovered: this.pointed,
-      selected: this.selected,
-      unplaced,
-      details: (each: Incident) => incidentDetails(each, now, voice, each.place ? '' : unplaced),
-    };
-    return incidentList(shown, focus, now, voice, { hover: (id) => this.#point(id === undefined ? [] : [id]), select: (id) => this.select(id) });
+  protected override ignored(): InvalidAttribute | undefined {
+    const half = halfTiles(this);
+    return half === undefined ? undefined : { attribute: 'tile-url', value: half };
+  }
+
+  protected override rows(now: number): TemplateResult {
+    const { localizer } = this;
+    const unplaced = localizer.strings.noPosition;
+    const details = (incident: Incident) => incidentDetailsView(incident, now, localizer, incident.place ? '' : unplaced);
+    const focus = { hovered: this.hovered, selected: this.selected, unplaced, details };
+    const handlers = { hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]), select: (id: string | undefined) => this.select(id) };
+    return incidentList(this.view.shown, focus, now, localizer, handlers);
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
-    const voice = this.feedVoice;
-    return incidentFrame(common, incidentBoard(this.#box, this.choice, this.settings?.country !== undefined, voice), voice);
+    const { localizer } = this;
+    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, this.settings?.country !== undefined, localizer), localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
@@ -101,41 +95,42 @@ export class IncidentMapElement extends IncidentFeedElement<typeof english> {
   }
 
   protected override remark(shown: Feed): string {
-    return mapNote(shown, this.feedVoice);
+    return mapNote(shown, this.localizer);
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.state === 'idle') return;
     void this.#map.load();
-    const scope = { country: this.settings?.country, hours: this.span };
-    this.#map.follow((map) => {
-      map.setTiles(mustAsk(this) ? undefined : tilesOf(this));
-      if (this.all) map.show(this.shown, scope, this.feedVoice);
-      else map.clear(scope);
-      map.highlight(this.pointed);
-      map.select(this.selected);
-    });
+    const { localizer, hovered, selected, view, settings, span } = this;
+    this.#map.update((incidentMap) =>
+      incidentMap.update({
+        incidents: view.all && view.shown,
+        scope: { country: settings?.country, hours: span },
+        localizer,
+        tiles: mustAsk(this) ? undefined : tilesOf(this),
+        hovered,
+        selected,
+      }),
+    );
   }
 
   protected override select(id: string | undefined): void {
-    if (id !== this.selected) void this.#learnZones();
+    if (id !== this.selected) void this.#zones.load();
     super.select(id);
   }
 
-  protected override get feedVoice(): IncidentVoice {
-    return { ...dated(this.voice), zoneOf: this.#zoneOf };
-  }
-
-  get #box(): TemplateResult {
-    const { feedVoice: voice } = this;
-    const { say } = voice;
-    const { box, phase, want } = this.#map;
+  #mapContainer(): TemplateResult {
+    const { localizer, view } = this;
+    const { strings, localize } = localizer;
+    const { box, phase, requestMap } = this.#map;
     // The consent question appears only once there is a map to put tiles on.
     const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
-    const label = say.mapOf(this.summary(this.all && this.shown.length));
-    const over = tiles && tilesWait(new URL(tiles.url).hostname, voice, () => this.#allowTiles());
-    return mapBox({ box, phase, label, help: say.mapHelp, failed: say.mapFailed, over, load: want, skip: () => this.list?.focus() }, voice);
+    const summary = this.summary(view.all && view.shown.length);
+    const label = localize(strings.mapOf, { summary });
+    const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
+    const skip = (): void => this.list?.focus();
+    return mapContainer({ box, phase, label, help: strings.mapHelp, failed: strings.mapFailed, over, load: requestMap, skip }, localizer);
   }
 
   #allowTiles(): void {
@@ -143,14 +138,9 @@ export class IncidentMapElement extends IncidentFeedElement<typeof english> {
     this.requestUpdate();
   }
 
-  readonly #point = (ids: readonly string[]): void => {
-    if (ids.join() !== this.pointed.join()) this.pointed = ids;
+  readonly #hover = (ids: readonly string[]): void => {
+    if (ids.join() !== this.hovered.join()) this.hovered = ids;
   };
-
-  async #learnZones(): Promise<void> {
-    this.#zoneOf ??= (await import('../model/time-zones.js').catch(() => undefined))?.zoneOf;
-    this.requestUpdate();
-  }
 }
 
 register('incident-map', IncidentMapElement);

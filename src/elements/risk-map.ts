@@ -1,14 +1,15 @@
 import { html, type PropertyValues } from 'lit';
-import { regionName } from '../model/country.js';
-import { mapBox, mapBoxStyles } from '../ui/map-box.js';
-import { riskLegend, type RiskMapVoice } from '../ui/risk-map.js';
-import { riskMapStyles } from '../ui/risk-map-styles.js';
-import { regionWord, type TableVoice } from '../ui/risk-table.js';
-import { map } from '../words/en/map.js';
-import { riskMap } from '../words/en/risk-map.js';
-import { MapHost } from './map-host.js';
+import { mapContainer, mapContainerStyles } from '../ui/map-container.js';
+import { riskLegend, type RiskMapLocalizer } from '../ui/risk-map.js';
+import { riskMapStyles } from '../ui/risk-map.styles.js';
+import { regionWord } from '../ui/risk-table.js';
+import { map } from '../words/en.json?map';
+import { riskMap } from '../words/en.json?riskMap';
+import { MapController } from './map-controller.js';
 import { register } from './register.js';
 import { RiskTableElement } from './risk-table.js';
+
+const english = { ...riskMap, ...map };
 
 /**
  * The risk tiers of all countries, or of one region, on a map, and the table with the same countries below it.
@@ -35,74 +36,55 @@ import { RiskTableElement } from './risk-table.js';
  * @cssprop [--risk-table-height=22em] - Height of the table's scroll box.
  */
 export class RiskMapElement extends RiskTableElement {
-  static override styles = [RiskTableElement.styles, mapBoxStyles, riskMapStyles];
+  static override styles = [RiskTableElement.styles, mapContainerStyles, riskMapStyles];
 
-  /** The palette that the map is painted in. */
-  #painted = '';
-  readonly #map = new MapHost(this, async () => {
+  readonly #map = new MapController(this, async () => {
     // The code and the shapes are chunks of their own, fetched in parallel.
     const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
-    return (box, onFail) => new RiskMap(box, countries, { voice: this.#voice, onSelect: (iso2) => this.#choose(iso2), onFail });
+    return (box, onFail) => new RiskMap(box, countries, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
   });
 
   protected override picture(): unknown {
-    const voice = this.#voice;
-    const { say } = voice;
-    const { box, phase, want } = this.#map;
-    const label = say.riskMapOf(this.#regionWord(voice));
+    const localizer = this.#mapLocalizer;
+    const { strings, localize } = localizer;
+    const { box, phase, requestMap } = this.#map;
+    const label = this.#scope ? localize(strings.riskMapOfRegion, { region: regionWord(this.#scope, localizer) }) : strings.riskMap;
     const skip = (): void => this.renderRoot.querySelector<HTMLElement>('.rows')?.focus();
-    const place = mapBox({ box, phase, label, help: say.riskMapHelp, failed: say.riskMapFailed, load: want, skip }, voice);
-    return html`${place}${riskLegend(this.shown, this.#isPart, voice)}`;
+    const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, load: requestMap, skip };
+    return html`${mapContainer(container, localizer)}${riskLegend(this.view.shown, this.#isPart, localizer)}`;
   }
 
   protected override note(): string {
-    return this.#voice.say.mapDisclaimer;
+    return this.#mapLocalizer.strings.mapDisclaimer;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (this.state !== 'idle') void this.#map.load();
+    const { view, selected, palette } = this;
     // The map shows what the table shows.
-    this.#map.follow((map) => {
-      map.show(this.shown, this.#scope, this.#isPart || !this.isKnown, this.#voice);
-      map.select(this.selected);
-    });
+    const shown = { countries: view.shown, scope: this.#scope, isPart: this.#isPart || !view.isKnown, localizer: this.#mapLocalizer, selected, palette };
+    this.#map.update((riskMapView) => riskMapView.update(shown));
     if (changed.has('selected')) this.#showRow();
-    if (this.palette !== this.#painted) this.#repaint();
   }
 
-  get #voice(): RiskMapVoice {
-    return { ...this.tableVoice, say: { ...this.tableVoice.say, ...this.speak({ ...riskMap, ...map }).say } };
+  get #mapLocalizer(): RiskMapLocalizer {
+    return this.localizer.with(english);
   }
 
   /** The region of the countries shown, chosen by the editor or the reader; '' for the whole world. */
   get #scope(): string {
-    return regionName(this.region) ?? this.view.region;
+    return this.editorRegion || this.choice.region;
   }
 
   /** True if there are countries that the map does not show. */
   get #isPart(): boolean {
-    return this.#scope !== '' || this.shown.length < this.all.length;
-  }
-
-  #regionWord(voice: TableVoice): string {
-    return this.#scope && regionWord(this.#scope, voice);
+    return this.#scope !== '' || this.view.shown.length < this.view.all.length;
   }
 
   #choose(iso2: string | undefined): void {
     if (iso2 === undefined) this.selected = undefined;
     else this.choose(iso2);
-  }
-
-  /** The canvas does not follow styles by itself: it is painted again once those of another palette have arrived. */
-  #repaint(): void {
-    this.#painted = this.palette;
-    import('../ui/palette.js')
-      .then(({ palette }) => {
-        this.adopt([palette]); // the base class imports it too, and may be later
-        this.#map.follow((map) => map.recolor());
-      })
-      .catch(() => {});
   }
 
   /** Scrolls the selected row into the table's view without moving the page. */

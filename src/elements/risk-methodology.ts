@@ -1,20 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { readMethodology } from '../api/methodology.js';
-import type { Question } from '../data/resource.js';
+import { property } from 'lit/decorators.js';
+import { fetchMethodology } from '../api/methodology.js';
+import { methodologyUrl } from '../api/request.js';
+import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
+import type { ExportView } from '../model/export.js';
 import type { Methodology } from '../model/methodology.js';
-import { methodologyStyles } from '../ui/methodology-styles.js';
 import { newTab } from '../ui/credit.js';
 import { methodologyView } from '../ui/methodology.js';
-import { details } from '../ui/theme-details.js';
+import { methodologyStyles } from '../ui/methodology.styles.js';
+import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
-import { country } from '../words/en/country.js';
-import { methodology } from '../words/en/methodology.js';
-import { shared } from '../words/en/shared.js';
+import { common } from '../words/en.json?common';
+import { country } from '../words/en.json?country';
+import { methodology } from '../words/en.json?methodology';
+import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 import { register } from './register.js';
 
-const english = { ...methodology, ...country, ...shared };
+const english = { ...methodology, ...country, ...common };
 
 /**
  * How the risk score is computed: formula, weights, tiers, sources, review cadence and licence.
@@ -32,40 +36,43 @@ const english = { ...methodology, ...country, ...shared };
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
  */
-export class RiskMethodologyElement extends EmbedElement<Methodology, typeof english> {
-  static override styles = [EmbedElement.styles, details, tierStyles, methodologyStyles];
+export class RiskMethodologyElement extends EmbedElement<Methodology> {
+  static override styles = [EmbedElement.styles, contentStyles, tierStyles, methodologyStyles];
 
-  protected override readonly english = english;
+  /** @internal True inside another of our tags, which has the frame, the title and the credit. */
+  @property({ attribute: false }) isSection = false;
 
-  /** True inside another of our tags, which has the frame, the title and the credit, and says where to ask. */
-  #isPart = false;
-
-  override connectedCallback(): void {
-    const { host } = this.getRootNode() as Partial<ShadowRoot>;
-    this.#isPart = host instanceof EmbedElement;
-    if (host instanceof EmbedElement) {
-      // A frozen host makes no request: the link inside this tag stays.
-      if (host.frozen) return;
-      this.apiBase = host.apiBase;
-    }
-    super.connectedCallback();
-  }
-
-  protected override question(base: string): Question<Methodology> {
-    return { key: base, ask: () => readMethodology(base) };
+  protected override query(base: string): Query<Methodology> {
+    return { key: base, urls: [methodologyUrl(base)], fetch: () => fetchMethodology(base) };
   }
 
   protected override ready(answer: Answer<Methodology>): TemplateResult {
     const { data, credit } = answer;
-    const { voice } = this;
-    if (this.#isPart) return methodologyView(data, credit.methodology, voice, this.level, nothing, newTab(voice.say));
+    const { localizer, level } = this;
+    if (this.isSection) return methodologyView(data, credit.methodology, localizer, level, nothing, newTab(localizer));
     const foot = html`<slot name="note"></slot>
-      <p>${this.credit(answer, { title: voice.say.methodologyTitle })}</p>`;
-    return html`<div class="framed">${methodologyView(data, credit.methodology, voice, this.level, this.heading(voice.say.methodologyTitle), foot)}</div>`;
+      <p>${this.credit(answer)}</p>`;
+    return html`<div class="framed">
+      ${methodologyView(data, credit.methodology, localizer, level, this.heading(localizer.strings.methodologyTitle), foot)}
+    </div>`;
   }
 
-  protected override notFound(): string {
-    return this.voice.say.noMethodology;
+  protected override exportView({ data }: Answer<Methodology>): ExportView {
+    return {
+      content: { kind: 'methodology', data },
+      query: { tag: this.localName },
+      urls: this.sourceUrls,
+      isFiltered: false,
+      title: this.localizer.strings.methodologyTitle,
+    };
+  }
+
+  protected override get localizer(): Localizer<'common' | 'country' | 'methodology'> {
+    return this.localize.localizer(english);
+  }
+
+  protected override get emptyText(): string {
+    return this.localizer.strings.noMethodology;
   }
 }
 

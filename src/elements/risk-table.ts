@@ -1,28 +1,41 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { readCountries, wantList } from '../api/country-list.js';
-import type { Question } from '../data/resource.js';
+import { property, state } from 'lit/decorators.js';
+import { fetchCountries, requestRegion } from '../api/country-list.js';
+import { countriesUrl } from '../api/request.js';
+import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { regionName, type CountryList } from '../model/country.js';
 import { arranged, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
-import { isProblem, type Problem } from '../model/failure.js';
-import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, type TableVoice } from '../ui/risk-table.js';
-import { tableFrame, tableFrameStyles } from '../ui/risk-table-frame.js';
-import { riskTableStyles } from '../ui/risk-table-styles.js';
-import { details } from '../ui/theme-details.js';
+import { regionName, type CountryList } from '../model/country.js';
+import type { ExportView } from '../model/export.js';
+import type { InvalidAttribute } from '../model/failure.js';
+import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
+import { riskTableStyles } from '../ui/risk-table.styles.js';
+import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
-import { country } from '../words/en/country.js';
-import { riskTable } from '../words/en/risk-table.js';
-import { shared } from '../words/en/shared.js';
-import { dated } from '../words/format.js';
+import { common } from '../words/en.json?common';
+import { country } from '../words/en.json?country';
+import { table } from '../words/en.json?table';
 import { EmbedElement } from './embed-element.js';
-import { CountrySelectEvent } from './select-events.js';
+import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
 
-const english = { ...country, ...riskTable, ...shared };
+const english = { ...country, ...table, ...common };
 /** Up to this limit, the box is as tall as its rows. */
-const SHORT = 10;
+const MAX_SHORT_ROWS = 10;
 /** How long (ms) to wait after a keystroke before the count is announced. */
-const PAUSE = 700;
+const ANNOUNCE_DELAY = 700;
+
+/** What the table shows: computed once per update. */
+export interface TableView {
+  /** False until the answer has arrived. */
+  readonly isKnown: boolean;
+  /** The countries of the answer, cut to the editor's limit. */
+  readonly all: CountryList;
+  /** The countries the reader wants to see, in the reader's order. */
+  readonly shown: CountryList;
+  /** How many countries the answer has. */
+  readonly sent: number;
+}
 
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
@@ -45,83 +58,107 @@ const PAUSE = 700;
  * @csspart retry - The button that asks again.
  * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
  */
-export class RiskTableElement extends EmbedElement<CountryList, typeof english> {
-  static override styles = [EmbedElement.styles, details, tierStyles, tableFrameStyles, riskTableStyles];
-  static override properties = { region: {}, limit: {}, view: { state: true }, selected: { state: true }, stop: { state: true }, said: { state: true } };
+export class RiskTableElement extends EmbedElement<CountryList> {
+  static override styles = [EmbedElement.styles, contentStyles, tierStyles, ...riskTableStyles];
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
-  region = '';
+  @property() region = '';
   /** How many countries to show, 1 to 200, the first by name; without it, all countries. */
-  limit = '';
+  @property() limit: '' | `${number}` = '';
 
-  protected view: ListView = WHOLE_LIST;
-  protected selected: string | undefined;
-  private stop: string | undefined;
-  private said = '';
-  protected override readonly english = english;
-  #answer: Answer<CountryList> | undefined;
+  /** What the reader searches, and in what order. */
+  @state() protected choice: ListView = WHOLE_LIST;
+  @state() protected selected: string | undefined;
+  /** The country whose row is the tab stop. */
+  @state() private tabStop: string | undefined;
+  @state() private announcement = '';
+
+  protected view: TableView = { isKnown: false, all: [], shown: [], sent: 0 };
   #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#join();
+    this.#joinRegions();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    wantList(this, undefined);
+    requestRegion(this, undefined);
+  }
+
+  protected override attributesChanged(changed: PropertyValues): void {
+    if (changed.has('region') || changed.has('limit')) [this.choice, this.selected, this.announcement] = [WHOLE_LIST, undefined, ''];
+    this.#joinRegions();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    if (changed.has('region') || changed.has('limit')) [this.view, this.selected, this.said] = [WHOLE_LIST, undefined, ''];
-    this.#join();
+    const { answer, failure } = this.status;
+    const sent = answer && !failure ? this.#named(answer.data) : [];
+    const all = sent.slice(0, rowLimit(this.limit) || undefined);
+    this.view = { isKnown: Boolean(answer && !failure), all, shown: arranged(all, this.choice, this.localizer.lang), sent: sent.length };
   }
 
-  protected override question(base: string): Question<CountryList> | Problem {
-    if (this.region.trim() && !regionName(this.region)) return { problem: 'region', value: this.region };
-    if (this.#limit === undefined) return { problem: 'limit', value: this.limit };
-    return { key: `${base} ${this.#region}`, ask: () => readCountries(base, this.#region) };
+  protected override query(base: string): Query<CountryList> | InvalidAttribute {
+    const region = this.editorRegion;
+    if (this.region.trim() && !region) return { attribute: 'region', value: this.region };
+    if (rowLimit(this.limit) === undefined) return { attribute: 'limit', value: this.limit };
+    return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
   }
 
   protected override isEmpty(list: CountryList): boolean {
     return list.length === 0;
   }
 
-  protected override notFound(): string {
-    const { say } = this.voice;
-    return this.#region ? say.noCountriesIn(regionWord(this.#region, this.tableVoice)) : say.noCountries;
+  protected override get localizer(): TableLocalizer {
+    return this.localize.localizer(english);
+  }
+
+  protected override get emptyText(): string {
+    const { strings, localize } = this.localizer;
+    return this.editorRegion ? localize(strings.noCountriesIn, { region: regionWord(this.editorRegion, this.localizer) }) : strings.noCountries;
   }
 
   /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
   protected override content(): unknown {
-    this.#answer = undefined;
     const content = super.content();
-    const { base } = this;
-    return isProblem(base) || isProblem(this.question(base)) ? content : this.#frame(content);
+    return this.status.failure?.kind === 'attribute' ? content : this.#frame(content);
   }
 
-  protected override ready(answer: Answer<CountryList>): TemplateResult {
-    this.#answer = answer;
-    const { tableVoice: voice, view, selected, stop, all, shown: countries } = this;
-    const rows = { countries, view, selected, stop, hasRegions: !this.#region };
-    const table = countryTable(rows, voice, {
+  protected override ready(): TemplateResult {
+    const { localizer, choice, selected, tabStop: stop } = this;
+    const { all, shown: countries } = this.view;
+    const table = countryTable({ countries, view: choice, selected, stop, hasRegions: !this.editorRegion }, localizer, {
       select: (iso2) => this.choose(iso2),
-      stop: (iso2) => (this.stop = iso2),
-      sort: (sort) => this.#arrange(sortedBy(view, sort)),
+      stop: (iso2) => (this.tabStop = iso2),
+      sort: (sort) => this.#arrange(sortedBy(choice, sort)),
     });
-    const reset = all.length ? () => this.#change({ ...view, query: '', region: '' }) : undefined;
-    return html`${table}${countries.length ? nothing : nothingShown(reset ? voice.say.noCountryFound : this.notFound(), reset, voice)}${this.#fill(countries.length)}`;
+    const reset = all.length ? () => this.#change({ ...choice, query: '', region: '' }) : undefined;
+    const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
+    // A short table keeps its size while a search takes rows away.
+    return html`${table}${countries.length ? nothing : empty}${this.#isShort ? emptyRows(all.length - countries.length) : nothing}`;
   }
 
   protected override skeleton(): unknown {
-    return emptyRows(Math.min(this.#limit || SHORT, SHORT) + 1);
+    return emptyRows(Math.min(rowLimit(this.limit) || MAX_SHORT_ROWS, MAX_SHORT_ROWS) + 1);
+  }
+
+  protected override exportView({ data: sent }: Answer<CountryList>): ExportView {
+    const { shown } = this.view;
+    const { query: search, region } = this.choice;
+    return {
+      content: { kind: 'countries', data: shown },
+      query: { tag: this.localName, region: this.editorRegion || region, limit: rowLimit(this.limit) || undefined, search: search.trim() },
+      urls: this.sourceUrls,
+      isFiltered: this.editorRegion !== '' || shown.length < sent.length,
+      title: `${this.#title}${this.localizer.strings.comma}${this.#count}`,
+    };
   }
 
   /** Renders what stands above the table. */
-  protected picture(_voice: TableVoice): unknown {
+  protected picture(): unknown {
     return nothing;
   }
 
@@ -133,111 +170,86 @@ export class RiskTableElement extends EmbedElement<CountryList, typeof english> 
   /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
     this.selected = iso2;
-    const chosen = this.all.find((each) => each.iso2 === iso2);
-    if (chosen) this.dispatchEvent(new CountrySelectEvent(iso2, chosen.otherName ?? chosen.name));
+    const country = this.view.all.find((each) => each.iso2 === iso2);
+    if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
   }
 
-  /** The countries of the answer, cut to the editor's limit. */
-  protected get all(): CountryList {
-    return this.#answer ? this.#named(this.#answer.data).slice(0, this.#limit || undefined) : [];
-  }
-
-  /** The countries the reader wants to see, in the reader's order. */
-  protected get shown(): CountryList {
-    return arranged(this.all, this.view, this.voice.lang);
-  }
-
-  protected get isKnown(): boolean {
-    return this.#answer !== undefined;
-  }
-
-  protected get tableVoice(): TableVoice {
-    return dated(this.voice);
+  /** The region an editor wrote, as the contract spells it; '' for all regions. */
+  protected get editorRegion(): string {
+    return regionName(this.region) ?? '';
   }
 
   /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
   #named(countries: CountryList): CountryList {
-    const { lang, place } = this.voice;
-    if (this.#names?.lang !== lang || this.#names.of !== countries)
-      this.#names = { lang, of: countries, named: countries.map((each) => ({ ...each, name: place(each.iso2) ?? each.name, otherName: each.name })) };
+    const { lang, countryName } = this.localizer;
+    if (this.#names?.lang !== lang || this.#names.of !== countries) {
+      const named = countries.map((each) => ({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }));
+      this.#names = { lang, of: countries, named };
+    }
     return this.#names.named;
   }
 
-  get #region(): string {
-    return regionName(this.region) ?? '';
-  }
-
-  get #limit(): number | undefined {
-    return rowLimit(this.limit);
-  }
-
-  get #regions(): ReturnType<typeof regionCounts> | undefined {
-    return this.#region ? undefined : regionCounts(this.all);
-  }
-
   get #isShort(): boolean {
-    return Boolean(this.#limit) && (this.#limit ?? 0) <= SHORT;
+    const limit = rowLimit(this.limit) || Number.POSITIVE_INFINITY;
+    return limit <= MAX_SHORT_ROWS;
   }
 
-  /** A short table keeps its size while a search takes rows away. */
-  #fill(shown: number): unknown {
-    return this.#isShort ? emptyRows(this.all.length - shown) : nothing;
+  get #title(): string {
+    const { strings, localize } = this.localizer;
+    return this.editorRegion ? localize(strings.byCountryIn, { region: regionWord(this.editorRegion, this.localizer) }) : strings.byCountry;
   }
 
   #frame(content: unknown): TemplateResult {
-    const voice = this.tableVoice;
-    const { say } = voice;
-    const region = this.#region && regionWord(this.#region, voice);
-    const title = region ? say.byCountryIn(region) : say.byCountry;
-    const changes = region || this.shown.length < (this.#answer?.data.length ?? 0) ? say.countriesFiltered : '';
+    const { localizer, view, choice, status } = this;
+    const regions = this.editorRegion ? undefined : regionCounts(view.all);
+    const controls = {
+      view: choice,
+      regions,
+      count: this.#count,
+      change: (changed: ListView) => this.#change(changed),
+      enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
+    };
+    const changes = this.editorRegion || view.shown.length < view.sent ? localizer.strings.countriesFiltered : '';
     return tableFrame(
       {
-        heading: this.heading(title),
-        status: this.said,
-        picture: this.picture(voice),
-        controls: tableControls(
-          {
-            view: this.view,
-            regions: this.#regions,
-            count: this.#count(),
-            change: (view) => this.#change(view),
-            enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
-          },
-          voice,
-        ),
+        heading: this.heading(this.#title),
+        status: this.announcement,
+        picture: this.picture(),
+        controls: tableControls(controls, localizer),
         content,
         isShort: this.#isShort,
         note: this.note(),
-        credit: this.#answer ? this.credit(this.#answer, { changes, shown: this.shown, title: `${title}${say.comma}${this.#count()}` }) : nothing,
+        credit: status.answer && view.isKnown ? this.credit(status.answer, { changes }) : nothing,
       },
-      voice,
+      localizer,
     );
   }
 
   /** "12 of 180 countries", and what the editor left out. */
-  #count(): string {
-    if (!this.#answer) return '';
-    const { say, format } = this.tableVoice;
-    const [shown, all, sent] = [this.shown.length, this.all.length, this.#answer.data.length];
-    const found = shown < all ? say.countriesOf(shown, all, format) : '';
-    const cut = all < sent ? say.firstCountries(all, sent, format) : '';
-    return [found, cut].filter(Boolean).join(' · ') || say.countries(all, format);
+  get #count(): string {
+    const { isKnown, sent } = this.view;
+    if (!isKnown) return '';
+    const { strings, localize } = this.localizer;
+    const [count, all] = [this.view.shown.length, this.view.all.length];
+    const found = count < all ? localize(strings.countriesOf, { count, all }) : '';
+    const cut = all < sent ? localize(strings.firstCountries, { count: all, all: sent }) : '';
+    return [found, cut].filter(Boolean).join(' · ') || localize(strings.countryCount, { count: all });
   }
 
   /** Shows other rows or another order, from the first row. */
-  #arrange(view: ListView): void {
-    this.view = view;
+  #arrange(choice: ListView): void {
+    this.choice = choice;
     this.renderRoot.querySelector('.rows')?.scrollTo(0, 0);
   }
 
-  #change(view: ListView): void {
-    this.#arrange(view);
+  #change(choice: ListView): void {
+    this.#arrange(choice);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.said = this.#count()), PAUSE);
+    this.#timer = setTimeout(() => (this.announcement = this.#count), ANNOUNCE_DELAY);
   }
 
-  #join(): void {
-    if (this.isConnected && !this.frozen) wantList(this, this.#region);
+  #joinRegions(): void {
+    if (this.isConnected && !this.frozen) requestRegion(this, this.editorRegion);
   }
 }
 

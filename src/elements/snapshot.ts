@@ -1,98 +1,101 @@
 import type { ReactiveControllerHost } from 'lit';
 import { SNAPSHOT } from '../api/client.js';
-import { page } from '../api/page.js';
-import { Resource, type Question, type Source } from '../data/resource.js';
+import { pageState } from '../api/page-state.js';
+import { Resource, type Query, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { Failure, type Problem } from '../model/failure.js';
+import { Failure } from '../model/failure.js';
 import { dayOf } from '../model/published.js';
-import { dateOf, momentOf } from '../words/dates.js';
-import { published } from '../words/en/published.js';
-import { shared } from '../words/en/shared.js';
-import type { Speech } from './speech.js';
-import type { Trouble } from './trouble.js';
+import { common } from '../words/en.json?common';
+import { published } from '../words/en.json?published';
+import { invalidFailure, type FailureMessages } from './failure-messages.js';
+import type { LocalizeController } from './localize-controller.js';
 
-const english = { ...published, ...shared };
+const english = { ...common, ...published };
 
 const DAY = /^[\d-]+$/;
 
-let made = 0;
+let count = 0;
 
-type Tag = ReactiveControllerHost & Element & { readonly frozen: string };
+type Host = ReactiveControllerHost & { readonly frozen: string };
 
 /** Complete API answers that an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer arrives, or always if frozen. */
 export class Snapshot<T> implements Source<T> {
-  readonly #tag: Tag;
-  readonly #newer: Source<T>;
-  readonly #inside: Resource<T>;
-  readonly #speech: Speech;
-  readonly #trouble: Trouble;
+  readonly #host: Host;
+  readonly #network: Source<T>;
+  readonly #kept: Resource<T>;
+  readonly #localize: LocalizeController;
+  readonly #failures: FailureMessages;
   // Random, because several copies of our scripts share the table of answers.
-  readonly #base = `${SNAPSHOT}${(made += 1)}-${Math.random()}`;
-  #shown: Answer<T> | undefined;
+  readonly #base = `${SNAPSHOT}${(count += 1)}-${Math.random()}`;
+  #scripts: readonly HTMLScriptElement[] = [];
+  #answer: Answer<T> | undefined;
 
-  /** `question` is the tag's current question, for any base; `newer` answers it over the network. */
-  constructor(tag: Tag, newer: Source<T>, question: (base: string) => Question<T> | undefined, speech: Speech, trouble: Trouble) {
-    this.#tag = tag;
-    this.#newer = newer;
-    this.#speech = speech;
-    this.#trouble = trouble;
-    this.#inside = new Resource(tag, () => {
-      const asked = question(this.#base);
-      return asked && { key: `${asked.key} ${tag.frozen} ${this.#scripts.length}`, ask: () => this.#ask(asked) };
-    });
+  /** `network` brings newer answers. */
+  constructor(host: Host, network: Source<T>, localize: LocalizeController, failures: FailureMessages) {
+    this.#host = host;
+    this.#network = network;
+    this.#localize = localize;
+    this.#failures = failures;
+    this.#kept = new Resource(host);
   }
 
-  /** The same object as long as the answer and its staleness stay the same. */
   get answer(): Answer<T> | undefined {
-    const { answer } = this.#inside;
-    const stale = !this.#tag.frozen && !!this.#newer.failure;
-    if (this.#shown?.data !== answer?.data || this.#shown?.stale !== stale) this.#shown = answer && { ...answer, stale };
-    return this.#newer.answer ?? this.#shown;
+    return this.#network.answer ?? this.#answer;
   }
 
-  get isAsking(): boolean {
-    return !this.answer && (this.#newer.isAsking || this.#inside.isAsking);
+  get isPending(): boolean {
+    return !this.answer && (this.#network.isPending || this.#kept.isPending);
   }
 
   get failure(): Failure | undefined {
-    if (!this.#tag.frozen) return this.answer ? undefined : this.#newer.failure;
-    const isDated = dayOf(this.#frozen) !== undefined;
-    return isDated ? this.#inside.failure : wrong({ problem: 'frozen', value: this.#tag.frozen });
+    if (!this.#host.frozen) return this.answer ? undefined : this.#network.failure;
+    const isDated = dayOf(this.#frozenOn) !== undefined;
+    return isDated ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
+  }
+
+  /** Takes the answers in these scripts for those to `queryFor` any base. */
+  open(scripts: readonly HTMLScriptElement[], queryFor: (base: string) => Query<T> | undefined): void {
+    this.#scripts = scripts;
+    const query = queryFor(this.#base);
+    this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${scripts.length}`, fetch: () => this.#fetch(query) });
+  }
+
+  ask(query: Query<T> | undefined): void {
+    this.#network.ask(query);
+    const { answer } = this.#kept;
+    const stale = !this.#host.frozen && this.#network.failure !== undefined;
+    // The same object as long as the answer and its staleness stay the same.
+    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale };
   }
 
   async reload(): Promise<void> {
-    await this.#newer.reload();
+    await this.#network.reload();
   }
 
-  when({ data, fetchedAt, stale }: Answer<T>): string | undefined {
-    if (this.#shown?.data !== data) return undefined;
-    const { say, lang } = this.#speech.speak(english);
-    if (Number.isNaN(fetchedAt)) return say.undated;
-    if (this.#tag.frozen) return say.frozenOn(dateOf(fetchedAt, lang));
+  /** The date of an answer in words; `undefined` for an answer from the network. */
+  asOf({ data, fetchedAt, stale }: Answer<unknown>): string | undefined {
+    if (this.#answer?.data !== data) return undefined;
+    const { strings, localize, date, dateTime } = this.#localize.localizer(english);
+    if (Number.isNaN(fetchedAt)) return strings.undated;
+    if (this.#host.frozen) return localize(strings.frozenOn, { date: date(fetchedAt) });
     // A day has no hour.
     const isDay = this.#scripts.some((script) => DAY.test(dateIn(script)));
-    return (stale ? say.staleSince : say.asOf)((isDay ? dateOf : momentOf)(fetchedAt, lang));
+    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? date(fetchedAt) : dateTime(fetchedAt) });
   }
 
-  /** The date written on the tag; `frozen` is null once the attribute has been removed. */
-  get #frozen(): string {
-    return ((this.#tag.frozen as string | null) ?? '').trim();
+  get #frozenOn(): string {
+    return this.#host.frozen.trim();
   }
 
-  get #scripts(): readonly HTMLScriptElement[] {
-    return [...this.#tag.querySelectorAll<HTMLScriptElement>(':scope>script[type="application/json"]')];
-  }
-
-  async #ask(question: Question<T>): Promise<Answer<T>> {
+  async #fetch(query: Query<T>): Promise<Answer<T>> {
     try {
-      await this.#speech.learn('published');
       await this.#read();
-      return await question.ask();
+      return await query.fetch();
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
-      const failure = wrong({ problem: 'snapshot', value: '' });
+      const failure = invalidFailure({ attribute: 'snapshot', value: '' });
       // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
-      if (!this.#tag.frozen && this.#scripts.length) void this.#trouble.explain(failure, '');
+      if (!this.#host.frozen && this.#scripts.length) void this.#failures.report(failure, () => '');
       throw failure;
     }
   }
@@ -104,20 +107,17 @@ export class Snapshot<T> implements Source<T> {
     if (!this.#scripts.length) throw new Failure('fault');
     for (const script of this.#scripts.toReversed()) {
       const json: unknown = JSON.parse(script.text);
-      const known = { json, fetchedAt: this.#timeOf(script) };
-      page.known.set(this.#base, known);
+      const entry = { json, fetchedAt: this.#timeOf(script) };
+      pageState.cache.set(this.#base, entry);
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
-      if (typeof code === 'string') page.known.set(`${this.#base}/countries/${code.toUpperCase()}`, known);
+      if (typeof code === 'string') pageState.cache.set(`${this.#base}/countries/${code.toUpperCase()}`, entry);
     }
   }
 
   #timeOf(script: HTMLScriptElement): number {
-    const frozen = this.#frozen;
     const text = dateIn(script);
-    return frozen || DAY.test(text) ? (dayOf(frozen || text) ?? Number.NaN) : Date.parse(text);
+    return this.#frozenOn || DAY.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
-
-const wrong = (problem: Problem): Failure => new Failure('attribute', { problem });
 
 const dateIn = (script: HTMLScriptElement): string => script.dataset['asOf']?.trim() ?? '';

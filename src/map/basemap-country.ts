@@ -1,16 +1,9 @@
 import { decodeRings, unpack, type Ring } from './basemap-rings.js';
+import type { Bounds } from './bounds.js';
 import { boxes } from './generated/boxes.js';
 
-/** In degrees; `east` exceeds 180 if a country lies on both sides of the antimeridian. */
-export interface CountryBox {
-  readonly south: number;
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-}
-
 /** The boxes of all countries' main landmasses, without remote islands. */
-export function countryBoxes(): ReadonlyMap<string, CountryBox> {
+export function countryBoxes(): ReadonlyMap<string, Bounds> {
   const next = unpack(boxes);
   let letters = 0;
   return new Map(
@@ -24,7 +17,7 @@ export function countryBoxes(): ReadonlyMap<string, CountryBox> {
 }
 
 /** The box of one country. */
-export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
+export const countryBox = (iso2: string): Bounds | undefined => countryBoxes().get(iso2);
 
 /** A country's own outline; `undefined` if there is none or it cannot be loaded: the map can do without. */
 export async function loadOutline(iso2: string): Promise<readonly Ring[] | undefined> {

@@ -9,6 +9,14 @@ export interface Section {
   readonly scale: number;
 }
 
+/** A part of the world, in pixels at zoom 0. */
+export interface Area {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
 export interface Picture extends Section {
   readonly land: readonly Ring[];
   readonly outline: readonly Ring[];
@@ -20,6 +28,17 @@ const LINE_WIDTH = 1.25;
 // In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
 // Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
 const BATCH = 32;
+
+/** What a section shows of each copy of the world. A shape may extend beyond the edge of its copy, so the copy before the first in view is among them. */
+export function visibleAreas({ left, top, width, height, scale }: Section): readonly Area[] {
+  const first = Math.floor(left / scale / WORLD_SIZE) - 1;
+  const last = Math.floor((left + width) / scale / WORLD_SIZE);
+  const north = top / scale;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const west = left / scale - (first + index) * WORLD_SIZE;
+    return { west, north, east: west + width / scale, south: north + height / scale };
+  });
+}
 
 /** Clears the canvas and gives it the section's size; returns its context and how many of its pixels make one CSS pixel. */
 export function prepare(
@@ -63,25 +82,19 @@ export function replacedBy(coarse: Ring, outline: readonly Ring[]): boolean {
   );
 }
 
-function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], { left, top, width, height, scale }: Picture, density: number, land: boolean): void {
-  const unit = scale * density;
-  const north = top / scale;
-  const south = north + height / scale;
+function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], section: Section, density: number, isLand: boolean): void {
+  const unit = section.scale * density;
   const flush = () => {
     context.fill('evenodd');
-    if (!land) context.stroke();
+    if (!isLand) context.stroke();
     context.beginPath();
   };
   context.beginPath();
-  // A ring may extend beyond the edge of its copy of the world, so the copy before the first in view is drawn too.
-  const last = Math.floor((left + width) / scale / WORLD_SIZE);
-  for (let copy = Math.floor(left / scale / WORLD_SIZE) - 1; copy <= last; copy++) {
-    const west = left / scale - copy * WORLD_SIZE;
-    const east = west + width / scale;
+  for (const { west, north, east, south } of visibleAreas(section)) {
     let traced = 0;
     for (const ring of rings) {
       if (ring.east < west || ring.west > east || ring.south < north || ring.north > south) continue;
-      trace(context, ring, west, north, unit, land);
+      trace(context, ring, west, north, unit, isLand);
       if (++traced % BATCH === 0) flush();
     }
     flush();

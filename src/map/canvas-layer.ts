@@ -4,12 +4,12 @@ import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
-type Placing = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
+type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
 
 /** How far the canvas extends beyond the view on each side, as a fraction of the view's size. */
 const PADDING = 0.25;
 
-/** A canvas slightly larger than the view, which keeps its place on the map while the map is moved and zoomed. */
+/** A canvas slightly larger than the view, which stays where it belongs on the map while the map is moved and zoomed. */
 export abstract class CanvasLayer extends Layer {
   readonly #canvas = document.createElement('canvas');
   #corner: Point | undefined;
@@ -48,9 +48,9 @@ export abstract class CanvasLayer extends Layer {
       viewreset: () => this.redraw(),
       moveend: () => this.redraw(),
       resize: () => this.redraw(),
-      zoom: () => this.#place(this._map.getCenter(), this._map.getZoom()),
+      zoom: () => this.#position(this._map.getCenter(), this._map.getZoom()),
       zoomanim: (event: unknown) => this.#animate(event as ZoomAnimEvent),
-      move: () => this.#follow(),
+      move: () => this.#redrawNearEdge(),
     };
   }
 
@@ -75,7 +75,7 @@ export abstract class CanvasLayer extends Layer {
       height: drawn.y,
       scale: map.getZoomScale(zoom, 0),
     });
-    this.#place(map.getCenter(), map.getZoom());
+    this.#position(map.getCenter(), map.getZoom());
   }
 
   /** Zooming in enlarges the old picture, zooming out draws the new one first and shrinks to it: neither shows empty edges. */
@@ -83,12 +83,12 @@ export abstract class CanvasLayer extends Layer {
     if (zoom < this.#zoom) {
       const { style } = this.#canvas;
       style.transition = 'none';
-      this.#draw((this._map as Placing)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);
+      this.#draw((this._map as OriginMap)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);
       // Reading a layout value makes the browser start the transition from this position.
       void this.#canvas.offsetWidth;
       style.transition = '';
     }
-    this.#place(center, zoom);
+    this.#position(center, zoom);
   }
 
   /** How far the map's pane was dragged since its origin was set. */
@@ -97,15 +97,15 @@ export abstract class CanvasLayer extends Layer {
   }
 
   /** Moves and scales the last picture to where it belongs in a view. */
-  #place(center: unknown, zoom: number): void {
+  #position(center: unknown, zoom: number): void {
     if (!this.#corner) return;
-    const map = this._map as Placing;
+    const map = this._map as OriginMap;
     const scale = map.getZoomScale(zoom, this.#zoom);
     setTransform(this.#canvas, this.#corner.multiplyBy(scale).subtract(map._getNewPixelOrigin(center, zoom)), scale);
   }
 
   /** Draws again during a long pan, before the edge of the picture comes into view. */
-  #follow(): void {
+  #redrawNearEdge(): void {
     const { min, max } = this._map.getPixelBounds();
     const size = this._map.getSize().multiplyBy(1 + 2 * PADDING);
     const corner = this.#corner;

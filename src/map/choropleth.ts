@@ -1,57 +1,53 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/tier.js';
-import type { CountryBox } from './basemap-country.js';
-import { color, prepare, trace, WORLD_SIZE, type Section } from './basemap-draw.js';
-import { decodeShapes, type Shape } from './basemap-rings.js';
+import { color, prepare, visibleAreas, WORLD_SIZE, type Area, type Section } from './basemap-draw.js';
+import type { Shape } from './basemap-rings.js';
+import type { Bounds } from './bounds.js';
 import { CanvasLayer } from './canvas-layer.js';
+import type { Dot } from './clusters.js';
+import { fillStyles, HATCH, LAND, type Fill, type FillStyles } from './fills.js';
+import { contains, nearestDot, outlineOf, territoriesOf, type Territory } from './territories.js';
 
-/** How a shape is filled: the class of a tier, plain land outside the region asked for, or hatching for missing data. */
-type Fill = string;
-const LAND = 'land';
-const HATCH = 'hatch';
-
-interface Territory extends Shape {
-  readonly west: number;
-  readonly north: number;
-  readonly east: number;
-  readonly south: number;
-  /** The side of a square as large as the box of its largest part, in pixels at zoom 0. */
-  readonly size: number;
-}
-
-/** The dot that stands for a country too small to be seen or touched. */
-interface Dot {
-  readonly code: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Half of the 24 pixels that a target needs. On another country's land only the dot itself counts, give or take `SHAKE` pixels. */
+/** How far from a dot a pointer meets it, in pixels: half of the 24 that a target needs, but on another country's land only just beside the dot. */
 const REACH = 12;
-const SHAKE = 2;
+const REACH_ON_LAND = 2;
 /** Below which side length a country gets a dot, and the dot's radius, both in pixels; smaller when the whole world is only as wide as a phone. */
-const smallAt = (scale: number): number => Math.min(5, 1.2 + scale);
+const minSizeAt = (scale: number): number => Math.min(5, 1.2 + scale);
 const radiusAt = (scale: number): number => Math.min(3.5, 1.4 + scale * 0.7);
+
+const inWorld = (x: number): number => ((x % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE;
+
+/** A canvas being painted, with the colours of this moment. */
+interface Painting {
+  readonly context: CanvasRenderingContext2D;
+  /** How many canvas pixels make one CSS pixel. */
+  readonly density: number;
+  readonly scale: number;
+  readonly fills: FillStyles;
+  readonly edge: string;
+  readonly land: string;
+  readonly text: string;
+}
 
 /** All territories on one canvas, each in the colour of its country's tier. */
 export class Choropleth extends CanvasLayer {
   readonly #territories: readonly Territory[];
-  readonly #boxes: ReadonlyMap<string, CountryBox>;
+  readonly #boxes: ReadonlyMap<string, Bounds>;
   #fills: ReadonlyMap<string, Fill> = new Map();
-  #rest: Fill = HATCH;
+  #otherFill: Fill = HATCH;
   #marked: readonly (string | undefined)[] = [];
 
-  constructor(packed: string, boxes: ReadonlyMap<string, CountryBox>) {
+  constructor(packed: string, boxes: ReadonlyMap<string, Bounds>) {
     super();
-    this.#territories = decodeShapes(packed).map(territory);
+    this.#territories = territoriesOf(packed);
     this.#boxes = boxes;
   }
 
   /** Colours these countries; `isPart` says that the others were not asked for, which is not the same as having no data. */
   show(countries: CountryList, isPart: boolean): void {
     this.#fills = new Map(countries.map(({ iso2, tier }) => [iso2, tier ? tierClass(tier) : HATCH]));
-    this.#rest = isPart ? LAND : HATCH;
+    this.#otherFill = isPart ? LAND : HATCH;
     this.redraw();
   }
 
@@ -65,176 +61,96 @@ export class Choropleth extends CanvasLayer {
   /** The code of the country at a point; '' for a territory without a code, `undefined` for the sea and for land outside the region asked for. */
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
-    const { x, y } = this._map.project(at, 0);
-    const within = ((x % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE;
+    const point = this._map.project(at, 0);
+    const [x, y] = [inWorld(point.x), point.y];
     const dots = this.#dots(scale);
-    const met = nearest(dots, within, y, (radiusAt(scale) + SHAKE) / scale);
-    const found = this.#territories.find((one) => holds(one, within, y) || holds(one, within + WORLD_SIZE, y));
-    if (met || !found) return (met ?? nearest(dots, within, y, REACH / scale))?.code;
-    return this.#fillOf(found) === LAND ? undefined : found.code;
+    const onDot = nearestDot(dots, x, y, (radiusAt(scale) + REACH_ON_LAND) / scale);
+    if (onDot) return onDot.item;
+    const territory = this.#territories.find((one) => contains(one, x, y) || contains(one, x + WORLD_SIZE, y));
+    if (!territory) return nearestDot(dots, x, y, REACH / scale)?.item;
+    return this.#fillOf(territory) === LAND ? undefined : territory.code;
   }
 
   protected override paint(canvas: HTMLCanvasElement, section: Section): void {
     const { context, density } = prepare(canvas, section);
     if (!context) return;
-    const { left, top, width, height, scale } = section;
-    const unit = scale * density;
-    const paints = this.#paints(canvas, context, section, density);
-    const edge = color(canvas, 'var(--_edge)');
+    const painting: Painting = {
+      context,
+      density,
+      scale: section.scale,
+      fills: fillStyles(canvas, context, this.#fills.values(), section, density),
+      edge: color(canvas, 'var(--_edge)'),
+      land: color(canvas, 'var(--_land)'),
+      text: color(canvas, 'var(--_text)'),
+    };
     context.lineJoin = 'round';
-    const last = Math.floor((left + width) / scale / WORLD_SIZE);
-    // A territory may extend beyond the edge of its copy of the world, so the copy before the first in view is drawn too.
-    for (let copy = Math.floor(left / scale / WORLD_SIZE) - 1; copy <= last; copy++) {
-      const [west, north] = [left / scale - copy * WORLD_SIZE, top / scale];
-      const seen = this.#territories.filter(
-        (one) => one.east > west && one.west < west + width / scale && one.south > north && one.north < north + height / scale,
-      );
-      const outlines = new Map(seen.map((one) => [one, outlineOf(one, west, north, unit)]));
-      for (const [one, outline] of outlines) {
-        for (const paint of paints.get(this.#fillOf(one)) ?? []) {
-          context.fillStyle = paint;
-          context.fill(outline, 'evenodd');
-        }
-      }
-      const stroke = (list: readonly Territory[], lineWidth: number, style: string) => {
-        context.lineWidth = lineWidth * density;
-        context.strokeStyle = style;
-        for (const one of list) context.stroke(outlines.get(one) ?? new Path2D());
-      };
-      const line = Math.min(0.9, 0.35 + scale / 16);
-      stroke(
-        seen.filter(({ code }) => code),
-        line,
-        edge,
-      );
-      this.#strokeDisputed(context, seen, stroke, line, density, edge, color(canvas, 'var(--_land)'));
-      context.lineWidth = density;
-      context.strokeStyle = edge;
-      const radius = radiusAt(scale);
-      for (const { code, x, y } of this.#dots(scale)) {
-        context.beginPath();
-        context.arc((x - west) * unit, (y - north) * unit, (this.#marked.includes(code) ? radius + 2 : radius) * density, 0, 7);
-        context.fillStyle = paints.get(this.#fills.get(code) ?? '')?.at(-1) ?? edge;
-        context.fill();
-        context.stroke();
-      }
-      stroke(
-        seen.filter(({ code }) => code && this.#marked.includes(code)),
-        Math.min(2.5, 0.8 + scale * 0.4),
-        color(canvas, 'var(--_text)'),
-      );
-    }
+    for (const area of visibleAreas(section)) this.#paintArea(painting, area);
   }
 
-  /** Territories without a code have a dashed line. */
-  #strokeDisputed(
-    context: CanvasRenderingContext2D,
-    seen: readonly Territory[],
-    stroke: (list: readonly Territory[], lineWidth: number, style: string) => void,
-    line: number,
-    density: number,
-    edge: string,
-    ground: string,
-  ): void {
-    const disputed = seen.filter(({ code }) => !code);
-    stroke(disputed, line + 1, ground);
-    context.setLineDash([3 * density, 2 * density]);
-    stroke(disputed, line, edge);
-    context.setLineDash([]);
+  #paintArea(painting: Painting, area: Area): void {
+    const { density, scale, edge, land, text } = painting;
+    const visible = this.#territories.filter(
+      ({ west, north, east, south }) => east > area.west && west < area.east && south > area.north && north < area.south,
+    );
+    const outlines = new Map(visible.map((territory) => [territory, outlineOf(territory, area, scale * density)]));
+    const linesOf = (wanted: (territory: Territory) => boolean) => visible.filter(wanted).map((territory) => outlines.get(territory) ?? new Path2D());
+    for (const [territory, outline] of outlines) fill(painting, outline, this.#fillOf(territory));
+    const lineWidth = Math.min(0.9, 0.35 + scale / 16);
+    stroke(
+      painting,
+      linesOf(({ code }) => code !== ''),
+      lineWidth,
+      edge,
+    );
+    const disputed = linesOf(({ code }) => code === '');
+    stroke(painting, disputed, lineWidth + 1, land);
+    stroke(painting, disputed, lineWidth, edge, [3, 2]);
+    this.#paintDots(painting, area);
+    const marked = linesOf(({ code }) => code !== '' && this.#marked.includes(code));
+    stroke(painting, marked, Math.min(2.5, 0.8 + scale * 0.4), text);
+  }
+
+  #paintDots({ context, density, scale, fills, edge }: Painting, { west, north }: Area): void {
+    context.lineWidth = density;
+    context.strokeStyle = edge;
+    const unit = scale * density;
+    for (const { item, x, y } of this.#dots(scale)) {
+      const radius = radiusAt(scale) + (this.#marked.includes(item) ? 2 : 0);
+      context.beginPath();
+      context.arc((x - west) * unit, (y - north) * unit, radius * density, 0, 7);
+      context.fillStyle = fills.get(this.#fills.get(item) ?? '')?.at(-1) ?? edge;
+      context.fill();
+      context.stroke();
+    }
   }
 
   #fillOf({ code }: Shape): Fill {
-    return code ? (this.#fills.get(code) ?? this.#rest) : HATCH;
+    return code ? (this.#fills.get(code) ?? this.#otherFill) : HATCH;
   }
 
-  /** The current colours of each fill, in the order in which they are painted. */
-  #paints(
-    canvas: HTMLCanvasElement,
-    context: CanvasRenderingContext2D,
-    { left, top }: Section,
-    density: number,
-  ): ReadonlyMap<Fill, readonly (string | CanvasPattern)[]> {
-    const paints = new Map<Fill, readonly (string | CanvasPattern)[]>();
-    for (const fill of new Set(this.#fills.values())) {
-      canvas.classList.add(fill);
-      paints.set(fill, [color(canvas, 'var(--_bg, var(--_unknown))')]);
-      canvas.classList.remove(fill);
-    }
-    const land = color(canvas, 'var(--_land)');
-    const lines = hatch(context, color(canvas, 'var(--_hatch)'), density, left, top);
-    return paints.set(LAND, [land]).set(HATCH, lines ? [land, lines] : [land]);
-  }
-
-  /** The dots of the countries shown that are too small at this scale. */
-  #dots(scale: number): readonly Dot[] {
-    const large = new Set(this.#territories.filter(({ size }) => size * scale >= smallAt(scale)).map(({ code }) => code));
+  /** The countries shown that are too small at this scale to be seen or touched. */
+  #dots(scale: number): readonly Dot<string>[] {
+    const large = new Set(this.#territories.filter(({ size }) => size * scale >= minSizeAt(scale)).map(({ code }) => code));
     return [...this.#fills.keys()].flatMap((code) => {
       const box = large.has(code) ? undefined : this.#boxes.get(code);
       if (!box) return [];
       const { x, y } = this._map.project([(box.south + box.north) / 2, (box.west + box.east) / 2], 0);
-      return [{ code, x: ((x % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE, y }];
+      return [{ item: code, x: inWorld(x), y }];
     });
   }
 }
 
-function outlineOf({ rings }: Territory, west: number, north: number, unit: number): Path2D {
-  const path = new Path2D();
-  for (const ring of rings) trace(path, ring, west, north, unit, false);
-  return path;
-}
-
-function territory({ code, rings }: Shape): Territory {
-  const sides = rings.map(({ west, east, north, south }) => Math.sqrt((east - west) * (south - north)));
-  return {
-    code,
-    rings,
-    west: Math.min(...rings.map(({ west }) => west)),
-    north: Math.min(...rings.map(({ north }) => north)),
-    east: Math.max(...rings.map(({ east }) => east)),
-    south: Math.max(...rings.map(({ south }) => south)),
-    size: Math.max(...sides),
-  };
-}
-
-/** True if a point lies in a territory and in none of its holes: a ray from it crosses the rings an odd number of times. */
-function holds({ west, east, north, south, rings }: Pick<Territory, 'west' | 'east' | 'north' | 'south' | 'rings'>, x: number, y: number): boolean {
-  if (x < west || x > east || y < north || y > south) return false;
-  let isIn = false;
-  for (const { points } of rings) {
-    for (let i = 0, j = points.length - 2; i < points.length; j = i, i += 2) {
-      const [ax = 0, ay = 0, bx = 0, by = 0] = [points[i], points[i + 1], points[j], points[j + 1]];
-      if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) isIn = !isIn;
-    }
+function fill({ context, fills }: Painting, outline: Path2D, name: Fill): void {
+  for (const style of fills.get(name) ?? []) {
+    context.fillStyle = style;
+    context.fill(outline, 'evenodd');
   }
-  return isIn;
 }
 
-function nearest(dots: readonly Dot[], x: number, y: number, reach: number): Dot | undefined {
-  let best: Dot | undefined;
-  let shortest = reach;
-  for (const dot of dots) {
-    const far = Math.hypot(dot.x - x, dot.y - y);
-    if (far <= shortest) [best, shortest] = [dot, far];
-  }
-  return best;
-}
-
-/** Diagonal lines that keep their place on the ground while the map is moved. */
-function hatch(context: CanvasRenderingContext2D, style: string, density: number, left: number, top: number): CanvasPattern | undefined {
-  const side = Math.round(5 * density);
-  const tile = document.createElement('canvas');
-  tile.width = tile.height = side;
-  const pen = tile.getContext('2d');
-  if (!pen) return undefined;
-  pen.strokeStyle = style;
-  pen.lineWidth = density * 0.8;
-  pen.beginPath();
-  for (const shift of [-side, 0, side]) {
-    pen.moveTo(shift - 1, side + 1);
-    pen.lineTo(shift + side + 1, -1);
-  }
-  pen.stroke();
-  const pattern = context.createPattern(tile, 'repeat') ?? undefined;
-  pattern?.setTransform(new DOMMatrix().translate(-((left * density) % side), -((top * density) % side)));
-  return pattern;
+function stroke({ context, density }: Painting, outlines: readonly Path2D[], lineWidth: number, style: string, dashes: readonly number[] = []): void {
+  context.lineWidth = lineWidth * density;
+  context.strokeStyle = style;
+  context.setLineDash(dashes.map((length) => length * density));
+  for (const outline of outlines) context.stroke(outline);
+  context.setLineDash([]);
 }

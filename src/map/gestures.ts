@@ -19,8 +19,10 @@ export interface SteppedMap extends LeafletMap {
   _resetView(centre: LatLng, zoom: number): void;
 }
 
-const STEADY = 4; // pixels a pointer may move before a press becomes a drag
-const NOTCH = 60; // wheel pixels for one zoom level, as in Leaflet
+/** How many pixels a pointer moves before a press becomes a drag. */
+const MIN_DRAG = 4;
+/** Wheel pixels for one zoom level, as in Leaflet. */
+const WHEEL_PIXELS_PER_LEVEL = 60;
 
 /** True on systems whose keyboards have a command key. */
 export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -39,7 +41,7 @@ export class Gestures {
   #drag: { readonly id: number; last: Point } | undefined;
   #pinch: { readonly apart: number; readonly zoom: number; readonly at: LatLng } | undefined;
   #wheel = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #wheelTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(map: LeafletMap, handlers: GestureHandlers) {
     this.#map = map as SteppedMap;
@@ -49,18 +51,18 @@ export class Gestures {
       this.#box.addEventListener(name, listener, { signal: this.#listening.signal, passive });
     on('wheel', this.#onWheel, false);
     on('dblclick', (event) => this.#zoomAt(map.mouseEventToContainerPoint(event), event.shiftKey ? -1 : 1));
-    on('pointerdown', this.#press);
-    on('pointermove', this.#move);
-    on('pointerup', this.#release);
-    on('pointercancel', this.#release);
-    on('touchstart', this.#touch, false);
-    on('touchmove', this.#touchMove, false);
-    on('touchend', this.#lift);
-    on('touchcancel', this.#lift);
+    on('pointerdown', this.#onPointerDown);
+    on('pointermove', this.#onPointerMove);
+    on('pointerup', this.#onPointerEnd);
+    on('pointercancel', this.#onPointerEnd);
+    on('touchstart', this.#onTouchStart, false);
+    on('touchmove', this.#onTouchMove, false);
+    on('touchend', this.#onTouchEnd);
+    on('touchcancel', this.#onTouchEnd);
   }
 
   destroy(): void {
-    clearTimeout(this.#timer);
+    clearTimeout(this.#wheelTimer);
     this.#listening.abort();
   }
 
@@ -69,10 +71,10 @@ export class Gestures {
     event.preventDefault();
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? 1 : 20;
     this.#wheel -= event.deltaY * lines * (event.ctrlKey && Math.abs(event.deltaY) < 50 ? 4 : 1); // a trackpad's pinch comes in small steps
-    clearTimeout(this.#timer);
+    clearTimeout(this.#wheelTimer);
     const at = this.#map.mouseEventToContainerPoint(event);
-    this.#timer = setTimeout(() => {
-      const levels = Math.max(-3, Math.min(3, this.#wheel / NOTCH / 2));
+    this.#wheelTimer = setTimeout(() => {
+      const levels = Math.max(-3, Math.min(3, this.#wheel / WHEEL_PIXELS_PER_LEVEL / 2));
       this.#wheel = 0;
       this.#zoomAt(at, Math.sign(levels) * Math.max(0.5, Math.abs(levels)));
     }, 40);
@@ -83,18 +85,18 @@ export class Gestures {
     this.#map.setZoomAround(at, this.#map.getZoom() + levels);
   }
 
-  readonly #press = (event: PointerEvent): void => {
+  readonly #onPointerDown = (event: PointerEvent): void => {
     this.hasDragged = false;
     if (event.pointerType === 'touch' || event.button !== 0) return;
     this.#drag = { id: event.pointerId, last: new Point(event.clientX, event.clientY) };
   };
 
-  readonly #move = (event: PointerEvent): void => {
+  readonly #onPointerMove = (event: PointerEvent): void => {
     const drag = this.#drag;
     if (!drag || drag.id !== event.pointerId) return;
     const now = new Point(event.clientX, event.clientY);
     const by = drag.last.subtract(now);
-    if (!this.hasDragged && Math.abs(by.x) + Math.abs(by.y) < STEADY) return;
+    if (!this.hasDragged && Math.abs(by.x) + Math.abs(by.y) < MIN_DRAG) return;
     if (!this.hasDragged) this.#startDrag(event.pointerId);
     drag.last = now;
     this.#map._rawPanBy(by);
@@ -110,7 +112,7 @@ export class Gestures {
     this.#map.fire('movestart');
   }
 
-  readonly #release = (event: PointerEvent): void => {
+  readonly #onPointerEnd = (event: PointerEvent): void => {
     if (this.#drag?.id !== event.pointerId) return;
     this.#drag = undefined;
     this.#box.classList.remove('dragging');
@@ -119,7 +121,7 @@ export class Gestures {
     setTimeout(() => (this.hasDragged = false)); // after the click that ends a drag
   };
 
-  readonly #touch = (event: TouchEvent): void => {
+  readonly #onTouchStart = (event: TouchEvent): void => {
     const fingers = this.#fingers(event);
     if (!fingers) return;
     event.preventDefault();
@@ -128,7 +130,7 @@ export class Gestures {
     this.#pinch = { apart: fingers.apart, zoom: this.#map.getZoom(), at: this.#map.containerPointToLatLng(fingers.middle) };
   };
 
-  readonly #touchMove = (event: TouchEvent): void => {
+  readonly #onTouchMove = (event: TouchEvent): void => {
     const fingers = this.#fingers(event);
     if (!fingers) {
       if (event.touches.length === 1 && !this.#pinch) this.#handlers.hint('touch');
@@ -143,7 +145,7 @@ export class Gestures {
     map._move(map.unproject(map.project(this.#pinch.at, zoom).subtract(fromCentre), zoom), zoom, { pinch: true, round: false });
   };
 
-  readonly #lift = ({ touches }: TouchEvent): void => {
+  readonly #onTouchEnd = ({ touches }: TouchEvent): void => {
     if (!this.#pinch || touches.length > 1) return;
     this.#pinch = undefined;
     this.#map._resetView(this.#map.getCenter(), this.#map.getZoom());

@@ -1,17 +1,19 @@
 import { html } from 'lit';
 import type { Incident } from '../model/incident.js';
-import type { IncidentVoice } from '../ui/incident-facts.js';
-import { CLOSEST, Ground, SNAP, type Tiles } from './ground.js';
-import { mapStyles } from './incident-map-styles.js';
-import { isPlaced, type PlacedIncident } from './placed.js';
-import { popupStyles } from './popup-styles.js';
+import type { IncidentLocalizer } from '../ui/incident-text.js';
+import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type Tiles } from './base-layers.js';
+import { isPlaced, type PlacedIncident } from './clusters.js';
+import { mapStyles } from './incident-map.styles.js';
+import { MapStage, type LiveMap } from './map-stage.js';
+import { popupStyles } from './popup.styles.js';
+import { hasSameItems } from './same-items.js';
 import { Selection, type SelectionHandlers } from './selection.js';
-import { Stage, type Standing } from './stage.js';
 
-export type { Tiles } from './ground.js';
+export type { Tiles } from './base-layers.js';
 
 export interface IncidentMapOptions extends SelectionHandlers {
-  readonly voice: IncidentVoice;
+  /** Used until there is a state. */
+  readonly localizer: IncidentLocalizer;
   /** The map could not be made; nothing of it works. */
   readonly onFail: () => void;
 }
@@ -22,130 +24,148 @@ export interface Scope {
   readonly hours: number;
 }
 
+/** All that the map shows. */
+export interface IncidentMapState {
+  /** `undefined` until the answer for this scope is known. */
+  readonly incidents: readonly Incident[] | undefined;
+  readonly scope: Scope;
+  readonly localizer: IncidentLocalizer;
+  /** Raster tiles over the land, or none. */
+  readonly tiles: Tiles | undefined;
+  /** The incidents that are marked because the reader points at them. */
+  readonly hovered: readonly string[];
+  /** The incident that is open. */
+  readonly selected: string | undefined;
+}
+
+/** The incidents on the map, with the scope and the language they are shown in; `scope` is `undefined` until there is a country or an answer. */
+interface Content {
+  readonly incidents: readonly Incident[];
+  readonly scope: Scope | undefined;
+  readonly localizer: IncidentLocalizer;
+}
+
 /** Incidents on a map: markers and popup over our own land. */
 export class IncidentMap {
   readonly #options: IncidentMapOptions;
-  readonly #stage: Stage;
-  #voice: IncidentVoice;
+  readonly #stage: MapStage;
+  #state: IncidentMapState | undefined;
+  #content: Content;
   #selection: Selection | undefined;
-  #ground: Ground | undefined;
-  #tiles: Tiles | undefined;
-  #shown: readonly Incident[] | undefined;
-  #placed: readonly PlacedIncident[] = [];
-  #scope: Scope | undefined;
-  #selected: string | undefined;
-  #pointed: readonly string[] = [];
+  #baseLayers: BaseLayers | undefined;
   #hasFitted = false;
 
   constructor(container: HTMLElement, options: IncidentMapOptions) {
     this.#options = options;
-    this.#voice = options.voice;
-    this.#stage = new Stage(
+    this.#content = { incidents: [], scope: undefined, localizer: options.localizer };
+    this.#stage = new MapStage(
       container,
       [mapStyles, popupStyles],
-      { zoomSnap: SNAP, maxZoom: CLOSEST },
+      { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM },
       {
-        start: (standing) => this.#start(standing),
+        start: (live) => this.#start(live),
         resize: () => this.#resize(),
         fit: () => this.#fit(),
-        recolor: () => this.#ground?.redraw(),
+        recolor: () => this.#baseLayers?.redraw(),
         fail: options.onFail,
-        about: () => this.#selection?.at,
+        zoomCentre: () => this.#selection?.at,
       },
     );
-    this.#drawStage();
+    this.#renderStage();
   }
 
-  /** Shows these incidents and no others. Once the reader has moved the map, it is not fitted again. */
-  show(incidents: readonly Incident[], scope: Scope, voice: IncidentVoice = this.#voice): void {
-    const isSame = this.#shown?.length === incidents.length && incidents.every((incident, index) => incident === this.#shown?.[index]);
-    if (
-      isSame &&
-      scope.country === this.#scope?.country &&
-      scope.hours === this.#scope?.hours &&
-      voice.lang === this.#voice.lang &&
-      voice.zoneOf === this.#voice.zoneOf
-    )
-      return;
-    const isElsewhere = scope.country !== this.#scope?.country;
-    const { standing } = this.#stage;
-    if (isElsewhere && standing) standing.view.hasMoved = false;
-    if (isElsewhere || scope.hours !== this.#scope?.hours) this.#hasFitted = false;
-    this.#shown = incidents;
-    this.#placed = incidents.filter(isPlaced);
-    this.#scope = scope;
-    this.#voice = voice;
-    this.#drawStage();
-    this.#draw();
-  }
-
-  /** Shows no incidents until the answer for a scope is known; for the same country the view stays as it is. */
-  clear(scope: Scope): void {
-    if (scope.country !== this.#scope?.country) return this.show([], scope);
-    this.#shown = this.#placed = [];
-    this.#selection?.show([], this.#voice);
-  }
-
-  /** Raster tiles over the land, or none. */
-  setTiles(tiles: Tiles | undefined): void {
-    if (tiles?.url === this.#tiles?.url && tiles?.attribution === this.#tiles?.attribution) return;
-    this.#tiles = tiles;
-    this.#drawStage();
-    void this.#ground?.cover(tiles);
-  }
-
-  /** Marks where these incidents are. */
-  highlight(ids: readonly string[]): void {
-    this.#pointed = ids;
-    this.#selection?.point(ids);
-  }
-
-  /** Opens one incident, moving the map no further than needed, or closes the one that is open. */
-  select(id: string | undefined): void {
-    this.#selected = id;
-    this.#selection?.select(id);
+  /** Shows a state, doing only what differs from the last one. */
+  update(state: IncidentMapState): void {
+    const [lastTiles, lastContent] = [this.#state?.tiles, this.#content];
+    this.#state = state;
+    this.#content = contentOf(state, lastContent);
+    const hasOtherTiles = !isSameTiles(state.tiles, lastTiles);
+    const hasOtherContent = !isSameContent(this.#content, lastContent);
+    if (hasOtherTiles || hasOtherContent) this.#renderStage();
+    if (hasOtherTiles) void this.#baseLayers?.setTiles(state.tiles);
+    if (hasOtherContent) this.#showContent(lastContent);
+    this.#selection?.hover(state.hovered);
+    this.#selection?.select(state.selected);
   }
 
   destroy(): void {
     this.#selection?.destroy();
-    this.#ground?.destroy();
+    this.#baseLayers?.destroy();
     this.#stage.destroy();
   }
 
-  #drawStage(): void {
-    const tiles = this.#tiles;
-    this.#stage.draw(
-      this.#voice,
-      this.#voice.say.fit,
+  #renderStage(): void {
+    const { localizer } = this.#content;
+    const tiles = this.#state?.tiles;
+    this.#stage.render(
+      localizer,
+      localizer.strings.fit,
       html`<p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
         <div class="popup" part="popup" role="dialog" tabindex="-1" hidden></div>`,
     );
   }
 
-  #start({ map, view, gestures }: Standing): void {
-    const onSelect = (id: string | undefined) => this.#options.onSelect((this.#selected = id));
-    this.#selection = new Selection(map, view, gestures, this.#stage.part('popup'), this.#voice, { ...this.#options, onSelect });
-    this.#ground = new Ground(map);
-    void this.#ground.cover(this.#tiles);
+  #start({ map, view, gestures }: LiveMap): void {
+    const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
+    this.#selection = new Selection(map, view, gestures, this.#stage.element('popup'), this.#content.localizer, handlers);
+    this.#baseLayers = new BaseLayers(map);
+    void this.#baseLayers.setTiles(this.#state?.tiles);
   }
 
   #resize(): void {
-    if (!this.#stage.standing?.view.hasMoved) this.#hasFitted = false;
+    if (!this.#stage.live?.view.hasMoved) this.#hasFitted = false;
     this.#draw();
   }
 
+  /** The reader has opened or closed an incident. */
+  #select(id: string | undefined): void {
+    if (this.#state) this.#state = { ...this.#state, selected: id };
+    this.#options.onSelect(id);
+  }
+
+  #showContent(last: Content): void {
+    const { scope, localizer } = this.#content;
+    const isElsewhere = scope?.country !== last.scope?.country;
+    const { live } = this.#stage;
+    if (isElsewhere && live) live.view.hasMoved = false;
+    if (isElsewhere || scope?.hours !== last.scope?.hours) this.#hasFitted = false;
+    if (isElsewhere || this.#state?.incidents) this.#draw();
+    else this.#selection?.show(this.#placed, localizer);
+  }
+
   #draw(): void {
-    const { standing } = this.#stage;
-    if (!standing || !this.#scope) return;
-    void this.#ground?.outline(this.#scope.country);
-    if (!this.#hasFitted && !standing.view.hasMoved) this.#fit();
-    this.#selection?.show(this.#placed, this.#voice);
-    this.#selection?.point(this.#pointed);
-    this.#selection?.select(this.#selected);
+    const { live } = this.#stage;
+    const { scope, localizer } = this.#content;
+    if (!live || !scope || !this.#state) return;
+    void this.#baseLayers?.setOutline(scope.country);
+    if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
+    this.#selection?.show(this.#placed, localizer);
+    this.#selection?.hover(this.#state.hovered);
+    this.#selection?.select(this.#state.selected);
   }
 
   #fit(): void {
     const places = this.#placed.map(({ place }) => place);
-    this.#hasFitted = this.#stage.standing?.view.fit(places, this.#scope?.country) ?? false;
+    this.#hasFitted = this.#stage.live?.view.fit(places, this.#content.scope?.country) ?? false;
   }
+
+  get #placed(): readonly PlacedIncident[] {
+    return this.#content.incidents.filter(isPlaced);
+  }
+}
+
+/** Until the answer is known there are no incidents; language and, unless the country is another one, scope stay what they were. */
+function contentOf({ incidents, scope, localizer }: IncidentMapState, last: Content): Content {
+  if (incidents) return { incidents, scope, localizer };
+  return { ...last, incidents: [], scope: scope.country === last.scope?.country ? last.scope : scope };
+}
+
+function isSameContent(one: Content, other: Content): boolean {
+  return (
+    hasSameItems(one.incidents, other.incidents) &&
+    one.scope?.country === other.scope?.country &&
+    one.scope?.hours === other.scope?.hours &&
+    one.localizer.lang === other.localizer.lang &&
+    one.localizer.zoneOf === other.localizer.zoneOf
+  );
 }

@@ -2,11 +2,12 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
 import { incidentDetails } from '../ui/incident-details.js';
-import { feedText, type IncidentVoice } from '../ui/incident-facts.js';
+import { feedText, type IncidentLocalizer } from '../ui/incident-text.js';
 import { incidentList } from '../ui/incident-list.js';
-import { incidentBadge } from '../ui/incident-shapes.js';
-import { isOnePoint, type Group } from './placed.js';
-import { unlessCalm } from './view.js';
+import { incidentIcon } from '../ui/incident-icon.js';
+import { isOnePoint, type Group } from './clusters.js';
+import { hasSameItems } from './same-items.js';
+import { panOptions } from './view.js';
 
 /** What a reader can do in a popup. */
 export interface PopupHandlers {
@@ -16,9 +17,13 @@ export interface PopupHandlers {
   readonly close: () => void;
 }
 
-const GAP = 26; // half a marker and a little air
+/** Half a marker and a little air. */
+const GAP = 26;
+/** How far the box stays from the edge of the map. */
 const EDGE = 8;
-const SLICE = 40;
+const ROWS_PER_FRAME = 40;
+
+const countHere = ({ items }: Group, { strings, localize }: IncidentLocalizer): string => localize(strings.groupHere, { count: items.length });
 
 /** The box beside a marker: an incident, or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
 export class Popup {
@@ -27,19 +32,21 @@ export class Popup {
   readonly #handlers: PopupHandlers;
   #at: LatLng | undefined;
   #isAbove = true;
-  #side = 0;
-  #more = 0;
-  #drawn: readonly unknown[] = [];
+  /** How far its middle is from that of the marker. */
+  #aside = 0;
+  #frame = 0;
+  /** What it shows, to tell whether that is still the same. */
+  #content: readonly unknown[] = [];
 
   constructor(map: LeafletMap, box: HTMLElement, handlers: PopupHandlers) {
     this.#map = map;
     this.#box = box;
     this.#handlers = handlers;
-    map.on('move zoom', this.#follow);
+    map.on('move zoom', this.#position);
     box.addEventListener('keydown', this.#onKey);
   }
 
-  /** The position it is open at. */
+  /** Where it is open. */
   get at(): LatLng | undefined {
     return this.#at;
   }
@@ -49,17 +56,17 @@ export class Popup {
   }
 
   /** Shows one incident of a group, or the group's list. The map moves to make room only if the reader asked for the popup. */
-  open(at: LatLng, group: Group, incident: Incident | undefined, voice: IncidentVoice, mayMove: boolean): void {
+  open(at: LatLng, group: Group, incident: Incident | undefined, localizer: IncidentLocalizer, mayMove: boolean): void {
     this.#at = at;
-    const drawn = [incident, voice.lang, voice.zoneOf, ...group.items];
-    if (!this.isOpen || drawn.length !== this.#drawn.length || drawn.some((part, index) => part !== this.#drawn[index])) {
-      cancelAnimationFrame(this.#more);
-      this.#drawn = drawn;
+    const content = [incident, localizer.lang, localizer.zoneOf, ...group.items];
+    if (!this.isOpen || !hasSameItems(content, this.#content)) {
+      cancelAnimationFrame(this.#frame);
+      this.#content = content;
       this.#box.hidden = false;
-      this.#box.dir = voice.dir;
-      this.#box.setAttribute('aria-label', incident?.title ?? voice.say.groupHere(group.items.length, voice.format));
-      if (incident) this.#draw(this.#single(incident, group, voice), voice);
-      else this.#drawList(group, SLICE, voice);
+      this.#box.dir = localizer.dir;
+      this.#box.setAttribute('aria-label', incident?.title ?? countHere(group, localizer));
+      if (incident) this.#renderIncident(incident, group, localizer);
+      else this.#renderList(group, ROWS_PER_FRAME, localizer);
     }
     this.#settle(mayMove);
   }
@@ -68,46 +75,50 @@ export class Popup {
     this.#box.focus({ preventScroll: true });
   }
 
-  holdsFocus(): boolean {
+  hasFocus(): boolean {
     const root = this.#box.getRootNode() as ShadowRoot;
     return this.#box.contains(root.activeElement);
   }
 
   close(): void {
-    cancelAnimationFrame(this.#more);
+    cancelAnimationFrame(this.#frame);
     this.#at = undefined;
     this.#box.hidden = true;
     render(nothing, this.#box);
   }
 
-  #draw(content: TemplateResult, { say }: IncidentVoice): void {
+  #render(content: TemplateResult, { strings }: IncidentLocalizer): void {
     render(
-      html`<button class="close" type="button" aria-label=${say.close} @click=${this.#handlers.close}>×</button>
+      html`<button class="close" type="button" aria-label=${strings.close} @click=${this.#handlers.close}>×</button>
         <div class="scroll" tabindex="-1">${content}</div>`,
       this.#box,
     );
   }
 
-  #single(incident: Incident, group: Group, voice: IncidentVoice): TemplateResult {
-    const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>
-      ‹ ${voice.say.groupHere(group.items.length, voice.format)}
-    </button>`;
-    return html`${group.items.length > 1 ? back : nothing}
-      <p class="heading">${incidentBadge(incident, voice.format)}<strong>${feedText(incident.title, voice)}</strong></p>
-      ${incidentDetails(incident, Date.now(), voice)}`;
+  #renderIncident(incident: Incident, group: Group, localizer: IncidentLocalizer): void {
+    const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
+    this.#render(
+      html`${group.items.length > 1 ? back : nothing}
+        <p class="heading">${incidentIcon(incident, localizer)}<strong>${feedText(incident.title, localizer)}</strong></p>
+        ${incidentDetails(incident, Date.now(), localizer)}`,
+      localizer,
+    );
   }
 
   /** Rendering two hundred rows at once would block the page for a moment, so they are rendered in slices. */
-  #drawList(group: Group, count: number, voice: IncidentVoice): void {
+  #renderList(group: Group, count: number, localizer: IncidentLocalizer): void {
     const { select, hover, zoomTo } = this.#handlers;
-    const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${voice.say.zoomHere}</button>`;
-    const list = incidentList(group.items.slice(0, count), { hovered: [] }, Date.now(), voice, { hover: (id) => hover(id === undefined ? [] : [id]), select });
-    this.#draw(
-      html`<p class="heading"><strong>${voice.say.groupHere(group.items.length, voice.format)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
+    const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${localizer.strings.zoomHere}</button>`;
+    const list = incidentList(group.items.slice(0, count), { hovered: [] }, Date.now(), localizer, {
+      hover: (id) => hover(id === undefined ? [] : [id]),
+      select,
+    });
+    this.#render(
+      html`<p class="heading"><strong>${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
         ${list}`,
-      voice,
+      localizer,
     );
-    if (count < group.items.length) this.#more = requestAnimationFrame(() => this.#drawList(group, count + SLICE, voice));
+    if (count < group.items.length) this.#frame = requestAnimationFrame(() => this.#renderList(group, count + ROWS_PER_FRAME, localizer));
   }
 
   /** Places the box above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
@@ -120,23 +131,23 @@ export class Popup {
     const tall = this.#box.offsetHeight;
     this.#isAbove = tall <= room.above || room.above >= room.below;
     const short = Math.max(0, tall - (this.#isAbove ? room.above : room.below));
-    const aside = Math.max(0, GAP - marker.x) || Math.min(0, width - GAP - marker.x);
-    const shift = mayMove ? { x: -aside, y: this.#isAbove ? -short : short } : { x: 0, y: 0 };
+    const sideways = Math.max(0, GAP - marker.x) || Math.min(0, width - GAP - marker.x);
+    const shift = mayMove ? { x: -sideways, y: this.#isAbove ? -short : short } : { x: 0, y: 0 };
     const half = this.#box.offsetWidth / 2;
     const x = marker.x - shift.x;
-    this.#side = Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - x;
-    this.#follow();
-    if (shift.x || shift.y) this.#map.panBy([shift.x, shift.y], unlessCalm(this.#map));
+    this.#aside = Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - x;
+    this.#position();
+    if (shift.x || shift.y) this.#map.panBy([shift.x, shift.y], panOptions(this.#map));
   }
 
-  readonly #follow = (): void => {
+  readonly #position = (): void => {
     if (!this.#at) return;
     const { x, y } = this.#map.latLngToContainerPoint(this.#at);
     const { offsetWidth, offsetHeight, style } = this.#box;
-    const left = x + this.#side - offsetWidth / 2;
+    const left = x + this.#aside - offsetWidth / 2;
     const top = this.#isAbove ? y - GAP - offsetHeight : y + GAP;
     style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-    style.setProperty('--_tip', `${Math.round(offsetWidth / 2 - this.#side)}px`);
+    style.setProperty('--_tip', `${Math.round(offsetWidth / 2 - this.#aside)}px`);
     this.#box.classList.toggle('below', !this.#isAbove);
   };
 

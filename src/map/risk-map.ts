@@ -1,85 +1,79 @@
-import { html, nothing, render } from 'lit';
-import type { LatLngLiteral, LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
+import { html } from 'lit';
+import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import { blankLabel, countryLabel, type RiskMapVoice } from '../ui/risk-map.js';
+import type { RiskMapLocalizer } from '../ui/risk-map.js';
 import { countryBoxes } from './basemap-country.js';
+import { boundsAround, type Bounds } from './bounds.js';
 import { Choropleth } from './choropleth.js';
-import { Cursor } from './cursor.js';
-import { extentOf, type Extent } from './extent.js';
-import { riskMapStyles } from './risk-map-styles.js';
-import { Stage, type Standing } from './stage.js';
+import { positionLabel, renderLabel } from './country-label.js';
+import { KeyboardCursor } from './keyboard-cursor.js';
+import { MapStage, type LiveMap } from './map-stage.js';
+import { riskMapStyles } from './risk-map.styles.js';
+import { hasSameItems } from './same-items.js';
 
 export interface RiskMapOptions {
-  readonly voice: RiskMapVoice;
+  /** Used until there is a state. */
+  readonly localizer: RiskMapLocalizer;
   readonly onSelect: (iso2: string | undefined) => void;
   /** The map could not be made; nothing of it works. */
   readonly onFail: () => void;
 }
 
-const WORLD: Extent = { south: -56, west: -172, north: 77, east: 190 };
-const ZOOMS = { zoomSnap: 0.05, maxZoom: 7 };
-/** In degrees. Wider countries are ignored when fitting a region: with all of Russia in view, Europe would be in a corner of the map. */
-const WIDEST = 100;
-const GAP = 14;
-const EDGE = 6;
+/** All that the map shows. */
+export interface RiskMapState {
+  /** The countries in colour, and no others. */
+  readonly countries: CountryList;
+  /** The region they belong to, '' for the world. Another region fits the map again. */
+  readonly scope: string;
+  /** True if there are more countries than these. */
+  readonly isPart: boolean;
+  readonly localizer: RiskMapLocalizer;
+  readonly selected: string | undefined;
+  /** The palette whose styles the shadow root has; a canvas does not follow styles by itself. */
+  readonly palette: string;
+}
 
-/** Countries in the colours of their tiers, with a label for the one that is pointed at or selected. */
+const WORLD: Bounds = { south: -56, west: -172, north: 77, east: 190 };
+const ZOOM_LIMITS = { zoomSnap: 0.05, maxZoom: 7 };
+/** In degrees. Wider countries are ignored when fitting a region: with all of Russia in view, Europe would be in a corner of the map. */
+const MAX_WIDTH = 100;
+
+/** Countries in the colours of their tiers, with a label for the one that is hovered or selected. */
 export class RiskMap {
   readonly #options: RiskMapOptions;
-  readonly #stage: Stage;
+  readonly #stage: MapStage;
   readonly #boxes = countryBoxes();
-  readonly #packed: string;
-  #voice: RiskMapVoice;
+  readonly #packedShapes: string;
+  #state: RiskMapState | undefined;
   #layer: Choropleth | undefined;
-  #cursor: Cursor | undefined;
-  #countries: CountryList = [];
-  #scope: string | undefined;
-  #isPart = false;
-  #selected: string | undefined;
-  #pointed: string | undefined;
+  #cursor: KeyboardCursor | undefined;
+  #hovered: string | undefined;
   /** Where the pointer is; `undefined` while the keyboard is in use. */
   #pointer: { readonly x: number; readonly y: number } | undefined;
   #hasFitted = false;
   #frame = 0;
 
-  constructor(container: HTMLElement, packed: string, options: RiskMapOptions) {
-    this.#packed = packed;
+  constructor(container: HTMLElement, packedShapes: string, options: RiskMapOptions) {
+    this.#packedShapes = packedShapes;
     this.#options = options;
-    this.#voice = options.voice;
-    this.#stage = new Stage(container, [riskMapStyles], ZOOMS, {
-      start: (standing) => this.#start(standing),
+    this.#stage = new MapStage(container, [riskMapStyles], ZOOM_LIMITS, {
+      start: (live) => this.#start(live),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
-      recolor: () => this.recolor(),
+      recolor: () => this.#layer?.redraw(),
       fail: options.onFail,
-      about: () => undefined,
+      zoomCentre: () => undefined,
     });
-    this.#drawStage();
+    this.#renderStage();
   }
 
-  /** Colours these countries and no others. `scope` is the region they belong to, '' for the world; `isPart` says that there are more. */
-  show(countries: CountryList, scope: string, isPart: boolean, voice: RiskMapVoice): void {
-    const isSame = countries.length === this.#countries.length && countries.every((country, index) => country === this.#countries[index]);
-    if (isSame && scope === this.#scope && isPart === this.#isPart && voice.lang === this.#voice.lang) return;
-    if (scope !== this.#scope) this.#forgetView();
-    [this.#countries, this.#scope, this.#isPart, this.#voice] = [countries, scope, isPart, voice];
-    this.#drawStage();
-    this.#draw();
-  }
-
-  /** Selects a country, moving the map no further than needed. */
-  select(iso2: string | undefined): void {
-    if (iso2 === this.#selected) return;
-    this.#selected = iso2;
-    const centre = iso2 === undefined ? undefined : this.#cursor?.centreOf(iso2);
-    if (iso2 !== undefined) this.#cursor?.moveTo(iso2);
-    if (centre) this.#stage.standing?.view.reveal(centre);
-    this.#mark();
-  }
-
-  /** Draws again with the current colours. */
-  recolor(): void {
-    this.#layer?.redraw();
+  /** Shows a state, doing only what differs from the last one. */
+  update(state: RiskMapState): void {
+    const last = this.#state;
+    this.#state = state;
+    if (!last || !isSameContent(state, last)) this.#showContent(last?.scope);
+    else if (state.palette !== last.palette) this.#layer?.redraw();
+    if (state.selected !== last?.selected) this.#showSelected(state.selected);
   }
 
   destroy(): void {
@@ -87,131 +81,136 @@ export class RiskMap {
     this.#stage.destroy();
   }
 
-  #drawStage(): void {
-    const { say, dir } = this.#voice;
-    this.#stage.draw(
-      this.#voice,
-      say.showWholeMap,
+  get #localizer(): RiskMapLocalizer {
+    return (this.#state ?? this.#options).localizer;
+  }
+
+  #renderStage(): void {
+    const { strings, dir } = this.#localizer;
+    this.#stage.render(
+      this.#localizer,
+      strings.showWholeMap,
       html`<button class="target" type="button" hidden></button>
         <button class="target" type="button" hidden></button>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>`,
     );
   }
 
-  #start({ map, view, gestures }: Standing): void {
-    this.#layer = new Choropleth(this.#packed, this.#boxes).addTo(map);
-    const land = this.#stage.part('land');
+  #start({ map, view, gestures }: LiveMap): void {
+    this.#layer = new Choropleth(this.#packedShapes, this.#boxes).addTo(map);
+    const land = this.#stage.element('land');
     const [one, other] = land.parentElement?.querySelectorAll<HTMLElement>('.target') ?? [];
     if (!one || !other) throw new Error('The stage has no targets.');
-    this.#cursor = new Cursor(map, view, this.#boxes, [one, other], { point: (iso2) => this.#point(iso2, undefined), choose: (iso2) => this.#choose(iso2) });
-    land.addEventListener('pointermove', (event) => this.#hover(map, event));
-    land.addEventListener('pointerleave', () => this.#point(undefined, undefined));
-    map.on('click', ({ latlng, containerPoint }: LeafletMouseEvent) => {
-      if (gestures.hasDragged) return;
-      const code = this.#layer?.codeAt(latlng);
-      const country = this.#find(code);
-      this.#point(country ? undefined : code, containerPoint);
-      this.#choose(country?.iso2);
+    this.#cursor = new KeyboardCursor(map, view, this.#boxes, [one, other], {
+      hover: (iso2) => this.#hover(iso2),
+      select: (iso2) => this.#select(iso2),
     });
-    map.on('movestart', () => this.#pointer && this.#point(undefined, undefined));
-    map.on('move zoom', () => this.#placeLabel());
+    land.addEventListener('pointermove', (event) => this.#onPointerMove(map, event));
+    land.addEventListener('pointerleave', () => this.#hover(undefined));
+    map.on('click', (event: LeafletMouseEvent) => !gestures.hasDragged && this.#onClick(event));
+    map.on('movestart', () => this.#pointer && this.#hover(undefined));
+    map.on('move zoom', () => this.#positionLabel());
   }
 
   #resize(): void {
-    const { standing } = this.#stage;
-    if (!standing?.view.hasMoved) this.#hasFitted = false;
+    if (!this.#stage.live?.view.hasMoved) this.#hasFitted = false;
     this.#draw();
   }
 
-  #forgetView(): void {
-    this.#hasFitted = false;
-    const { standing } = this.#stage;
-    if (standing) standing.view.hasMoved = false;
+  #showContent(lastScope: string | undefined): void {
+    if (this.#state?.scope !== lastScope) {
+      this.#hasFitted = false;
+      if (this.#stage.live) this.#stage.live.view.hasMoved = false;
+    }
+    this.#renderStage();
+    this.#draw();
   }
 
-  #draw(): void {
-    const { standing } = this.#stage;
-    if (!standing || this.#scope === undefined) return;
-    if (!this.#hasFitted && !standing.view.hasMoved) this.#fit();
-    this.#layer?.show(this.#countries, this.#isPart);
-    this.#cursor?.show(this.#countries, this.#voice);
-    this.#point(this.#cursor?.focused, undefined);
-  }
-
-  #fit(): void {
-    // Without countries there is no region to fit yet, only the world.
-    this.#hasFitted = !this.#scope || this.#countries.length > 0;
-    this.#stage.standing?.view.frame((this.#scope && this.#extent) || WORLD);
-  }
-
-  /** A box around the countries shown. Points every few degrees along their boxes keep a wide country from being taken for a gap. */
-  get #extent(): Extent | undefined {
-    const boxes = this.#countries.flatMap(({ iso2 }) => this.#boxes.get(iso2) ?? []);
-    const narrow = boxes.filter(({ west, east }) => east - west < WIDEST);
-    const places = (narrow.length ? narrow : boxes).flatMap(({ south, west, north, east }) => {
-      const steps = Math.ceil((east - west) / 10);
-      return Array.from({ length: steps + 1 }, (_, step) => ({
-        lat: step % 2 ? north : south,
-        lng: ((west + ((east - west) * step) / steps + 540) % 360) - 180,
-      }));
-    });
-    return extentOf(places);
-  }
-
-  #find(code: string | undefined): CountryCompact | undefined {
-    return code ? this.#countries.find(({ iso2 }) => iso2 === code) : undefined;
-  }
-
-  #hover(map: LeafletMap, event: PointerEvent): void {
-    if (event.pointerType === 'touch' || event.buttons) return;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      if (!this.#stage.standing) return;
-      const at = map.mouseEventToContainerPoint(event);
-      const code = this.#layer?.codeAt(map.containerPointToLatLng(at));
-      this.#stage.part('land').classList.toggle('over', this.#find(code) !== undefined);
-      this.#point(code, at);
-    });
-  }
-
-  #point(code: string | undefined, pointer: { readonly x: number; readonly y: number } | undefined): void {
-    [this.#pointed, this.#pointer] = [code, pointer];
+  /** Moves the map no further than needed to show a country. */
+  #showSelected(iso2: string | undefined): void {
+    const centre = iso2 === undefined ? undefined : this.#cursor?.centreOf(iso2);
+    if (iso2 !== undefined) this.#cursor?.moveTo(iso2);
+    if (centre) this.#stage.live?.view.reveal(centre);
     this.#mark();
   }
 
-  #choose(iso2: string | undefined): void {
-    if (iso2 === undefined && this.#selected === undefined) return;
-    this.#selected = iso2;
+  #draw(): void {
+    const { live } = this.#stage;
+    if (!live || !this.#state) return;
+    const { countries, isPart, localizer } = this.#state;
+    if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
+    this.#layer?.show(countries, isPart);
+    this.#cursor?.show(countries, localizer);
+    this.#hover(this.#cursor?.focused);
+  }
+
+  #fit(): void {
+    const { scope = '', countries = [] } = this.#state ?? {};
+    // Without countries there is no region to fit yet, only the world.
+    this.#hasFitted = !scope || countries.length > 0;
+    const boxes = countries.flatMap(({ iso2 }) => this.#boxes.get(iso2) ?? []);
+    const narrow = boxes.filter(({ west, east }) => east - west < MAX_WIDTH);
+    const region = scope ? boundsAround(narrow.length ? narrow : boxes) : undefined;
+    this.#stage.live?.view.fitBounds(region ?? WORLD);
+  }
+
+  #onPointerMove(map: LeafletMap, event: PointerEvent): void {
+    if (event.pointerType === 'touch' || event.buttons) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => {
+      if (!this.#stage.live) return;
+      const at = map.mouseEventToContainerPoint(event);
+      const code = this.#layer?.codeAt(map.containerPointToLatLng(at));
+      this.#stage.element('land').classList.toggle('over', this.#find(code) !== undefined);
+      this.#hover(code, at);
+    });
+  }
+
+  #onClick({ latlng, containerPoint }: LeafletMouseEvent): void {
+    const code = this.#layer?.codeAt(latlng);
+    const country = this.#find(code);
+    this.#hover(country ? undefined : code, containerPoint);
+    this.#select(country?.iso2);
+  }
+
+  /** The reader points at a country or a territory, at a position if it is done with a pointer. */
+  #hover(code: string | undefined, pointer?: { readonly x: number; readonly y: number }): void {
+    this.#hovered = code;
+    this.#pointer = pointer;
+    this.#mark();
+  }
+
+  /** The reader selects a country, or none. */
+  #select(iso2: string | undefined): void {
+    if (!this.#state || (iso2 === undefined && this.#state.selected === undefined)) return;
+    this.#state = { ...this.#state, selected: iso2 };
     if (iso2 !== undefined) this.#cursor?.moveTo(iso2);
     this.#mark();
     this.#options.onSelect(iso2);
   }
 
-  /** Draws the lines and the label of the country that is pointed at, else of the one selected. */
-  #mark(): void {
-    const country = this.#find(this.#pointed ?? this.#selected);
-    const blank = country ? undefined : this.#pointed;
-    this.#layer?.mark([this.#selected, this.#find(this.#pointed)?.iso2]);
-    const label = this.#stage.part('label');
-    label.hidden = !country && blank === undefined;
-    render(country ? countryLabel(country, this.#voice) : blank === undefined ? nothing : blankLabel(blank, this.#voice), label);
-    this.#placeLabel();
+  #find(code: string | undefined): CountryCompact | undefined {
+    return code ? this.#state?.countries.find(({ iso2 }) => iso2 === code) : undefined;
   }
 
-  /** Places the label above the point, or below it if there is no room, and always within the map. */
-  #placeLabel(): void {
-    const label = this.#stage.part('label');
-    const map = this.#stage.standing?.map;
-    const code = this.#pointed ?? this.#selected;
+  /** Draws the lines and the label of the country that is hovered, else of the one selected. */
+  #mark(): void {
+    const selected = this.#state?.selected;
+    this.#layer?.mark([selected, this.#find(this.#hovered)?.iso2]);
+    renderLabel(this.#stage.element('label'), this.#find(this.#hovered ?? selected) ?? this.#hovered, this.#localizer);
+    this.#positionLabel();
+  }
+
+  #positionLabel(): void {
+    const label = this.#stage.element('label');
+    const map = this.#stage.live?.map;
+    const code = this.#hovered ?? this.#state?.selected;
     if (!map || code === undefined || label.hidden) return;
-    const centre: LatLngLiteral | undefined = this.#cursor?.centreOf(code);
-    const at = (this.#pointed !== undefined && this.#pointer) || (centre && map.latLngToContainerPoint(centre));
-    if (!at) return;
-    const { x: width, y: height } = map.getSize();
-    const { offsetWidth, offsetHeight } = label;
-    const above = at.y - GAP - offsetHeight;
-    const top = above < EDGE ? Math.min(at.y + GAP, height - offsetHeight - EDGE) : above;
-    const left = Math.max(EDGE, Math.min(width - offsetWidth - EDGE, at.x - offsetWidth / 2));
-    label.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    const centre = this.#cursor?.centreOf(code);
+    const at = (this.#hovered !== undefined && this.#pointer) || (centre && map.latLngToContainerPoint(centre));
+    if (at) positionLabel(label, at, map.getSize());
   }
 }
+
+const isSameContent = (one: RiskMapState, other: RiskMapState): boolean =>
+  hasSameItems(one.countries, other.countries) && one.scope === other.scope && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;

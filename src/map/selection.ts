@@ -1,8 +1,8 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
-import type { IncidentVoice } from '../ui/incident-facts.js';
+import type { IncidentLocalizer } from '../ui/incident-text.js';
+import { idOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
 import type { Gestures } from './gestures.js';
 import { Markers } from './markers.js';
-import type { Group, PlacedIncident } from './placed.js';
 import { Popup } from './popup.js';
 import type { View } from './view.js';
 
@@ -21,21 +21,21 @@ export class Selection {
   readonly #onSelect: SelectionHandlers['onSelect'];
   readonly #markers: Markers;
   readonly #popup: Popup;
-  #voice: IncidentVoice;
-  #placed: readonly PlacedIncident[] = [];
-  #pointed: readonly string[] = [];
+  #localizer: IncidentLocalizer;
+  #incidents: readonly PlacedIncident[] = [];
+  #hovered: readonly string[] = [];
   #selected: string | undefined;
   /** The group whose list is open. */
   #group: Group | undefined;
 
-  constructor(map: LeafletMap, view: View, gestures: Gestures, box: HTMLElement, voice: IncidentVoice, { onHover, onSelect }: SelectionHandlers) {
+  constructor(map: LeafletMap, view: View, gestures: Gestures, box: HTMLElement, localizer: IncidentLocalizer, { onHover, onSelect }: SelectionHandlers) {
     this.#map = map;
     this.#view = view;
     this.#gestures = gestures;
-    this.#voice = voice;
+    this.#localizer = localizer;
     this.#onSelect = onSelect;
     const close = () => this.#close();
-    this.#markers = new Markers(map, voice, { hover: onHover, open: (group) => this.#open(group), close, reveal: (at) => view.reveal(at) });
+    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), close, reveal: (at) => view.reveal(at) });
     this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), close });
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
     map.on('click', ({ originalEvent: { target } }) => {
@@ -44,16 +44,17 @@ export class Selection {
     });
   }
 
-  show(placed: readonly PlacedIncident[], voice: IncidentVoice): void {
-    this.#placed = placed;
-    this.#voice = voice;
-    this.#markers.show(placed, voice);
+  show(incidents: readonly PlacedIncident[], localizer: IncidentLocalizer): void {
+    this.#incidents = incidents;
+    this.#localizer = localizer;
+    this.#markers.show(incidents, localizer);
     this.#draw(false);
   }
 
   /** Marks where these incidents are. */
-  point(ids: readonly string[]): void {
-    this.#pointed = ids;
+  hover(ids: readonly string[]): void {
+    if (ids === this.#hovered) return;
+    this.#hovered = ids;
     this.#mark();
   }
 
@@ -62,9 +63,9 @@ export class Selection {
     if (id === this.#selected) return;
     this.#selected = id;
     if (id === undefined) this.#group = undefined;
-    const incident = this.#placed.find((placed) => placed.id === id);
+    const incident = this.#incidents.find((placed) => placed.id === id);
     if (incident) this.#view.reveal(incident.place);
-    this.#draw();
+    this.#draw(true);
   }
 
   /** Where the popup is open. */
@@ -77,7 +78,7 @@ export class Selection {
   }
 
   /** The incident whose marker is open. */
-  get #lead(): string | undefined {
+  get #openMarker(): string | undefined {
     return this.#selected ?? this.#group?.items[0]?.id;
   }
 
@@ -92,39 +93,40 @@ export class Selection {
   #choose(id: string | undefined): void {
     if (id === undefined && this.#selected !== undefined) this.#group = this.#markers.groupWith(this.#selected) ?? this.#group;
     this.#selected = id;
-    this.#draw();
+    this.#draw(true);
     this.#popup.focus();
     this.#onSelect(id);
   }
 
   /** Closes the popup; if it had the focus, the focus returns to its marker. */
   #close(): void {
-    const lead = this.#lead;
-    if (lead === undefined) return;
-    const holdsFocus = this.#popup.holdsFocus();
+    const marker = this.#openMarker;
+    if (marker === undefined) return;
+    const hadFocus = this.#popup.hasFocus();
     this.#selected = this.#group = undefined;
-    this.#draw();
-    if (holdsFocus) this.#markers.focus(lead);
+    this.#draw(true);
+    if (hadFocus) this.#markers.focus(marker);
     this.#onSelect(undefined);
   }
 
   #zoomTo(group: Group): void {
     this.#close();
-    this.#view.closeIn(group.items.map(({ place }) => place));
-    this.#markers.focus(group.items[0]?.id ?? '');
+    this.#view.zoomTo(group.items.map(({ place }) => place));
+    this.#markers.focus(idOf(group));
   }
 
   #mark(): void {
-    this.#markers.mark(this.#pointed, this.#lead);
+    this.#markers.mark(this.#hovered, this.#openMarker);
   }
 
-  #draw(mayMove = true): void {
+  /** Marks the markers and opens or closes the popup; the map may move to make room for it if the reader asked for that. */
+  #draw(mayMove: boolean): void {
     this.#mark();
-    const lead = this.#lead;
-    const group = lead === undefined ? undefined : this.#markers.groupWith(lead);
+    const marker = this.#openMarker;
+    const group = marker === undefined ? undefined : this.#markers.groupWith(marker);
     if (!group) return this.#popup.close();
     const [only, second] = group.items;
     const incident = group.items.find(({ id }) => id === this.#selected) ?? (second ? undefined : only);
-    this.#popup.open(this.#map.unproject([group.x, group.y]), group, incident, this.#voice, mayMove);
+    this.#popup.open(latLngOf(group, this.#map), group, incident, this.#localizer, mayMove);
   }
 }

@@ -1,6 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { MapWords } from '../words/en/map.js';
-import type { PlainVoice } from '../words/voice.js';
+import type { Localizer } from '../words/localizer.js';
 
 /** What the map's buttons do. */
 export interface ToolHandlers {
@@ -21,19 +20,19 @@ const LEFT = 'M10 3.5 5.5 8l4.5 4.5';
 const RIGHT = 'M6 3.5 10.5 8 6 12.5';
 
 /** Buttons to zoom, fit and pan, for readers who do not drag: one tab stop, with arrow keys between the buttons. */
-export function mapTools({ say }: PlainVoice<MapWords>, fitAll: string, { zoom, fit, pan }: ToolHandlers): TemplateResult {
+export function mapTools({ strings }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: ToolHandlers): TemplateResult {
   const tool = (name: string, label: string, path: string, act: () => void) =>
     html`<button class="tool ${name}" type="button" tabindex=${name === 'in' ? 0 : -1} aria-label=${label} @click=${act}>${icon(path)}</button>`;
-  return html`<div class="tools" role="toolbar" aria-label=${say.mapControls} @keydown=${step} @focusin=${stop}>
-    ${tool('in', say.zoomIn, PLUS, () => zoom(1))}${tool('out', say.zoomOut, MINUS, () => zoom(-1))}${tool('fit', fitAll, FRAME, fit)}
-    ${tool('up', say.panUp, UP, () => pan(0, -1))}${tool('left', say.panLeft, LEFT, () => pan(-1, 0))}
-    ${tool('right', say.panRight, RIGHT, () => pan(1, 0))}${tool('down', say.panDown, DOWN, () => pan(0, 1))}
+  return html`<div class="tools" role="toolbar" aria-label=${strings.mapControls} @keydown=${onKey} @focusin=${onFocus}>
+    ${tool('in', strings.zoomIn, PLUS, () => zoom(1))}${tool('out', strings.zoomOut, MINUS, () => zoom(-1))}${tool('fit', fitLabel, FRAME, fit)}
+    ${tool('up', strings.panUp, UP, () => pan(0, -1))}${tool('left', strings.panLeft, LEFT, () => pan(-1, 0))}
+    ${tool('right', strings.panRight, RIGHT, () => pan(1, 0))}${tool('down', strings.panDown, DOWN, () => pan(0, 1))}
   </div>`;
 }
 
 const toolsOf = ({ currentTarget }: Event): readonly HTMLElement[] => [...(currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.tool')];
 
-function step(event: KeyboardEvent): void {
+function onKey(event: KeyboardEvent): void {
   const tools = toolsOf(event);
   const here = tools.indexOf(event.target as HTMLElement);
   const by = ['ArrowRight', 'ArrowDown'].includes(event.key) ? 1 : ['ArrowLeft', 'ArrowUp'].includes(event.key) ? -1 : 0;
@@ -42,6 +41,6 @@ function step(event: KeyboardEvent): void {
   tools.at((here + by) % tools.length)?.focus({ preventScroll: true });
 }
 
-function stop(event: FocusEvent): void {
+function onFocus(event: FocusEvent): void {
   for (const tool of toolsOf(event)) tool.tabIndex = tool === event.target ? 0 : -1;
 }

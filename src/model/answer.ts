@@ -17,7 +17,7 @@ export interface Answer<T> {
   /** True if a newer answer was asked for and did not come. */
   readonly stale?: boolean | undefined;
   /** When asking again makes sense (epoch milliseconds), for stale answers. */
-  readonly againAt?: number | undefined;
+  readonly autoRetryAt?: number | undefined;
 }
 
 /** A value whose meaning the contract leaves open: shown as a label and a value. */

@@ -1,6 +1,5 @@
 import type { Answer } from './answer.js';
-import type { Country } from './country.js';
-import { countryCode } from './country-code.js';
+import { type Country, countryCode } from './country.js';
 import type { Failure } from './failure.js';
 
 /** One of the countries side by side: its answer, or why there is none; neither while its answer is awaited. */
@@ -10,15 +9,15 @@ export interface Column {
   readonly answer?: Answer<Country>;
   readonly failure?: Failure;
   /** Asks again, for this country alone. */
-  again?(): void;
+  retry?(): void;
 }
 
-const FEWEST = 2;
-const MOST = 5;
+const MIN_COUNTRIES = 2;
+const MAX_COUNTRIES = 5;
 
 /** The distinct entries of `countries`; `undefined` unless there are 2 to 5. Each column itself reports an entry that is not a code. */
 export function comparedCodes(text: string): readonly string[] | undefined {
   const entries = text.split(/[\s,;]+/).filter(Boolean);
   const codes = [...new Set(entries.map((entry) => countryCode(entry) ?? entry))];
-  return codes.length >= FEWEST && codes.length <= MOST ? codes : undefined;
+  return codes.length >= MIN_COUNTRIES && codes.length <= MAX_COUNTRIES ? codes : undefined;
 }

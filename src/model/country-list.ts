@@ -1,6 +1,4 @@
-import { REGIONS, type CountryCompact, type CountryList } from './country.js';
-import { TIERS, tierLevel } from './tier.js';
-
+import { REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
 /** What a country table can be sorted by, in the order of its columns. */
 export type SortKey = 'name' | 'tier' | 'score';
 
@@ -46,7 +44,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Text without what readers tend not to type: accents, capitals, apostrophes, punctuation. */
-export const fold = (text: string): string =>
+export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’ʼ]/gu, '')
@@ -60,7 +58,7 @@ const searched = new WeakMap<CountryCompact, readonly string[]>();
 /** The words a country is found by: those of its name, also with its apostrophes read as spaces, and those of its other names. */
 function wordsOf(country: CountryCompact): readonly string[] {
   const { name, otherName = '', iso2 } = country;
-  const words = searched.get(country) ?? fold(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
+  const words = searched.get(country) ?? normalizeForSearch(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
   searched.set(country, words);
   return words;
 }
@@ -73,7 +71,7 @@ function isFound(country: CountryCompact, typed: readonly string[]): boolean {
 
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
 export function arranged(countries: CountryList, { query, region, sort, isDescending }: ListView, lang: string): CountryList {
-  const typed = fold(query).split(' ').filter(Boolean);
+  const typed = normalizeForSearch(query).split(' ').filter(Boolean);
   const { compare } = new Intl.Collator(lang);
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
   const sign = isDescending ? -1 : 1;

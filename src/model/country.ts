@@ -1,10 +1,34 @@
 import type { Detail } from './answer.js';
 import type { CountryProfile } from './country-profile.js';
 
+/**
+ * An upper-case ISO 3166-1 alpha-2 code; `undefined` for any other text, including UK, which is not rewritten to GB.
+ * Checked before upper-casing, because some letters outside ASCII become ASCII when upper-cased.
+ */
+export const countryCode = (text: string): string | undefined =>
+  text
+    .trim()
+    .match(/^(?!uk)[a-z]{2}$/i)?.[0]
+    .toUpperCase();
+
+/** The contract's five tier labels (section 2.1), safest first. */
+export const TIERS = ['Very Safe', 'Exercise Normal Caution', 'Exercise Increased Caution', 'High Risk', 'Do Not Travel'] as const;
+
+/** 1 to 5 for a label of the contract, `undefined` for any other: a tier is never derived from a score. */
+export function tierLevel(label: string | undefined): number | undefined {
+  const place = TIERS.findIndex((tier) => tier.toLowerCase() === label?.trim().toLowerCase());
+  return place < 0 ? undefined : place + 1;
+}
+
 /** The six breakdown categories of contract section 2.2. */
 export const RISK_CATEGORIES = ['crime', 'terrorism', 'natural-disasters', 'health', 'civil-unrest', 'infrastructure'] as const;
 /** The seven regions of contract section 2.1. */
 export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
+
+/** What a card or a profile can show, by the names an editor writes in `sections`, in their usual order. */
+export const SECTIONS = ['summary', 'breakdown', 'advisories', 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'] as const;
+
+export type Section = (typeof SECTIONS)[number];
 
 /** One row of the country list (contract section 2.1). */
 export interface CountryCompact {
@@ -58,3 +82,20 @@ const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
 
 /** False where a government issues no advice because the country is its own. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
+
+/** The levels of the UK and US advice, given only if they differ; `undefined` for advice without a level. */
+export interface AdviceLevels {
+  readonly uk: number | undefined;
+  readonly us: number | undefined;
+}
+
+/**
+ * `undefined` if one government gives no advice at all, if both levels are the same number, or if one of them is in words.
+ * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
+ */
+export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
+  const [uk, us] = ['uk', 'us'].map((government) => advisories.find((one) => one.government === government));
+  if (!uk || !us || uk.level === us.level || ![uk, us].every(({ level }) => /^[1-9]?$/.test(level ?? ''))) return undefined;
+  const numberOf = ({ level }: Advisory): number | undefined => (level ? Number(level) : undefined);
+  return { uk: numberOf(uk), us: numberOf(us) };
+}

@@ -1,9 +1,12 @@
+/** What a tag is doing; reflected as its `state` attribute. A 404 and zero incidents are `empty`. */
+export type State = 'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error';
+
 /** Why there is nothing to show. `attribute` is a mistake that an editor can correct; `fault` is a bug of ours. */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
 /** Which attribute is wrong and what was written there. The sentence for each is in `words`. */
-export interface Problem {
-  readonly problem:
+export interface InvalidAttribute {
+  readonly attribute:
     | 'api-base'
     | 'allowed-api-origins'
     | 'refresh'
@@ -30,8 +33,8 @@ export interface Problem {
 
 interface FailureDetails {
   readonly retryAt?: number | undefined;
-  readonly againAt?: number | undefined;
-  readonly problem?: Problem;
+  readonly autoRetryAt?: number | undefined;
+  readonly invalid?: InvalidAttribute;
 }
 
 /** A question without an answer. Times are epoch milliseconds. */
@@ -40,16 +43,16 @@ export class Failure extends Error {
   /** When the server told us to come back. */
   readonly retryAt: number | undefined;
   /** When the tag should ask again by itself; `undefined` if it never should. */
-  readonly againAt: number | undefined;
-  readonly problem: Problem | undefined;
+  readonly autoRetryAt: number | undefined;
+  readonly invalid: InvalidAttribute | undefined;
 
-  constructor(kind: FailureKind, { retryAt, againAt, problem }: FailureDetails = {}) {
+  constructor(kind: FailureKind, { retryAt, autoRetryAt, invalid }: FailureDetails = {}) {
     super(kind);
     this.kind = kind;
     this.retryAt = retryAt;
-    this.againAt = againAt;
-    this.problem = problem;
+    this.autoRetryAt = autoRetryAt;
+    this.invalid = invalid;
   }
 }
 
-export const isProblem = (value: unknown): value is Problem => typeof value === 'object' && value !== null && 'problem' in value;
+export const isInvalid = (value: unknown): value is InvalidAttribute => typeof value === 'object' && value !== null && 'attribute' in value;

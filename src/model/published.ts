@@ -1,5 +1,5 @@
 import type { CountryCompact } from './country.js';
-import type { Problem } from './failure.js';
+import type { InvalidAttribute } from './failure.js';
 
 /** What a story said about a country when it ran. */
 export interface Published {
@@ -26,12 +26,12 @@ export function dayOf(text: string): number | undefined {
 }
 
 /** The attributes parsed, or the first that is invalid; `undefined` if none is written. */
-export function publishedFacts(attributes: PublishedAttributes): Published | Problem | undefined {
+export function publishedFacts(attributes: PublishedAttributes): Published | InvalidAttribute | undefined {
   const [date, score, tier] = [attributes.published.trim(), attributes.publishedScore.trim(), attributes.publishedTier.trim()];
   if (!(date || score || tier)) return undefined;
   const day = dayOf(date);
-  if (date && day === undefined) return { problem: 'published', value: date };
-  if ((score && !/^(\d\d?|100)$/.test(score)) || !(score || tier)) return { problem: 'published-score', value: score };
+  if (date && day === undefined) return { attribute: 'published', value: date };
+  if ((score && !/^(\d\d?|100)$/.test(score)) || !(score || tier)) return { attribute: 'published-score', value: score };
   return { day, score: score ? Number(score) : undefined, tier: tier || undefined };
 }
 

@@ -1,9 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
-import type { CountryWords } from '../words/en/country.js';
-import type { SharedWords } from '../words/en/shared.js';
-import type { PlainVoice } from '../words/voice.js';
-import { nameOf, type CountryFrame } from './country.js';
+import type { Localizer } from '../words/localizer.js';
+import { nameOf, type ViewContext } from './country.js';
 import { tierNumber, tierWords } from './tier.js';
 
 const badgeStyles = css`
@@ -43,30 +41,30 @@ const badgeStyles = css`
 export const styles = [badgeStyles];
 
 /** "Risk score 38 of 100 (lower is safer)": a score never stands without its direction. */
-function scoreText({ score }: CountryCompact, { say, number }: PlainVoice<CountryWords & SharedWords>): TemplateResult {
+function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'country' | 'common'>): TemplateResult {
   return score === undefined
-    ? html`<span part="score">${say.scoreUnknown}</span>`
-    : html`<span part="score">${say.score(number(score))}</span>${say.aside(say.direction)}`;
+    ? html`<span part="score">${strings.scoreUnknown}</span>`
+    : html`<span part="score">${localize(strings.score, { score })}</span>${localize(strings.aside, { text: strings.direction })}`;
 }
 
 /** The `inline` variant, for running text. */
-export function inlineCountry(country: CountryCompact, { voice, story, credit }: CountryFrame): TemplateResult {
-  const tier = html`${tierNumber(country.tier, voice)} ${tierWords(country.tier, voice)}`;
+export function inlineCountry(country: CountryCompact, { localizer, published, credit }: ViewContext): TemplateResult {
+  const tier = html`${tierNumber(country.tier, localizer)} ${tierWords(country.tier, localizer)}`;
   return html`<span class="inline"
-    ><bdi part="name">${voice.place(country.iso2) ?? country.name}</bdi
-    >${voice.say.colon}${tier}${voice.say.stop}${scoreText(country, voice)}${voice.say.stop}${story} ${credit()}</span
+    ><bdi part="name">${localizer.countryName(country.iso2) ?? country.name}</bdi
+    >${localizer.strings.colon}${tier}${localizer.strings.stop}${scoreText(country, localizer)}${localizer.strings.stop}${published} ${credit()}</span
   >`;
 }
 
 /** The `badge` variant: a small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { voice, heading, story, credit }: CountryFrame): TemplateResult {
+export function badgeCountry(country: CountryCompact, { localizer, heading, published, credit }: ViewContext): TemplateResult {
   return html`<div class="badge">
-    ${tierNumber(country.tier, voice)}
+    ${tierNumber(country.tier, localizer)}
     <div>
-      ${heading(nameOf(country, voice))}
-      <p>${tierWords(country.tier, voice)}</p>
-      <p>${scoreText(country, voice)}</p>
-      ${story}
+      ${heading(nameOf(country, localizer))}
+      <p>${tierWords(country.tier, localizer)}</p>
+      <p>${scoreText(country, localizer)}</p>
+      ${published}
       <p>${credit()}</p>
     </div>
   </div>`;

@@ -1,49 +1,47 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit } from '../model/answer.js';
-import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
-import { countryCard, type CountryCardWords } from '../words/en/country-card.js';
-import type { CountryProfileWords } from '../words/en/country-profile.js';
-import type { CountryWords } from '../words/en/country.js';
-import type { SharedWords } from '../words/en/shared.js';
-import { dateOf } from '../words/dates.js';
-import type { PlainVoice } from '../words/voice.js';
-import { nameOf, type CountryFrame } from './country.js';
+import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { card } from '../words/en.json?card';
+import type { Localizer, Strings } from '../words/localizer.js';
+import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
-import { detailRows, labelOf, titledBelow, type Titled } from './details.js';
-import { fold } from './fold.js';
+import { detailRows, labelOf, titledBelow, type Titled } from './sections.js';
+import { showMore } from './show-more.js';
 import { termOf, tierClass, tierNumber, tierWords } from './tier.js';
 
-export type CardVoice = PlainVoice<SharedWords & CountryWords & CountryCardWords>;
+export { styles } from './country-card.styles.js';
 
-const CARD = ['summary', 'breakdown', 'advisories'];
+export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
+export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
 /** Name, tier and score: the top of every card. */
-function cardHead(country: Country, title: TemplateResult, voice: CardVoice): TemplateResult {
-  const { say, number } = voice;
+function cardHead(country: Country, title: TemplateResult, localizer: CardLocalizer): TemplateResult {
+  const { strings, localize, number } = localizer;
   const { score, tier } = country;
   const figure =
     score === undefined
-      ? html`<p class="figure quiet" part="score">${say.scoreUnknown}</p>`
+      ? html`<p class="figure quiet" part="score">${strings.scoreUnknown}</p>`
       : html`<div class="figure" part="score">
-          <span class="hidden">${say.score(number(score))}</span><b aria-hidden="true">${number(score)}</b><span aria-hidden="true"> ${say.outOf}</span>
-          <p class="quiet">${say.direction}</p>
+          <span class="hidden">${localize(strings.score, { score })}</span><b aria-hidden="true">${number(score)}</b
+          ><span aria-hidden="true"> ${strings.outOf}</span>
+          <p class="quiet">${strings.direction}</p>
         </div>`;
   return html`<div>
     <div class="head">
       <div>
         ${title}
-        <p class="verdict">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</p>
+        <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</p>
       </div>
       ${figure}
     </div>
-    ${score === undefined ? nothing : gauge(score, tier, say)}
+    ${score === undefined ? nothing : gauge(score, tier, localizer)}
   </div>`;
 }
 
-function gauge(score: number, tier: string | undefined, say: CountryCardWords): TemplateResult {
+function gauge(score: number, tier: string | undefined, { strings }: CardLocalizer): TemplateResult {
   return html`<div aria-hidden="true">
     ${gaugeBar(score, tier)}
-    <p class="ends quiet"><span>${say.safest}</span><span>${say.riskiest}</span></p>
+    <p class="ends quiet"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>
   </div>`;
 }
 
@@ -53,58 +51,57 @@ export const gaugeBar = (score: number, tier: string | undefined): TemplateResul
     <rect width=${Math.max(score, 1)} height="8" />
   </svg>`;
 
-/** One section of a card; `level` is the heading level of the card's title. */
-export type Section = (data: Country, voice: CardVoice & PlainVoice<CountryProfileWords>, titled: Titled, credit: Credit, level: number) => unknown;
+export type SectionView = (country: Country, localizer: ProfileLocalizer, context: SectionContext) => unknown;
 
-/** What the full profile adds to a card. */
-interface Profile {
-  readonly countryProfile: CountryProfileWords;
-  readonly sections: Readonly<Record<string, Section>>;
+export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
+
+/** What a section gets from the card around it. */
+export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology'> {
+  readonly titled: Titled;
+  readonly credit: Credit;
 }
 
-/** True if the sections named go beyond the card, or, if none is named, those of the variant. */
-export const wantsProfile = (variant: string, names: readonly string[]): boolean =>
-  names.length ? names.some((name) => !CARD.includes(name)) : variant === 'full';
+/** What the full profile adds to a card. */
+export interface ProfileView {
+  readonly english: Strings<'facts' | 'profile'>;
+  readonly sections: SectionViews;
+}
 
 /** A card with the sections named, in that order, or with all it has. */
-export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: Profile | undefined, frame: CountryFrame): TemplateResult {
-  const voice = frame.speak({ ...frame.voice.say, ...countryCard, ...profile?.countryProfile } as CardVoice['say'] & Profile['countryProfile']);
-  const { say } = voice;
-  const titled = titledBelow(frame.level);
-  const views: Record<string, Section> = {
-    summary,
-    breakdown,
-    advisories,
-    ...profile?.sections,
-  };
+export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
+  const { level, methodology } = context;
+  // Without the profile none of its sections is shown, so that none of its strings is missed.
+  const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
+  const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_SECTIONS, ...profile?.sections };
+  const section: SectionContext = { titled: titledBelow(level), credit, level, methodology };
   return html`<div class="card">
-    ${cardHead(data, frame.heading(nameOf(data, frame.voice)), voice)} ${frame.story}
-    ${(names.length ? names : Object.keys(views)).map((name) => views[name]?.(data, voice, titled, credit, frame.level))}
+    ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published}
+    ${(names.length ? names : Object.keys(views)).map((name) => views[name]?.(data, localizer, section))}
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${say.checkOfficial}</p>
-      <p>${frame.credit()}</p>
+      <p class="quiet">${localizer.strings.checkOfficial}</p>
+      <p>${context.credit()}</p>
     </div>
   </div>`;
 }
 
-function summary({ summary: text }: Country, { say }: CardVoice): unknown {
-  return text ? html`<div part="summary" lang="en">${fold(text, 220, say)}</div>` : nothing;
+function summary({ summary: text }: Country, { strings }: CardLocalizer): unknown {
+  return text ? html`<div part="summary" lang="en">${showMore(text, 220, strings)}</div>` : nothing;
 }
 
-function breakdown({ breakdown: ratings }: Country, voice: CardVoice, titled: Titled): unknown {
-  const { say } = voice;
+function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { titled }: SectionContext): unknown {
+  const { strings } = localizer;
   if (!ratings.length) return nothing;
   const shown = [...RISK_CATEGORIES.map((category) => ratings.find((one) => one.category === category) ?? { category }), ...ratings.filter(isUnforeseen)];
   const row = ({ category, score, label, notes }: Rating): TemplateResult => {
     return html`<li part="row">
-      <span>${labelOf(category, say.riskCategories)}${notes ? html` <bdi class="quiet" lang="en">${notes}</bdi>` : nothing}</span>
-      ${ratingCells({ score, label }, voice)}
+      <span>${labelOf(category, strings.riskCategories)}${notes ? html` <bdi class="quiet" lang="en">${notes}</bdi>` : nothing}</span>
+      ${ratingCells({ score, label }, localizer)}
     </li>`;
   };
   return titled(
-    say.breakdown,
-    html`<ul class="ratings" role="list" aria-label=${say.breakdown}>
+    strings.breakdown,
+    html`<ul class="ratings" role="list" aria-label=${strings.breakdown}>
       ${shown.map(row)}
     </ul>`,
     'breakdown',
@@ -112,9 +109,10 @@ function breakdown({ breakdown: ratings }: Country, voice: CardVoice, titled: Ti
 }
 
 /** A rating from 1 to 5 as marks and in words. */
-export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, voice: CardVoice): TemplateResult {
-  const { say, number } = voice;
-  const words = score === undefined ? (label ? termOf(label, voice) : say.ratingUnknown) : `${number(score)} ${say.ratings[score - 1]}`;
+export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, localizer: CardLocalizer): TemplateResult {
+  const { strings, number } = localizer;
+  const words =
+    score === undefined ? (label ? termOf('acceptance', label, localizer) : strings.ratingUnknown) : `${number(score)} ${strings.ratings[score - 1]}`;
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= (score ?? 0) ? 'on' : ''}></i>`)}</span>
     <span>${words}</span>`;
 }
@@ -122,47 +120,51 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, v
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
 /** The advice of each government; `more` is a remark on both. */
-export function advicePanel(country: Country, voice: CardVoice, titled: Titled, more: unknown = nothing): unknown {
-  const { say } = voice;
+export function advicePanel(country: Country, localizer: CardLocalizer, titled: Titled, more: unknown = nothing): unknown {
+  const { strings } = localizer;
   const sent = country.advisories;
   const shown = [
     ...['uk', 'us'].map((government) => sent.find((one) => one.government === government) ?? government),
     ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
   ];
   return titled(
-    say.advisories,
-    html`<div class="advice">${shown.map((one) => advisory(one, country.iso2, voice))}</div>
+    strings.advisories,
+    html`<div class="advice">${shown.map((one) => advisory(one, country.iso2, localizer))}</div>
       ${more}
-      <p class="quiet">${say.withinCountry}</p>`,
+      <p class="quiet">${strings.withinCountry}</p>`,
   );
 }
 
-const advisories = (country: Country, voice: CardVoice, titled: Titled): unknown => advicePanel(country, voice, titled);
+const CARD_SECTIONS: SectionViews = {
+  summary,
+  breakdown,
+  advisories: (country, localizer, { titled }) => advicePanel(country, localizer, titled),
+};
 
 /** One government's box: its words are shown verbatim, and never in our tier colours. */
-function advisory(advice: Advisory | string, iso2: string, voice: CardVoice): TemplateResult {
-  const { say, lang } = voice;
+function advisory(advice: Advisory | string, iso2: string, localizer: CardLocalizer): TemplateResult {
+  const { strings, localize, date } = localizer;
   const government = typeof advice === 'string' ? advice : advice.government;
   const title = html`<p class="government">
-    ${labelOf(government, say.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
+    ${labelOf(government, strings.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
   </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
       ${title}
-      <p>${isAdvised(government, iso2) ? say.noAdvisory : say.notApplicable}</p>
+      <p>${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</p>
     </div>`;
   }
   return html`<div class="advisory" part="advisory">
-    ${title} ${advice.level ? html`<p class="level-text">${levelText(advice.level, government, voice)}</p>` : nothing}
-    ${advice.text ? html`<div lang="en">${fold(advice.text, 160, say)}</div>` : nothing} ${detailRows(advice.details)}
+    ${title} ${advice.level ? html`<p class="level-text">${levelText(advice.level, government, localizer)}</p>` : nothing}
+    ${advice.text ? html`<div lang="en">${showMore(advice.text, 160, strings)}</div>` : nothing} ${detailRows(advice.details)}
     <p class="quiet">
-      ${advice.updated === undefined ? nothing : html`${say.updated(dateOf(advice.updated, lang))}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, say.officialPage) : nothing}
+      ${advice.updated === undefined ? nothing : html`${localize(strings.updated, { date: date(advice.updated) })}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, strings.officialPage) : nothing}
     </p>
   </div>`;
 }
 
 /** A bare digit is labelled as a level, with whose it is; words are shown verbatim. */
-export function levelText(level: string, government: string, { say, number }: CardVoice): unknown {
+export function levelText(level: string, government: string, { strings, localize }: CardLocalizer): unknown {
   if (!/^\d$/.test(level)) return html`<bdi lang="en">${level}</bdi>`;
-  return (government === 'uk' ? say.ukLevel : say.level)(number(Number(level)));
+  return localize(government === 'uk' ? strings.ukLevel : strings.level, { level: Number(level) });
 }

@@ -1,18 +1,15 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
-import { dateOf } from '../words/dates.js';
-import type { CountryCompareWords } from '../words/en/country-compare.js';
-import type { CountryProfileWords } from '../words/en/country-profile.js';
-import type { PlainVoice } from '../words/voice.js';
-import { gaugeBar, levelText, ratingCells, type CardVoice } from './country-card.js';
+import type { Localizer } from '../words/localizer.js';
+import { gaugeBar, levelText, ratingCells, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
-import { labelOf } from './details.js';
-import { fold } from './fold.js';
+import { labelOf } from './sections.js';
+import { showMore } from './show-more.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
-type CompareVoice = CardVoice & PlainVoice<CountryCompareWords & Pick<CountryProfileWords, 'quickFacts' | 'facts'>>;
+export type CompareLocalizer = CardLocalizer & Localizer<'compare' | 'facts'>;
 
 /** One row of the comparison: the same fact about every country. */
 interface Row {
@@ -34,35 +31,37 @@ export interface CompareFrame {
 }
 
 /** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
-export const comparedNames = (columns: readonly Column[], { say, lang, place }: PlainVoice<CountryCompareWords>): string =>
-  say.comparedTitle(new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (place(answer.data.iso2) ?? answer.data.name) : []))));
+export const comparedNames = (columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string =>
+  localize(strings.comparedTitle, {
+    names: new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
+  });
 
 /** Countries side by side, row by row; above the rows, the reason for each country that is missing. */
-export function compareView(columns: readonly Column[], { title, credit, reason }: CompareFrame, voice: CompareVoice): TemplateResult {
+export function compareView(columns: readonly Column[], { title, credit, reason }: CompareFrame, localizer: CompareLocalizer): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
-  const { say } = voice;
+  const { strings } = localizer;
   return html`<div class="card">
     <div>${title}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
-    <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, voice)}>
+    <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
       <thead role="rowgroup">
         <tr role="row">
           <td class="corner" role="cell"></td>
-          ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, voice)}</th>`)}
+          ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, localizer)}</th>`)}
         </tr>
       </thead>
-      ${groups(countries, voice).map((group) => groupView(group, countries, voice))}
+      ${groups(countries, localizer).map((group) => groupView(group, countries, localizer))}
     </table>
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${say.withinCountry} ${say.checkOfficial}</p>
+      <p class="quiet">${strings.withinCountry} ${strings.checkOfficial}</p>
       <p>${credit}</p>
     </div>
   </div>`;
 }
 
-function groupView({ title, rows }: Group, countries: readonly Country[], voice: CompareVoice): unknown {
+function groupView({ title, rows }: Group, countries: readonly Country[], localizer: CompareLocalizer): unknown {
   if (!rows.length) return nothing;
   const heading = html`<tr class="group" role="row">
     <th role="rowheader" scope="rowgroup" colspan=${countries.length + 1}>${title}</th>
@@ -76,7 +75,7 @@ function groupView({ title, rows }: Group, countries: readonly Country[], voice:
           ${countries.map(
             (country) =>
               html`<td role="cell">
-                <span class="who" aria-hidden="true">${nameOf(country, voice)}</span>
+                <span class="who" aria-hidden="true">${nameOf(country, localizer)}</span>
                 <div>${cell(country)}</div>
               </td>`,
           )}
@@ -86,71 +85,72 @@ function groupView({ title, rows }: Group, countries: readonly Country[], voice:
 }
 
 /** What is compared, in a fixed order; nothing is ranked. */
-function groups(countries: readonly Country[], voice: CompareVoice): readonly Group[] {
-  const { say } = voice;
+function groups(countries: readonly Country[], localizer: CompareLocalizer): readonly Group[] {
+  const { strings } = localizer;
   return [
     {
       rows: [
-        { label: say.comparedScore, cell: (country) => scoreCell(country, voice) },
-        { label: say.comparedTier, cell: (country) => tierCell(country, voice) },
+        { label: strings.comparedScore, cell: (country) => scoreCell(country, localizer) },
+        { label: strings.comparedTier, cell: (country) => tierCell(country, localizer) },
       ],
     },
-    { title: say.breakdown, rows: ratingRows(countries, voice) },
-    { title: say.advisories, rows: adviceRows(countries, voice) },
-    { title: say.quickFacts, rows: factRows(countries, voice) },
+    { title: strings.breakdown, rows: ratingRows(countries, localizer) },
+    { title: strings.advisories, rows: adviceRows(countries, localizer) },
+    { title: strings.quickFacts, rows: factRows(countries, localizer) },
   ];
 }
 
-function scoreCell({ score, tier }: Country, { say, number }: CompareVoice): unknown {
-  if (score === undefined) return html`<span class="quiet" part="score">${say.scoreUnknown}</span>`;
+function scoreCell({ score, tier }: Country, { strings, number }: CompareLocalizer): unknown {
+  if (score === undefined) return html`<span class="quiet" part="score">${strings.scoreUnknown}</span>`;
   return html`<div class="points"><b part="score">${number(score)}</b>${gaugeBar(score, tier)}</div>`;
 }
 
-const tierCell = ({ tier }: Country, voice: CompareVoice): TemplateResult => html`<div class="line">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</div>`;
+const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>
+  html`<div class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</div>`;
 
 /** The known names that were sent, in their own order, then the unknown ones. */
 const namesOf = (known: readonly string[], sent: readonly string[]): readonly string[] => [
   ...new Set([...known.filter((name) => sent.includes(name)), ...sent]),
 ];
 
-function ratingRows(countries: readonly Country[], voice: CompareVoice): readonly Row[] {
+function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const sent = countries.flatMap(({ breakdown }) => breakdown.map(({ category }) => category));
   return namesOf(RISK_CATEGORIES, sent).map((category) => ({
-    label: labelOf(category, voice.say.riskCategories),
-    cell: ({ breakdown }) => html`<div class="line rating">${ratingCells(breakdown.find((rating) => rating.category === category) ?? {}, voice)}</div>`,
+    label: labelOf(category, localizer.strings.riskCategories),
+    cell: ({ breakdown }) => html`<div class="line rating">${ratingCells(breakdown.find((rating) => rating.category === category) ?? {}, localizer)}</div>`,
   }));
 }
 
-function adviceRows(countries: readonly Country[], voice: CompareVoice): readonly Row[] {
-  const { say } = voice;
+function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
+  const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
   return [...new Set(['uk', 'us', ...sent])].map((government) => ({
-    label: labelOf(government, say.governments),
+    label: labelOf(government, strings.governments),
     cell: ({ iso2, advisories }) => {
       const advice = advisories.find((one) => one.government === government);
-      if (advice) return adviceCell(advice, voice);
-      return html`<span class="quiet">${isAdvised(government, iso2) ? say.noAdvisory : say.notApplicable}</span>`;
+      if (advice) return adviceCell(advice, localizer);
+      return html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>`;
     },
   }));
 }
 
-function adviceCell({ government, level, text, updated, url }: Advisory, voice: CompareVoice): TemplateResult {
-  const { say, lang } = voice;
-  const date = updated === undefined ? nothing : say.updated(dateOf(updated, lang));
+function adviceCell({ government, level, text, updated, url }: Advisory, localizer: CompareLocalizer): TemplateResult {
+  const { strings, localize, date } = localizer;
+  const lastUpdate = updated === undefined ? nothing : localize(strings.updated, { date: date(updated) });
   return html`<div part="advisory">
-    ${level ? html`<p class="level-text">${levelText(level, government, voice)}</p>` : nothing}${text ? html`<div lang="en">${fold(text, 90, say)}</div>` : nothing}
-    <p class="quiet">${date}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, say.officialPage) : nothing}</p>
+    ${level ? html`<p class="level-text">${levelText(level, government, localizer)}</p>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}
+    <p class="quiet">${lastUpdate}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}</p>
   </div>`;
 }
 
-function factRows(countries: readonly Country[], voice: CompareVoice): readonly Row[] {
-  const { say } = voice;
+function factRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
+  const { strings } = localizer;
   const sent = countries.flatMap(({ quickFacts }) => quickFacts?.map(({ key }) => key) ?? []);
-  return namesOf(Object.keys(say.facts), sent).map((name) => ({
-    label: labelOf(name, say.facts),
+  return namesOf(Object.keys(strings.factNames), sent).map((name) => ({
+    label: labelOf(name, strings.factNames),
     cell: ({ quickFacts }) => {
       const fact = quickFacts?.find(({ key }) => key === name);
-      return fact ? termOf(fact.value, voice) : html`<span class="quiet">${say.notGiven}</span>`;
+      return fact ? termOf('drivingSides', fact.value, localizer) : html`<span class="quiet">${strings.notGiven}</span>`;
     },
   }));
 }

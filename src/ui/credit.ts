@@ -1,8 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Credit } from '../model/answer.js';
-import { safeUrl } from '../model/link.js';
-import type { Shown } from '../model/take-away.js';
-import type { SharedWords } from '../words/en/shared.js';
+import { safeUrl } from '../model/url.js';
+import type { Localizer } from '../words/localizer.js';
 
 export const creditStyles = css`
   .credit {
@@ -22,7 +21,7 @@ export function outLink(url: string | undefined, text: unknown): TemplateResult 
 }
 
 /** The description shared by all links of a tag; rendered once per tag. */
-export const newTab = (say: SharedWords): TemplateResult => html`<span id="tab" hidden>${say.newTab}</span>`;
+export const newTab = ({ strings }: Localizer): TemplateResult => html`<span id="tab" hidden>${strings.newTab}</span>`;
 
 /** Whom to name and where the name links to, after looking at every source. */
 export interface Publisher {
@@ -30,19 +29,20 @@ export interface Publisher {
   readonly url: string | undefined;
 }
 
-/** The publisher according to the answer, else the editor or the page, else the address asked. */
-export const publisherOf = (credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher => ({
-  name: credit.publisher ?? name,
-  url: safeUrl(link) ?? safeUrl(new URL(credit.methodology ?? base).origin),
-});
+/** The publisher according to the answer, else the editor or the page, else the address asked, if there is one. */
+export function publisherOf(credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher {
+  const origin = credit.methodology ?? base;
+  return { name: credit.publisher ?? name, url: safeUrl(link) ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
+}
 
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. */
-export function creditLine({ name, url }: Publisher, licence: string | undefined, say: SharedWords, more: unknown = nothing): TemplateResult {
-  return html`${newTab(say)}<span class="credit" part="credit"
-      >${say.creditTo}${outLink(url, html`<bdi>${name ?? say.publisherUnnamed}</bdi>`)}${say.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${say.translated}${more}</span
+export function creditLine({ name, url }: Publisher, licence: string | undefined, localizer: Localizer, more: unknown = nothing): TemplateResult {
+  const { strings } = localizer;
+  return html`${newTab(localizer)}<span class="credit" part="credit"
+      >${strings.creditTo}${outLink(url, html`<bdi>${name ?? strings.publisherUnnamed}</bdi>`)}${strings.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${strings.translated}${more}</span
     >`;
 }
 
-/** The button that opens the panel to save or cite; it carries what is shown. */
-export const saveButton = (shown: Shown, say: SharedWords, take: (event: Event) => void): TemplateResult =>
-  html`<span class="save"> · <button part="save" aria-expanded="false" .shown=${shown} @click=${take}>${say.takeAway}</button></span>`;
+/** The button that opens the panel to save or cite. */
+export const saveButton = ({ strings }: Localizer, openExport: (event: Event) => void): TemplateResult =>
+  html`<span class="save"> · <button part="save" aria-expanded="false" @click=${openExport}>${strings.saveOrCite}</button></span>`;

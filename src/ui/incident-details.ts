@@ -1,10 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
-import { categoryWord, countryName, feedText, incidentTime, type DetailsVoice } from './incident-facts.js';
-import { placeWords, severityInWords } from './incident-names.js';
-
-export { incidentDetails as english } from '../words/en/incident-details.js';
+import { categoryWord, countryInText, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
+export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
 export const incidentDetailsStyles = css`
   .details {
@@ -22,38 +20,41 @@ export const incidentDetailsStyles = css`
 `;
 
 /** Everything known about one incident, below its title; `remark` is about its place. */
-export function incidentDetails(incident: Incident, now: number, voice: DetailsVoice, remark = ''): TemplateResult {
-  const { say, format } = voice;
+export function incidentDetails(incident: Incident, now: number, localizer: DetailsLocalizer, remark = ''): TemplateResult {
+  const { strings, localize, ago, dateTime } = localizer;
   const { occurredAt, summary, source } = incident;
-  const places = placeWords(incident, voice).map((word, index) => html`${index ? say.comma : nothing}${word === incident.city ? feedText(word, voice) : word}`);
-  const ago = occurredAt === undefined ? '' : format.ago(occurredAt, now);
-  const exact = occurredAt === undefined ? '' : format.dateTime(occurredAt);
-  const both = bothTimes(incident, voice);
+  const places = placeWords(incident, localizer).map(
+    (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
+  );
+  const relative = occurredAt === undefined ? '' : ago(occurredAt, now);
+  const exact = occurredAt === undefined ? '' : dateTime(occurredAt);
+  const both = bothTimes(incident, localizer);
   return html`
     <p class="facts">
-      ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing}
-      ${categoryWord(incident.category, voice)}${say.stop}${severityInWords(incident.severity, voice)}${say.stop}
+      ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
+      ${categoryWord(incident.category, localizer)}${strings.stop}${severityInWords(incident.severity, localizer)}${strings.stop}
     </p>
     <p class="facts">
-      ${incidentTime(occurredAt, now, voice)}${exact && exact !== ago ? html`<span class="quiet">${say.aside(exact)}</span>` : nothing}<br />
-      ${both ? html`${both}<br />` : nothing}${places.length ? places : say.placeUnknown}${remark ? html`${say.stop}<em>${remark}</em>` : nothing}
+      ${incidentTime(occurredAt, now, localizer)}${exact && exact !== relative ? html`<span class="quiet">${localize(strings.aside, { text: exact })}</span>` : nothing}<br />
+      ${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
     </p>
-    ${summary ? html`<p class="said">${feedText(summary, voice)}</p>` : nothing}
-    <p class="facts">${source ? html`${say.creditTo}${feedText(source, voice)}` : say.reporterUnknown}${reportLink(incident, voice)}</p>
-    <p class="facts quiet">${say.classified} ${say.checkAdvice}</p>
+    ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
+    <p class="facts">${source ? html`${strings.creditTo}${feedText(source, localizer)}` : strings.reporterUnknown}${reportLink(incident, localizer)}</p>
+    <p class="facts quiet">${strings.classified} ${strings.checkAdvice}</p>
   `;
 }
 
-const reportLink = ({ url }: Incident, { say }: DetailsVoice) => (url ? html`<br />${outLink(url, say.readAt(new URL(url).hostname))}` : nothing);
+const reportLink = ({ url }: Incident, { strings, localize }: DetailsLocalizer) =>
+  url ? html`<br />${outLink(url, localize(strings.readAt, { site: new URL(url).hostname }))}` : nothing;
 
 /** The reader's time and the local time, if the country has a single time zone and the two differ; else empty. */
-export function bothTimes({ occurredAt, country }: Incident, voice: DetailsVoice): string {
-  const { say, lang, zoneOf } = voice;
+export function bothTimes({ occurredAt, country }: Incident, localizer: DetailsLocalizer): string {
+  const { strings, localize, lang, zoneOf } = localizer;
   const zone = zoneOf?.(country);
   if (!zone || !country || occurredAt === undefined) return '';
   const isSameDay = clock(occurredAt, lang, zone, 'day') === clock(occurredAt, lang, undefined, 'day');
   const [yours, theirs] = [undefined, zone].map((each) => clock(occurredAt, lang, each, isSameDay ? 'time' : 'both'));
-  return yours && theirs && yours !== theirs ? say.bothTimes(yours, theirs, countryName(country, voice)) : '';
+  return yours && theirs && yours !== theirs ? localize(strings.bothTimes, { yours, theirs, place: countryInText(country, localizer) }) : '';
 }
 
 const PARTS = {

@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { filterCounts } from '../model/incident-counts.js';
-import { SEVERITIES, type Incident, type IncidentFilter } from '../model/incident.js';
-import { categoryWord, isInDays, severityWord, type FiltersVoice } from './incident-facts.js';
-import { incidentLegendStyles } from './incident-legend-styles.js';
-import { categoryShape, incidentBadge } from './incident-shapes.js';
+import { filterCounts, SEVERITIES, type Incident, type IncidentFilter } from '../model/incident.js';
+import { categoryWord, isInDays, severityWord, type FiltersLocalizer } from './incident-text.js';
+import { incidentLegendStyles } from './incident-filters.styles.js';
+import { categoryShape, incidentIcon } from './incident-icon.js';
 
-export { incidentFilters as english } from '../words/en/incident-filters.js';
+export { incidentFilters as english } from '../words/en.json?incidentFilters';
 export const styles = [incidentLegendStyles];
 
 /** What the reader chooses from, and what is chosen. */
@@ -23,21 +22,21 @@ export interface IncidentChoice {
 /** How many incidents each choice would show. */
 type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean };
 
-const countWord = (count: number | undefined, { isKnown }: Counts, { format }: FiltersVoice): string => (isKnown ? format.number(count ?? 0) : '–');
+const countWord = (count: number | undefined, { isKnown }: Counts, { number }: FiltersLocalizer): string => (isKnown ? number(count ?? 0) : '–');
 
 /** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. */
 const countNode = (word: string, { isKnown }: Counts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
 
 /** One choice of the time window: "72 hours", "7 days". */
-const windowWord = (hours: number, { say, format }: FiltersVoice): string =>
-  isInDays(hours) ? say.windowDays(hours / 24, format) : say.windowHours(hours, format);
+const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): string =>
+  isInDays(hours) ? localize(strings.windowDays, { count: hours / 24 }) : localize(strings.windowHours, { count: hours });
 
 /** The time windows offered to every reader, in hours. */
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
 /** The legend, which is also the filter: each shape with its category, each size with its severity, all with counts; `ring` explains the sign for several incidents. */
-export function incidentLegend({ all, filter, choose }: IncidentChoice, voice: FiltersVoice, ring = ''): TemplateResult {
-  const { say } = voice;
+export function incidentLegend({ all, filter, choose }: IncidentChoice, localizer: FiltersLocalizer, ring = ''): TemplateResult {
+  const { strings } = localizer;
   const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined };
   const toggle = (category: string) => {
     const categories = new Set(filter.categories);
@@ -47,25 +46,25 @@ export function incidentLegend({ all, filter, choose }: IncidentChoice, voice: F
   const chip = ([category, count]: [string, number]) =>
     html`<li>
       <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
-        ${categoryShape(category)}<span class="name">${categoryWord(category, voice)}</span>
-        <span class="count">${countNode(countWord(count, counts, voice), counts)}</span>
+        ${categoryShape(category)}<span class="name">${categoryWord(category, localizer)}</span>
+        <span class="count">${countNode(countWord(count, counts, localizer), counts)}</span>
       </button>
     </li>`;
-  return html`<section class="legend" part="legend" aria-label=${say.legend}>
-    <ul class="chips" role="list" part="filter" aria-label=${say.category}>
+  return html`<section class="legend" part="legend" aria-label=${strings.legend}>
+    <ul class="chips" role="list" part="filter" aria-label=${strings.categoryLabel}>
       ${[...counts.categories].map(chip)}
     </ul>
-    ${severityScale(counts, filter, voice, choose)}
+    ${severityScale(counts, filter, localizer, choose)}
     ${ring ? html`<p class="ring"><span class="badge several severity-5" aria-hidden="true"></span>${ring}</p>` : nothing}
   </section>`;
 }
 
 /** The five severities; each selects itself and everything above. */
-function severityScale(counts: Counts, filter: IncidentFilter, voice: FiltersVoice, choose: (filter: IncidentFilter) => void): TemplateResult {
-  const { say, format } = voice;
+function severityScale(counts: Counts, filter: IncidentFilter, localizer: FiltersLocalizer, choose: (filter: IncidentFilter) => void): TemplateResult {
+  const { strings, localize } = localizer;
   const step = (least: number) => {
-    const word = severityWord(least, voice);
-    const count = countWord(counts.severities.get(least), counts, voice);
+    const word = severityWord(least, localizer);
+    const count = countWord(counts.severities.get(least), counts, localizer);
     return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
       <input
         class="hidden"
@@ -73,29 +72,29 @@ function severityScale(counts: Counts, filter: IncidentFilter, voice: FiltersVoi
         name="severity"
         .checked=${least === filter.minSeverity}
         @change=${() => choose({ ...filter, minSeverity: least })}
-        aria-label="${least === 1 ? say.anySeverity : say.atLeast(word)}${say.comma}${count}"
+        aria-label="${least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word })}${strings.comma}${count}"
       />
-      <span class="sign">${incidentBadge({ category: 'other', severity: least, resolved: false }, format)}</span>
+      <span class="sign">${incidentIcon({ category: 'other', severity: least, resolved: false }, localizer)}</span>
       <span aria-hidden="true">${word}</span>
       <span class="count" aria-hidden="true">${countNode(count, counts)}</span>
     </label>`;
   };
   return html`<fieldset class="scale" part="filter">
-    <legend>${say.severity}</legend>
+    <legend>${strings.severity}</legend>
     ${SEVERITIES.map(step)}
   </fieldset>`;
 }
 
 /** The choice of a time window. The editor's own is offered besides the usual ones. */
-export function timeWindow({ hours, written, lookBack }: IncidentChoice, voice: FiltersVoice): TemplateResult {
+export function timeWindow({ hours, written, lookBack }: IncidentChoice, localizer: FiltersLocalizer): TemplateResult {
   const choices = [...new Set([...WINDOWS, written])].toSorted((one, other) => one - other);
   const choice = (each: number) =>
     html`<label class="choice">
       <input class="hidden" type="radio" name="window" .checked=${each === hours} @change=${() => lookBack(each)} />
-      <span>${windowWord(each, voice)}</span>
+      <span>${windowWord(each, localizer)}</span>
     </label>`;
   return html`<fieldset class="window" part="filter">
-    <legend class="hidden">${voice.say.window}</legend>
+    <legend class="hidden">${localizer.strings.window}</legend>
     ${choices.map(choice)}
   </fieldset>`;
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { categoryWord, feedText, incidentTime, severityWord, type ListVoice } from './incident-facts.js';
-import { incidentBadge } from './incident-shapes.js';
-import { keyed } from './keyed.js';
+import { categoryWord, feedText, incidentTime, severityWord, type ListLocalizer } from './incident-text.js';
+import { incidentIcon } from './incident-icon.js';
 
 /** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
@@ -25,18 +25,18 @@ export interface IncidentListHandlers {
 }
 
 /** One row; open, it shows everything, so that the list is complete without the map. */
-function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, voice: ListVoice): TemplateResult {
+function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
   const isOpen = incident.id === selected;
-  const { say } = voice;
+  const { strings } = localizer;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
     <button class="row" type="button" aria-expanded=${isOpen}>
-      ${incidentBadge(incident, voice.format)}
-      <span class="topic">${feedText(incident.title, voice)}</span>
+      ${incidentIcon(incident, localizer)}
+      <span class="topic">${feedText(incident.title, localizer)}</span>
       <span class="meta">
-        ${incident.pinned ? html`<strong class="tag">${say.pinned}</strong>` : nothing}
-        ${incident.resolved ? html`<strong class="tag">${say.resolved}</strong>` : nothing} ${categoryWord(incident.category, voice)} ·
-        ${severityWord(incident.severity, voice)} ·
-        ${incidentTime(incident.occurredAt, now, voice)}${incident.city ? html` · ${feedText(incident.city, voice)}` : nothing}${unplaced && !incident.place ? html` · <em>${unplaced}</em>` : nothing}
+        ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
+        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
+        ${severityWord(incident.severity, localizer)} ·
+        ${incidentTime(incident.occurredAt, now, localizer)}${incident.city ? html` · ${feedText(incident.city, localizer)}` : nothing}${unplaced && !incident.place ? html` · <em>${unplaced}</em>` : nothing}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
@@ -48,7 +48,7 @@ export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
   now: number,
-  voice: ListVoice,
+  localizer: ListLocalizer,
   { hover, select }: IncidentListHandlers,
   arrange = (all: readonly Incident[], rows: IncidentRows) => rows(all),
 ): TemplateResult {
@@ -66,7 +66,11 @@ export function incidentList(
   };
   const rows: IncidentRows = (some) =>
     html`<ol class="items" role="list">
-      ${keyed(some.map((incident) => [incident.id, incidentItem(incident, focus, now, voice)]))}
+      ${repeat(
+        some,
+        ({ id }) => id,
+        (incident) => incidentItem(incident, focus, now, localizer),
+      )}
     </ol>`;
   return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @click=${open} @keydown=${close}>
     ${arrange(incidents, rows)}
@@ -78,12 +82,106 @@ export const incidentSkeleton = (): TemplateResult =>
   html`<div class="bars" aria-hidden="true">${Array.from({ length: 6 }, () => html`<div class="bar"></div>`)}</div>`;
 
 /** What stands above the rows: what the list leaves out, why it is empty, and the button that clears the filters; on paper, the filters themselves instead. */
-export function listHead(notes: string, empty: string, { say }: ListVoice, clear: (() => void) | undefined, filters: string): TemplateResult {
-  const button = clear ? html` <button class="link" type="button" @click=${clear}>${say.clear}</button>` : nothing;
+export function listHead(notes: string, empty: string, { strings }: ListLocalizer, clear: (() => void) | undefined, filters: string): TemplateResult {
+  const button = clear ? html` <button class="link" type="button" @click=${clear}>${strings.clear}</button>` : nothing;
   return html`${notes || clear ? html`<p class="note">${notes}${button} <b class="printed">${filters}</b></p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
 
 function idAt({ target }: Event): string | undefined {
   const item = target instanceof Element ? target.closest('[data-id]') : null;
   return item?.getAttribute('data-id') ?? undefined;
+}
+
+const DAY = 24 * 3600_000;
+
+const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** "Today", "Yesterday", else the date, by the reader's clock and calendar. */
+export function dayWord(time: number, now: number, lang: string): string {
+  const age = Math.round((midnight(now) - midnight(time)) / DAY);
+  const isNear = age === 0 || age === 1;
+  const word = isNear
+    ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
+    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long' });
+  return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
+}
+
+/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them. */
+export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang }: ListLocalizer): TemplateResult {
+  const days = new Map<string, Incident[]>();
+  for (const incident of incidents) {
+    const { pinned, occurredAt } = incident;
+    const day = pinned ? strings.pinned : occurredAt === undefined ? strings.timeUnknown : dayWord(occurredAt, now, lang);
+    days.set(day, [...(days.get(day) ?? []), incident]);
+  }
+  const group = (day: string, some: readonly Incident[]): TemplateResult =>
+    html`<div role="group" aria-label=${day}>
+      <p class="day" aria-hidden="true">${day}</p>
+      ${rows(some)}
+    </div>`;
+  return html`${repeat(
+    days,
+    ([day]) => day,
+    ([day, some]) => group(day, some),
+  )}`;
+}
+
+/** What the frame of every list of incidents shows. */
+export interface IncidentFrame {
+  readonly heading: TemplateResult;
+  /** The count and the time window in words, if the heading is the editor's own; else empty. */
+  readonly summary: string;
+  /** Announced to screen readers when it changes. */
+  readonly status: string;
+  /** The button that shows new incidents. */
+  readonly update: unknown;
+  readonly list: unknown;
+  readonly credit: unknown;
+}
+
+/** What one tag puts into the frame besides the list. */
+export interface IncidentFrameParts {
+  /** Beside the title. */
+  readonly tools: TemplateResult;
+  /** Above the list, or around it. */
+  readonly body: (list: TemplateResult) => TemplateResult;
+  readonly footnote?: string;
+}
+
+/** Title, list and credit, all of them in every state, so that nothing on the page moves. */
+export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { strings }: ListLocalizer): TemplateResult =>
+  html`<div class="frame">
+    <p class="hidden" role="status">${frame.status}</p>
+    <div class="head">
+      <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
+      ${tools}
+    </div>
+    ${body(
+      html`<div class="box">
+        ${frame.update}
+        <section class="list" part="list" role="region" tabindex="0" aria-label=${strings.list}>${frame.list}</section>
+      </div>`,
+    )}
+    <slot name="note"></slot>
+    <div class="foot">
+      <p>${strings.classified} ${strings.checkAdvice}${footnote ? ` ${footnote}` : nothing}</p>
+      <p class="credits">${frame.credit}</p>
+    </div>
+  </div>`;
+
+/** The filters of the list: a button beside the title, and the panel it unfolds once that is loaded. */
+export const foldedFilters = (isOpen: boolean, filters: unknown, { strings }: ListLocalizer, toggle: () => void): IncidentFrameParts => ({
+  tools: html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>${strings.filters}</button>`,
+  body: (list) =>
+    html`<div class="panel" id="filters" ?hidden=${!isOpen}>${filters}</div>
+      ${list}`,
+});
+
+/** Scrolls an incident's row into the list's view, below the `top` pixels that something sticky may cover. The page does not move. */
+export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {
+  const row = [...box.querySelectorAll<HTMLElement>('.item')].find((item) => item.dataset['id'] === id);
+  if (!row) return;
+  const [item, view] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
+  if (item.top < view.top + top - 8 || item.height > view.height - top) box.scrollTop += item.top - view.top - top;
+  else if (item.bottom > view.bottom) box.scrollTop += Math.min(item.bottom - view.bottom + 8, item.top - view.top - top);
 }

@@ -1,28 +1,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import { shares, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
-import { tierLevel } from '../model/tier.js';
-import type { CountryWords } from '../words/en/country.js';
-import type { MethodologyWords } from '../words/en/methodology.js';
-import type { SharedWords } from '../words/en/shared.js';
-import type { PlainVoice } from '../words/voice.js';
+import { tierLevel } from '../model/country.js';
+import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
 import { tierNumber, tierWords } from './tier.js';
 
-type MethodologyVoice = PlainVoice<MethodologyWords & CountryWords & SharedWords>;
+type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 
 /** How the score is computed. `level` is the heading level of the title, 0 for none; `title` and `foot` are left out inside another tag. */
 export function methodologyView(
   data: Methodology,
   guide: string | undefined,
-  voice: MethodologyVoice,
+  localizer: MethodologyLocalizer,
   level: number,
   title: unknown = nothing,
   foot: unknown = nothing,
 ): TemplateResult {
-  const { say } = voice;
+  const { strings } = localizer;
   const { components, isRenormalised } = data;
-  const note = isRenormalised === undefined ? nothing : html`<p class="quiet more">${isRenormalised ? say.renormalised : say.notRenormalised}</p>`;
+  const note = isRenormalised === undefined ? nothing : html`<p class="quiet more">${isRenormalised ? strings.renormalised : strings.notRenormalised}</p>`;
   const link = data.docs ?? guide;
   const part = (name: string, content: unknown, remark: unknown = nothing): TemplateResult =>
     html`<div role="group" aria-label=${name}>
@@ -31,15 +28,15 @@ export function methodologyView(
     </div>`;
   return html`<div class="method">
     ${title === nothing ? nothing : html`<div>${title}</div>`}
-    ${data.scale ? html`<p>${say.scoreScale}${say.colon}<bdi lang="en">${data.scale}</bdi></p>` : nothing}
-    ${components.length ? part(say.components, weights(components, voice), note) : note}
-    ${data.formula ? part(say.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
+    ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}<bdi lang="en">${data.scale}</bdi></p>` : nothing}
+    ${components.length ? part(strings.components, weights(components, localizer), note) : note}
+    ${data.formula ? part(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
     ${
       data.tiers.length
         ? part(
-            say.tierRanges,
-            html`<ul class="bands" role="list" aria-label=${say.tierRanges}>
-              ${data.tiers.map((band) => tierBand(band, voice))}
+            strings.tierRanges,
+            html`<ul class="bands" role="list" aria-label=${strings.tierRanges}>
+              ${data.tiers.map((band) => tierBand(band, localizer))}
             </ul>`,
           )
         : nothing
@@ -47,24 +44,25 @@ export function methodologyView(
     ${
       data.sources.length
         ? part(
-            say.dataSources,
-            html`<ul class="sources" role="list" aria-label=${say.dataSources}>
+            strings.dataSources,
+            html`<ul class="sources" role="list" aria-label=${strings.dataSources}>
               ${data.sources.map(source)}
             </ul>`,
           )
         : nothing
     }
-    ${data.cadence.length ? part(say.reviewCadence, cadence(data, say)) : nothing} ${data.details.length ? part(say.moreDetails, pairs(data.details)) : nothing}
+    ${data.cadence.length ? part(strings.reviewCadence, cadence(data, localizer)) : nothing}
+    ${data.details.length ? part(strings.moreDetails, pairs(data.details)) : nothing}
     <p class="links">
-      ${link ? outLink(link, say.methodologyGuide) : nothing}${data.licence ? html`<span>${say.licenceLabel}${say.colon}<bdi lang="en">${data.licence}</bdi></span>` : nothing}
+      ${link ? outLink(link, strings.methodologyGuide) : nothing}${data.licence ? html`<span>${strings.licenceLabel}${strings.colon}<bdi lang="en">${data.licence}</bdi></span>` : nothing}
     </p>
     ${foot}
   </div>`;
 }
 
 /** All components on one bar, and below it a description of each. */
-function weights(components: readonly Component[], voice: MethodologyVoice): TemplateResult {
-  const { say, lang } = voice;
+function weights(components: readonly Component[], localizer: MethodologyLocalizer): TemplateResult {
+  const { strings, lang } = localizer;
   const drawn = shares(components);
   const percent = (size: number): string => size.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
   const classOf = (name: string): string => `component-${components.findIndex((one) => one.name === name) + 1}`;
@@ -72,13 +70,13 @@ function weights(components: readonly Component[], voice: MethodologyVoice): Tem
     const share = drawn.find((one) => one.name === name);
     return html`<li part="row">
       <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
-      <b>${labelOf(name, say.componentNames)}</b>
-      <span class="figures">${share ? percent(share.size) : say.weightUnknown}</span>
+      <b>${labelOf(name, strings.componentNames)}</b>
+      <span class="figures">${share ? percent(share.size) : strings.weightUnknown}</span>
       ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en"><bdi>${description}</bdi></p>` : nothing}${pairs(details)}</div>` : nothing}
     </li>`;
   };
-  return html`${drawn.length ? weightsBar(drawn, classOf, percent, voice) : nothing}
-    <ul class="weights" role="list" aria-label=${say.components}>
+  return html`${drawn.length ? weightsBar(drawn, classOf, percent, localizer) : nothing}
+    <ul class="weights" role="list" aria-label=${strings.components}>
       ${components.map(row)}
     </ul>`;
 }
@@ -86,7 +84,12 @@ function weights(components: readonly Component[], voice: MethodologyVoice): Tem
 /** The share from which on a segment is wide enough for its figure. */
 const ROOMY = 0.12;
 
-function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, percent: (size: number) => string, { dir }: MethodologyVoice): TemplateResult {
+function weightsBar(
+  drawn: readonly Share[],
+  classOf: (name: string) => string,
+  percent: (size: number) => string,
+  { dir }: MethodologyLocalizer,
+): TemplateResult {
   const at = (place: number): string => `${100 * place}%`;
   return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
@@ -100,22 +103,24 @@ function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, 
   </svg>`;
 }
 
-function tierBand({ label, range, level, details }: TierBand, voice: MethodologyVoice): TemplateResult {
-  const { say } = voice;
+function tierBand({ label, range, level, details }: TierBand, localizer: MethodologyLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
   const differs = level !== undefined && level !== String(tierLevel(label));
   return html`<li part="tier">
-    ${tierNumber(label, voice)}
-    <span>${label ? tierWords(label, voice) : nothing}${differs ? html` <bdi class="quiet">${say.levelSent(level)}</bdi>` : nothing}</span>
-    <span class="figures">${range ? html`<bdi>${range}</bdi>` : say.rangeUnknown}</span>
+    ${tierNumber(label, localizer)}
+    <span
+      >${label ? tierWords(label, localizer) : nothing}${differs ? html` <bdi class="quiet">${localize(strings.levelSent, { level })}</bdi>` : nothing}</span
+    >
+    <span class="figures">${range ? html`<bdi>${range}</bdi>` : strings.rangeUnknown}</span>
     ${details.length ? html`<div class="about">${pairs(details)}</div>` : nothing}
   </li>`;
 }
 
 const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi lang="en">${name}</bdi>`)}</li>`;
 
-function cadence({ cadence: rows }: Methodology, say: MethodologyWords): unknown {
+function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocalizer): unknown {
   const [only] = rows;
-  return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, say.componentNames);
+  return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, strings.componentNames);
 }
 
 // Both repeat functions of details.ts: shared, they would become a chunk of their own, and every card would wait for one more file.

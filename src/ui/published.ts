@@ -1,11 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import { hasChanged, type Published } from '../model/published.js';
-import { dateOf } from '../words/dates.js';
-import type { PublishedWords } from '../words/en/published.js';
-import type { PlainVoice } from '../words/voice.js';
+import type { Localizer } from '../words/localizer.js';
 
-export const publishedStyles = css`
+const publishedStyles = css`
   .card .story,
   .badge .story {
     display: block;
@@ -23,17 +21,25 @@ export const publishedStyles = css`
   }
 `;
 
+export { published as english } from '../words/en.json?published';
+export const styles = [publishedStyles];
+
 /** What the story said when it ran and what holds now, in one sentence. Only what the story gave is compared. */
-export function publishedView(then: Published, now: CountryCompact, voice: PlainVoice<PublishedWords>): TemplateResult {
-  const { say, lang } = voice;
-  const nowWords = ratingOf({ tier: then.tier && (now.tier ?? say.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) }, voice);
-  const sentence = hasChanged(then, now) ? say.whenItRan(ratingOf(then, voice), nowWords) : say.nothingChanged(nowWords);
-  return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : say.storyOf(dateOf(then.day, lang))}</span>`;
+export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>): TemplateResult {
+  const { strings, localize, date } = localizer;
+  const nowWords = ratingOf(
+    { tier: then.tier && (now.tier ?? strings.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) },
+    localizer,
+  );
+  const sentence = hasChanged(then, now)
+    ? localize(strings.whenItRan, { before: ratingOf(then, localizer), now: nowWords })
+    : localize(strings.nothingChanged, { now: nowWords });
+  return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: date(then.day) })}</span>`;
 }
 
-function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { say, number, term }: PlainVoice<PublishedWords>): string {
-  const figure = score === undefined ? '' : Number.isNaN(score) ? say.notRated : number(score);
-  const words = tier && (term(tier) ?? tier);
-  if (words) return figure && figure !== words ? say.tierWithScore(words, figure) : words;
-  return figure === say.notRated ? figure : say.scoreAlone(figure);
+function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { strings, localize, number, translateTerm }: Localizer<'published'>): string {
+  const figure = score === undefined ? '' : Number.isNaN(score) ? strings.notRated : number(score);
+  const words = tier && (translateTerm('tiers', tier) ?? tier);
+  if (words) return figure && figure !== words ? localize(strings.tierWithScore, { tier: words, score: figure }) : words;
+  return figure === strings.notRated ? figure : localize(strings.scoreAlone, { score: figure });
 }

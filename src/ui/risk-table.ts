@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import type { ListView, SortKey } from '../model/country-list.js';
-import type { CountryWords } from '../words/en/country.js';
-import type { RiskTableWords } from '../words/en/risk-table.js';
-import type { SharedWords } from '../words/en/shared.js';
-import type { Voice } from '../words/voice.js';
+import type { Localizer } from '../words/localizer.js';
 import { tierNumber, tierWords } from './tier.js';
 
 /** How the country table speaks. */
-export type TableVoice = Voice<RiskTableWords & CountryWords & SharedWords>;
+export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
 
 /** What a reader can do with a country table. */
 export interface TableHandlers {
@@ -29,14 +26,14 @@ export interface TableRows {
 }
 
 /** A region's name in the reader's language, or as sent. */
-export const regionWord = (region: string, { term }: TableVoice): string => term(region) ?? region;
+export const regionWord = (region: string, { translateTerm }: TableLocalizer): string => translateTerm('regions', region) ?? region;
 
 /**
  * The table. Its styles do not use table layout, so that rows out of view cost nothing and rows fold on a phone; the roles keep
  * it a table for screen readers. All rows together are one tab stop.
  */
-export function countryTable({ countries, view, selected, stop, hasRegions }: TableRows, voice: TableVoice, handlers: TableHandlers): TemplateResult {
-  const { say } = voice;
+export function countryTable({ countries, view, selected, stop, hasRegions }: TableRows, localizer: TableLocalizer, handlers: TableHandlers): TemplateResult {
+  const { strings } = localizer;
   const place = Math.max(
     0,
     countries.findIndex(({ iso2 }) => iso2 === stop),
@@ -45,43 +42,43 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-iso2]') : null;
     if (row?.dataset['iso2']) does(row.dataset['iso2']);
   };
-  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-label=${say.countryTable} aria-describedby="table-help">
+  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-label=${strings.countryTable} aria-describedby="table-help">
     <caption class="hidden" id="table-help">
-      ${say.tableHelp}
+      ${strings.tableHelp}
     </caption>
     <thead role="rowgroup">
       <tr role="row">
-        ${sortHeader('name', view, voice, handlers.sort)}
-        ${hasRegions ? html`<th role="columnheader" scope="col" class="region">${say.columnRegion}</th>` : nothing}
-        ${sortHeader('tier', view, voice, handlers.sort)} ${sortHeader('score', view, voice, handlers.sort)}
+        ${sortHeader('name', view, localizer, handlers.sort)}
+        ${hasRegions ? html`<th role="columnheader" scope="col" class="region">${strings.columnRegion}</th>` : nothing}
+        ${sortHeader('tier', view, localizer, handlers.sort)} ${sortHeader('score', view, localizer, handlers.sort)}
       </tr>
     </thead>
     <tbody role="rowgroup" @click=${(event: Event) => act(event, handlers.select)} @focusin=${(event: Event) => act(event, handlers.stop)} @keydown=${step}>
-      ${countries.map((country, index) => countryRow(country, country.iso2 === selected, index === place, hasRegions, voice))}
+      ${countries.map((country, index) => countryRow(country, country.iso2 === selected, index === place, hasRegions, localizer))}
     </tbody>
   </table>`;
 }
 
-function sortHeader(key: SortKey, { sort, isDescending }: ListView, { say }: TableVoice, choose: (sort: SortKey) => void): TemplateResult {
+function sortHeader(key: SortKey, { sort, isDescending }: ListView, { strings }: TableLocalizer, choose: (sort: SortKey) => void): TemplateResult {
   const order = key !== sort ? 'none' : isDescending ? 'descending' : 'ascending';
   return html`<th role="columnheader" scope="col" class=${key} aria-sort=${order}>
-    <button type="button" @click=${() => choose(key)}>${say.columns[key]}<span class="arrow" aria-hidden="true"></span></button>
-    ${key === 'score' ? html`<span class="direction">${say.direction}</span>` : nothing}
+    <button type="button" @click=${() => choose(key)}>${strings.columns[key]}<span class="arrow" aria-hidden="true"></span></button>
+    ${key === 'score' ? html`<span class="direction">${strings.direction}</span>` : nothing}
   </th>`;
 }
 
-function countryRow(country: CountryCompact, isSelected: boolean, isStop: boolean, hasRegions: boolean, voice: TableVoice): TemplateResult {
+function countryRow(country: CountryCompact, isSelected: boolean, isStop: boolean, hasRegions: boolean, localizer: TableLocalizer): TemplateResult {
   const { iso2, name, flag, region, tier, score } = country;
-  const { say, format } = voice;
+  const { strings, number } = localizer;
   return html`<tr role="row" part="row" class=${isSelected ? 'selected' : ''} data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
       <span class="flag" aria-hidden="true">${flag}</span>
       <button type="button" part="name" tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
     </th>
-    ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, voice) : nothing}</td>` : nothing}
-    <td role="cell" class="tier">${tierNumber(tier, voice)} ${tierWords(tier, voice)}</td>
+    ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, localizer) : nothing}</td>` : nothing}
+    <td role="cell" class="tier">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</td>
     <td role="cell" class="score" part="score">
-      ${score === undefined ? html`<span aria-hidden="true">–</span><span class="hidden">${say.scoreUnknown}</span>` : format.number(score)}
+      ${score === undefined ? html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>` : number(score)}
     </td>
   </tr>`;
 }
@@ -110,8 +107,8 @@ export interface TableControls {
   readonly enter: () => void;
 }
 
-export function tableControls({ view, regions, count, change, enter }: TableControls, voice: TableVoice): TemplateResult {
-  const { say, format } = voice;
+export function tableControls({ view, regions, count, change, enter }: TableControls, localizer: TableLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') enter();
     else if (event.key !== 'Escape' || !view.query) return;
@@ -119,17 +116,19 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
     event.preventDefault();
   };
   const option = ([region, many]: readonly [string, number]): TemplateResult =>
-    html`<option value=${region} .selected=${region === view.region}>${say.regionWithCount(regionWord(region, voice), format.number(many))}</option>`;
+    html`<option value=${region} .selected=${region === view.region}>
+      ${localize(strings.regionWithCount, { region: regionWord(region, localizer), count: many })}
+    </option>`;
   const choice = html`<label class="field" part="filter">
-    <span>${say.chooseRegion}</span>
+    <span>${strings.chooseRegion}</span>
     <select @change=${(event: Event) => change({ ...view, region: (event.target as HTMLSelectElement).value })}>
-      <option value="" .selected=${!view.region}>${say.allRegions}</option>
+      <option value="" .selected=${!view.region}>${strings.allRegions}</option>
       ${regions?.map(option)}
     </select>
   </label>`;
-  return html`<div class="controls" role="search" aria-label=${say.searchCountries}>
+  return html`<div class="controls" role="search" aria-label=${strings.searchCountries}>
     <label class="field" part="filter">
-      <span>${say.searchCountries}</span>
+      <span>${strings.searchCountries}</span>
       <input
         type="search"
         autocomplete="off"
@@ -150,8 +149,38 @@ export const emptyRows = (count: number): TemplateResult =>
   html`<div aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
 
 /** What stands below the column heads when no country is shown. */
-export const nothingShown = (sentence: string, all: (() => void) | undefined, { say }: TableVoice): TemplateResult =>
-  html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${say.showAllCountries}</button>` : nothing}</p>`;
+export const nothingShown = (sentence: string, all: (() => void) | undefined, { strings }: TableLocalizer): TemplateResult =>
+  html`<p class="none">${sentence} ${all ? html`<button type="button" @click=${all}>${strings.showAllCountries}</button>` : nothing}</p>`;
 
 /** The view after a click on a column head: sorted by it, or in the opposite direction. */
 export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
+
+/** Everything the frame around a country table shows. */
+export interface TableFrame {
+  readonly heading: TemplateResult;
+  /** Announced to screen readers when it changes. */
+  readonly status: string;
+  /** A map above the table. */
+  readonly picture: unknown;
+  readonly controls: TemplateResult;
+  /** The table, or why there is none. */
+  readonly content: unknown;
+  /** True if the editor limits the table to so few rows that the box is as tall as they are. */
+  readonly isShort: boolean;
+  readonly note: string;
+  readonly credit: unknown;
+}
+
+/** Title, controls, table and credit, all of them in every state, so that nothing on the page moves. */
+export function tableFrame(frame: TableFrame, { strings }: TableLocalizer): TemplateResult {
+  return html`<div class="frame">
+    <p class="hidden" role="status">${frame.status}</p>
+    ${frame.heading} ${frame.picture} ${frame.controls}
+    <section class="rows ${frame.isShort ? 'short' : ''}" part="table" role="region" tabindex="0" aria-label=${strings.countryTable}>${frame.content}</section>
+    <slot name="note"></slot>
+    <div class="foot">
+      <p>${strings.fromPublicSources} ${strings.nationwide}${frame.note ? html` ${frame.note}` : nothing}</p>
+      <p class="credits">${frame.credit}</p>
+    </div>
+  </div>`;
+}

@@ -1,5 +1,4 @@
-import { css } from 'lit';
-
+import { css, type CSSResult } from 'lit';
 /**
  * The look that all tags share. Host pages set `--risk-*`; everything inside reads the private names.
  * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's.
@@ -64,6 +63,19 @@ export const theme = css`
   a {
     color: var(--_accent);
   }
+  button {
+    font: inherit;
+    color: inherit;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    padding: 0.3em 0.8em;
+    min-block-size: 2em;
+    cursor: pointer;
+  }
+  button:hover {
+    border-color: currentColor;
+  }
   [part='save'] {
     all: unset;
     margin: -3px;
@@ -106,3 +118,9 @@ export const theme = css`
     }
   }
 `;
+
+/** Adds style sheets to a shadow root that does not have them yet: those of code that is loaded later. */
+export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
+  const { adoptedStyleSheets } = root;
+  for (const { styleSheet } of styles) if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+}

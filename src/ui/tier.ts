@@ -1,8 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { tierLevel } from '../model/tier.js';
-import type { CountryWords } from '../words/en/country.js';
-import type { PlainVoice } from '../words/voice.js';
-
+import { tierLevel } from '../model/country.js';
+import type { Localizer, Vocabulary } from '../words/localizer.js';
 /**
  * The usual palette, which colour-blind readers can tell apart; the tier's number and words always stand beside the colour.
  *
@@ -10,7 +8,7 @@ import type { PlainVoice } from '../words/voice.js';
  * @cssprop --risk-tier-N-fg - Colour of the number of tier N, on that colour.
  * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from the background.
  */
-export const tierStyles = css`
+export const divergingPalette = css`
   .level {
     --_bg: light-dark(#eceef0, #2b3036);
     --_fg: var(--_text);
@@ -58,21 +56,52 @@ export const tierStyles = css`
 export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier)}`;
 
 /** The tier's number in its colour; the words beside it say the same. */
-export function tierNumber(tier: string | undefined, { number }: PlainVoice<CountryWords>): TemplateResult {
+export function tierNumber(tier: string | undefined, { number }: Localizer<'country'>): TemplateResult {
   const level = tierLevel(tier);
   return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}</span>`;
 }
 
-/** A word of the publisher's vocabulary in the reader's language; any other as sent, marked as English. */
-export function termOf(sent: string, { term }: PlainVoice<unknown>): TemplateResult {
-  const word = term(sent);
+/** A word from one of the publisher's vocabularies in the reader's language; any other as sent, marked as English. */
+export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: Pick<Localizer, 'translateTerm'>): TemplateResult {
+  const word = translateTerm(vocabulary, sent);
   return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
 }
 
 /** The tier's words, followed for screen readers by its place among the five. */
-export function tierWords(tier: string | undefined, voice: PlainVoice<CountryWords>): TemplateResult {
-  const { say, number } = voice;
+export function tierWords(tier: string | undefined, localizer: Localizer<'country'>): TemplateResult {
+  const { strings, localize } = localizer;
   const level = tierLevel(tier);
-  const place = level === undefined ? nothing : html`<span class="hidden"> (${say.tier(number(level))})</span>`;
-  return html`<span part="tier">${tier ? termOf(tier, voice) : say.tierUnknown}${place}</span>`;
+  const place = level === undefined ? nothing : html`<span class="hidden"> (${localize(strings.tier, { level })})</span>`;
+  return html`<span part="tier">${tier ? termOf('tiers', tier, localizer) : strings.tierUnknown}${place}</span>`;
 }
+
+/**
+ * The sequential palette: one hue that darkens with the risk, so that the order of the tiers remains visible without colour, as in grey print.
+ * The page's own tier tokens win over it, as they do over the usual palette.
+ */
+export const sequentialPalette = css`
+  :host([palette='sequential']) .tier-1 {
+    --_bg: var(--risk-tier-1-bg, #ffe9b0);
+    --_fg: var(--risk-tier-1-fg, #111);
+    --_line: var(--risk-tier-1-line, #8f6b0a);
+  }
+  :host([palette='sequential']) .tier-2 {
+    --_bg: var(--risk-tier-2-bg, #fdbb5a);
+    --_line: var(--risk-tier-2-line, #8a5a05);
+  }
+  :host([palette='sequential']) .tier-3 {
+    --_bg: var(--risk-tier-3-bg, #ec7a2e);
+    --_line: var(--risk-tier-3-line, #8f420c);
+  }
+  :host([palette='sequential']) .tier-4 {
+    --_bg: var(--risk-tier-4-bg, #bf3b22);
+    --_fg: var(--risk-tier-4-fg, #fff);
+    --_line: var(--risk-tier-4-line, #e08a78);
+  }
+  :host([palette='sequential']) .tier-5 {
+    --_bg: var(--risk-tier-5-bg, #5e0f1c);
+    --_line: var(--risk-tier-5-line, #d08a8a);
+  }
+`;
+
+export const tierStyles = [divergingPalette, sequentialPalette];

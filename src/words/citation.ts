@@ -1,7 +1,5 @@
 import type { CountryCompact } from '../model/country.js';
-import { dateOf } from './dates.js';
-import type { TakeAwayWords } from './en/take-away.js';
-import type { PlainVoice } from './voice.js';
+import type { Localizer } from './localizer.js';
 
 /** What a citation says: publisher, title, date, address, licence. */
 export interface Cited {
@@ -16,23 +14,30 @@ export interface Cited {
   readonly isFiltered: boolean;
 }
 
-/** "Thailand: Exercise Increased Caution, risk score 38 of 100 (lower is safer)". */
-export function citedCountry({ iso2, name, tier, score }: CountryCompact, { say, number, term, place }: PlainVoice<TakeAwayWords>): string {
-  const words = tier && (term(tier) ?? tier);
-  const rating = score === undefined ? (words ?? say.citedWithout) : words ? say.citedRating(words, number(score)) : say.citedScore(number(score));
-  return say.citedOf(place(iso2) ?? name, rating);
+/** "Thailand: Exercise Increased Caution, risk score 38 of 100 (lower is safer)". An editor's own name for a country is used in every language. */
+export function citedCountry(country: CountryCompact, localizer: Localizer<'exportPanel'>, ownName?: string): string {
+  const { iso2, name, tier, score } = country;
+  const { strings, localize, translateTerm, countryName } = localizer;
+  const words = tier && (translateTerm('tiers', tier) ?? tier);
+  const rating =
+    score === undefined
+      ? (words ?? strings.citedWithout)
+      : words
+        ? localize(strings.citedRating, { tier: words, score })
+        : localize(strings.citedScore, { score });
+  return localize(strings.citedOf, { name: ownName ?? countryName(iso2) ?? name, rating });
 }
 
 /** The changes that CC BY requires us to name: rows left out, words translated. */
-function changes(isFiltered: boolean, lang: string, say: TakeAwayWords): string {
-  const isTranslated = !lang.startsWith('en');
-  if (isFiltered) return isTranslated ? say.filteredAndTranslated : say.filteredOnly;
-  return isTranslated ? say.translatedOnly : '';
+function changes(isFiltered: boolean, { strings, isTranslated }: Localizer<'exportPanel'>): string {
+  if (isFiltered) return isTranslated ? strings.filteredAndTranslated : strings.filteredOnly;
+  return isTranslated ? strings.translatedOnly : '';
 }
 
 /** Publisher, title, date, address, licence and changes, separated by a mark that cannot be mistaken for part of an address, as a full stop could. */
-export function citation(cited: Cited, { say, lang }: PlainVoice<TakeAwayWords>): string {
+export function citation(cited: Cited, localizer: Localizer<'exportPanel'>): string {
+  const { strings, localize, date } = localizer;
   const { name, url, title, retrieved, licence, licenceUrl, isFiltered } = cited;
-  const date = Number.isFinite(retrieved) ? say.retrievedOn(dateOf(retrieved, lang)) : '';
-  return [name, title, date, url, `${licence} (${licenceUrl})`, changes(isFiltered, lang, say)].filter(Boolean).join(' · ');
+  const day = Number.isFinite(retrieved) ? localize(strings.retrievedOn, { date: date(retrieved) }) : '';
+  return [name, title, day, url, `${licence} (${licenceUrl})`, changes(isFiltered, localizer)].filter(Boolean).join(' · ');
 }

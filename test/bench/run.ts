@@ -1,4 +1,5 @@
 // `npm run bench`: the built tags against a hand-written element and bare Leaflet; writes RESULTS.md beside this file.
+// `BEFORE=/path/to/older/dist/cdn npm run bench` also opens each page of ours with an older build, and compares the two.
 // Every round opens every page once, in a browser context of its own, so that whatever else the machine does affects all pages alike.
 import { existsSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
@@ -10,6 +11,9 @@ import { fromFolder, startSite } from './servers.js';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
 const CYCLES = 1000;
+
+/** The folder of an older build to compare with, if there is one. */
+const BEFORE = process.env['BEFORE'];
 
 /** `slow` is a slow 4G line and a processor four times slower. */
 const LINES = ['fast', 'slow'] as const;
@@ -36,7 +40,7 @@ async function slowDown(page: Page): Promise<void> {
 
 /** Opens a page with cold caches and waits until it says that it is done. */
 async function measure(browser: Browser, url: string, line: Line): Promise<Measure> {
-  const context = await browser.newContext({ viewport: { width: 1000, height: 1400 } });
+  const context = await browser.newContext({ viewport: { width: 1000, height: 1400 }, ignoreHTTPSErrors: true });
   const page = await context.newPage();
   const bodies: Promise<number>[] = [];
   page.on('response', (response) => {
@@ -81,7 +85,7 @@ interface Flatness {
 
 /** Takes a ready tag off the page and puts it back a thousand times; nodes and listeners should stay what they were. */
 async function cycle(browser: Browser, url: string, tag: string): Promise<Flatness> {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
   await page.goto(url);
   await page.waitForFunction(() => 'done' in window);
   const session = await page.context().newCDPSession(page);
@@ -117,31 +121,53 @@ async function cycle(browser: Browser, url: string, tag: string): Promise<Flatne
 
 type Results = ReadonlyMap<BenchPage, Readonly<Record<Line, readonly Measure[]>>>;
 
-function timeCell(results: Results, page: BenchPage, line: Line): string {
-  const times = results.get(page)?.[line].map(({ ms }) => ms) ?? [];
-  const base = [...results].find(([{ name }]) => name === page.baseline)?.[1][line].map(({ ms }) => ms) ?? [];
+/** The median of some times over the median of others, with the quartiles. */
+function ratioCell(times: readonly number[], base: readonly number[]): string {
   const ratio = (share: number): string => (quantile(times, share) / median(base)).toFixed(2);
   return `**${ratio(0.5)}** (${ratio(0.25)} to ${ratio(0.75)})`;
 }
 
+const timesOf = (results: Results, name: string, line: Line): readonly number[] =>
+  [...results].find(([page]) => page.name === name)?.[1][line].map(({ ms }) => ms) ?? [];
+
+/** The name of the page that shows the same with the build before. */
+const before = (name: string): string => `${name}, before`;
+
+/** Every page, and each of ours once more with the build before, if there is one. */
+function pagesWith(older: string | undefined): readonly BenchPage[] {
+  if (older === undefined) return PAGES;
+  return PAGES.flatMap((page) =>
+    page.isOurs ? [page, { ...page, name: before(page.name), html: (origins: Origins) => page.html({ ...origins, cdn: older }) }] : [page],
+  );
+}
+
+/** The columns that compare with the build before, on each line. */
+function beforeCells(results: Results, page: BenchPage): string {
+  if (BEFORE === undefined) return '';
+  const cells = LINES.map((line) => (page.isOurs ? ratioCell(timesOf(results, page.name, line), timesOf(results, before(page.name), line)) : ''));
+  return ` ${cells.join(' | ')} |`;
+}
+
 function report(results: Results, flat: readonly Flatness[], version: string): string {
-  const rows = [...results].map(([page, measures]) => {
+  const shown = [...results].filter(([page]) => PAGES.includes(page));
+  const rows = shown.map(([page, measures]) => {
     const all = LINES.flatMap((line) => measures[line]);
     const { requests } = measures.fast[0] ?? { requests: 0 };
     const kilobytes = (median(all.map(({ bytes }) => bytes)) / 1024).toFixed(1);
     const shift = Math.max(...all.map(({ shift: one }) => one)).toFixed(4);
-    return `| ${page.name.replaceAll('<', '\\<')} | ${timeCell(results, page, 'fast')} | ${timeCell(results, page, 'slow')} | ${kilobytes} kB | ${requests} | ${shift} |`;
+    const times = LINES.map((line) => ratioCell(timesOf(results, page.name, line), timesOf(results, page.baseline, line)));
+    return `| ${page.name.replaceAll('<', '\\<')} | ${times.join(' | ')} | ${kilobytes} kB | ${requests} | ${shift} |${beforeCells(results, page)}`;
   });
   const turns = flat.map(({ tag, nodes, listeners }) => `| ${tag} | ${nodes.join(' → ')} | ${listeners.join(' → ')} |`);
   return `# Results of \`npm run bench\`
 
-Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches. Times run from the start of the navigation until the content is painted.
+Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches, everything but the API over HTTP/2. Times run from the start of the navigation until the content is painted.
 They are ratios: the median of the page over the median of its baseline, with the quartiles in brackets. The baseline of the first five pages is the hand-written element
 (one small script, \`fetch\`, one line of text), that of the maps is bare Leaflet from its package, without a basemap. "Slow" is a slow 4G line with a processor four times slower.
 Code is what the page downloads as scripts and styles, compressed with brotli. Requests exclude the page itself. The layout shift is the largest of all rounds, with the height reserved as the README says.
 
-| Page | Time, fast | Time, slow | Code | Requests | Layout shift |
-|---|---|---|---|---|---|
+| Page | Time, fast | Time, slow | Code | Requests | Layout shift |${BEFORE === undefined ? '' : ' Of the build before, fast | slow |'}
+|---|---|---|---|---|---|${BEFORE === undefined ? '' : '---|---|'}
 ${rows.join('\n')}
 
 Nodes and listeners before and after a ready tag is taken off the page and put back ${CYCLES} times, after garbage collection:
@@ -158,29 +184,31 @@ async function run(): Promise<void> {
   const built = fromFolder('dist/cdn');
   const cdn = await startSite((path) => (path === '/hand-written.js' ? [handWritten(origins), 'text/javascript'] : built(path)));
   const leaflet = await startSite(fromFolder('node_modules/leaflet/dist'));
+  const older = BEFORE === undefined ? undefined : await startSite(fromFolder(BEFORE));
+  const pages = pagesWith(older?.origin);
   const origins: Origins = { api: api.url, cdn: cdn.origin, leaflet: leaflet.origin };
   const host = await startSite((path) => {
     if (path === '/favicon.ico') return ['', 'image/x-icon'];
-    const found = PAGES[Number(path.slice(1))];
+    const found = pages[Number(path.slice(1))];
     return found && [found.html(origins), 'text/html'];
   });
   const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
 
-  const results = new Map(PAGES.map((page) => [page, { fast: [] as Measure[], slow: [] as Measure[] }]));
+  const results = new Map(pages.map((page) => [page, { fast: [] as Measure[], slow: [] as Measure[] }]));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const [index, page] of PAGES.entries()) {
+    for (const [index, page] of pages.entries()) {
       for (const line of LINES) results.get(page)?.[line].push(await measure(browser, `${host.origin}/${index}`, line));
     }
     console.log(`Round ${round} of ${ROUNDS}`);
   }
-  const address = (name: string): string => `${host.origin}/${PAGES.findIndex((page) => page.name.startsWith(name))}`;
+  const address = (name: string): string => `${host.origin}/${pages.findIndex((page) => page.name.startsWith(name))}`;
   const flat = [await cycle(browser, address('<country-risk> card'), 'country-risk'), await cycle(browser, address('<incident-map>'), 'incident-map')];
 
   const text = report(results, flat, browser.version().split('.')[0] ?? '');
   writeFileSync(new URL('RESULTS.md', import.meta.url), text);
   console.log(text);
   await browser.close();
-  for (const site of [cdn, leaflet, host]) site.close();
+  for (const site of [cdn, leaflet, host, older]) site?.close();
   await api.close();
 }
 

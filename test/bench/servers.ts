@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css' };
 
@@ -11,13 +12,18 @@ export interface Site {
   readonly close: () => void;
 }
 
-/** Answers compressed, as a CDN does, and open to all origins. `read` gives a path's text and type, or nothing. */
+/** Only this process has seen it, and it lasts a day: browsers must be told to accept it. */
+const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
+
+/** Answers over HTTP/2, compressed and open to all origins, as a CDN does. `read` gives a path's text and type, or nothing. */
 export async function startSite(read: (path: string) => readonly [text: Buffer | string, type: string] | undefined): Promise<Site> {
   const known = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://site').pathname;
+  const { private: key, cert } = await certificate;
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const path = new URL(request.url, 'https://site').pathname;
     const found = read(path);
-    if (!found) return response.writeHead(404).end();
+    if (!found) return void response.writeHead(404).end();
     const body = known.get(path) ?? brotliCompressSync(found[0]);
     known.set(path, body);
     response.writeHead(200, {
@@ -26,14 +32,18 @@ export async function startSite(read: (path: string) => readonly [text: Buffer |
       'content-length': body.length,
       'access-control-allow-origin': '*',
     });
-    return response.end(body);
+    response.end(body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `https://localhost:${(server.address() as AddressInfo).port}`,
     close: () => {
       server.close();
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
     },
   };
 }

@@ -9,7 +9,9 @@ import { mount, settled, unmountAll } from '../support/mount.js';
 import { part, reopenPage, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
+/** Every language that has a file of words, and how the file says it is set. */
+const FILES = import.meta.glob<{ readonly dir: string }>(['../../src/words/*.json', '!**/*-*.json'], { eager: true, import: 'language' });
+const LANGUAGES = new Map(Object.entries(FILES).map(([file, { dir }]) => [file.replace(/^.*\/|\.json$/g, ''), dir]));
 
 describe('set in type, on a phone,', () => {
   let api: TestApi;
@@ -23,7 +25,7 @@ describe('set in type, on a phone,', () => {
   afterEach(unmountAll);
 
   async function ready(html: string, lang: string): Promise<HTMLElement> {
-    const box = mount(`<div lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}" style="inline-size: 328px">${html}</div>`);
+    const box = mount(`<div lang="${lang}" dir="${LANGUAGES.get(lang)}" style="inline-size: 328px">${html}</div>`);
     const element = box.firstElementChild as HTMLElement;
     await settled(element, 'ready');
     return element;
@@ -32,7 +34,7 @@ describe('set in type, on a phone,', () => {
   const inner = (element: Element, selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
   const box = (element: Element, selector: string): DOMRect => inner(element, selector).getBoundingClientRect();
 
-  for (const lang of LANGUAGES) {
+  for (const lang of LANGUAGES.keys()) {
     it(`the score leaves the greater part of the line to the country’s name (${lang})`, async () => {
       const element = await ready('<country-risk country="US"></country-risk>', lang);
       expect(box(element, '.figure').width).to.be.below(box(element, '.head').width / 2);

@@ -18,7 +18,7 @@ const regions: Omit<Subject, 'tag'> = {
   },
   empty: {
     attributes: 'region="Oceania"',
-    sentence: 'No countries of Oceania in the dataset.',
+    sentence: 'The data has no countries in Oceania.',
     arrange: (api) => api.answer(LIST, { body: { count: 0, licence: 'CC BY 4.0', attribution: 'Publisher', countries: [] } }),
   },
 };
@@ -44,7 +44,7 @@ contract({
   wrong: { attributes: 'api-base="nowhere"', sentence: 'api-base “nowhere” is not an https address without query or fragment.' },
   empty: {
     attributes: '',
-    sentence: 'The publisher does not say how the score is computed.',
+    sentence: 'The data provider does not say how the score is calculated.',
     arrange: (api) => api.answer('/api/v1/methodology', { status: 404, body: { error: 'not_found' } }),
   },
 });

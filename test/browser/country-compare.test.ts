@@ -16,7 +16,7 @@ contract({
   question: { attributes: 'countries="JP QQ"', path: `${COUNTRIES}/JP`, words: 'Japan' },
   other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand', change: (element) => element.setAttribute('countries', 'TH QQ') },
   wrong: { attributes: 'countries="JP"', sentence: '“JP” does not name 2 to 5 countries by their two-letter ISO codes.' },
-  empty: { attributes: 'countries="QQ QX"', sentence: 'QQ is not in the dataset. QX is not in the dataset.' },
+  empty: { attributes: 'countries="QQ QX"', sentence: 'QQ is not in the data. QX is not in the data.' },
 });
 
 describe('<country-compare>', () => {
@@ -69,7 +69,7 @@ describe('<country-compare>', () => {
     expect(part(element, 'headline')?.textContent).to.equal('Thailand, Japan and France compared');
     expect(row(element, 'Risk score, 0 to 100 (lower is safer)')?.slice(1)).to.deep.equal(['38', '15', '26']);
     expect(row(element, 'Risk tier')?.[1]).to.include('Exercise Increased Caution').and.to.include('tier 3 of 5');
-    expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Drive on the']);
+    expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Driving side']);
     for (const cells of rows(element)) expect(cells).to.have.lengthOf(4);
     expect(await paths()).to.have.members([`${COUNTRIES}/TH`, `${COUNTRIES}/JP`, `${COUNTRIES}/FR`]);
   });
@@ -89,7 +89,7 @@ describe('<country-compare>', () => {
       'UK is not an ISO code (use GB for UK).',
       '“Kenya” is not an ISO country code: use two letters, such as JP.',
     ]);
-    expect(shown(element)).to.include('XX is not in the dataset.');
+    expect(shown(element)).to.include('XX is not in the data.');
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
     expect(await paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
     expect(host.warnings.filter((line) => line.startsWith('<country-compare>'))).to.have.lengthOf(2);

@@ -40,13 +40,13 @@ describe('<country-risk> under an editor’s hand', () => {
     it(`says what has changed since the story ran: ${variant}`, async () => {
       await give({ risk_score: 58, risk_tier: 'High Risk' });
       const element = await ready(`variant="${variant}" ${THEN}`);
-      expect(shown(element)).to.include('When this story ran: Exercise Normal Caution (31). Now: High Risk (58). Published on 20 May 2026.');
+      expect(shown(element)).to.include('When this story ran: Exercise Normal Caution (31). Now: High Risk (58). Story published 20 May 2026.');
       await expect(element).to.be.accessible();
     });
 
     it(`says that nothing has changed: ${variant}`, async () => {
       await give({ risk_score: 31, risk_tier: 'Exercise Normal Caution' });
-      expect(shown(await ready(`variant="${variant}" ${THEN}`))).to.include('Nothing has changed since this story ran: Exercise Normal Caution (31).');
+      expect(shown(await ready(`variant="${variant}" ${THEN}`))).to.include('Unchanged since this story ran: Exercise Normal Caution (31).');
     });
 
     it(`shows the editor’s own name for the country: ${variant}`, async () => {
@@ -60,14 +60,14 @@ describe('<country-risk> under an editor’s hand', () => {
   it('compares the tier alone, or the score alone', async () => {
     await give({ risk_score: 58, risk_tier: 'High Risk' });
     expect(shown(await ready('published-tier="Very Safe"'))).to.include('When this story ran: Very Safe. Now: High Risk.');
-    expect(shown(await ready('published-score="58"'))).to.include('Nothing has changed since this story ran: risk score 58 of 100.');
+    expect(shown(await ready('published-score="58"'))).to.include('Unchanged since this story ran: risk score 58 of 100.');
   });
 
   it('names a day that does not exist and a score that is none', async () => {
     for (const [attributes, sentence] of [
-      ['published="2026-02-30" published-score="31"', 'published “2026-02-30” is not a date of the calendar, such as 2026-05-20.'],
+      ['published="2026-02-30" published-score="31"', 'published “2026-02-30” is not a valid date (example: 2026-05-20).'],
       ['published="2026-05-20" published-score="300"', 'published-score “300” is not a whole number from 0 to 100.'],
-      ['published="2026-05-20"', 'published is a date alone: add published-score or published-tier, what the story said.'],
+      ['published="2026-05-20"', 'published is only a date: add published-score or published-tier with what the story said.'],
     ]) {
       const { kind, message } = await next(mount(`<country-risk country="KE" ${attributes}></country-risk>`), 'risk-error');
       expect([kind, message]).to.deep.equal(['attribute', sentence]);
@@ -82,7 +82,6 @@ describe('<country-risk> under an editor’s hand', () => {
     await settled(element, 'ready');
     expect(shown(element)).to.include('When this story ran: risk score 1 of 100.');
     element.removeAttribute('published-score');
-    await settled(element, 'loading');
     await settled(element, 'ready');
     expect(shown(element)).not.to.include('story');
     expect((await api.requests()).filter(({ path }) => path.endsWith('/KE'))).to.have.lengthOf(1);
@@ -98,7 +97,7 @@ describe('<country-risk> under an editor’s hand', () => {
     it('says how the governments differ, and that advice differs within a country', async () => {
       await give({ advisories: { uk: { level: 2, text: 'A' }, us: { level: 3, text: 'B' } } });
       const text = shown(await ready('variant="full"'));
-      expect(text).to.include('The US government’s level is 3; the UK advice is coded as 2 by the publisher. The two scales are not the same.');
+      expect(text).to.include('US government: level 3; UK advice: level 2, assigned by the data provider. The two scales are not the same.');
       expect(text).to.include('Advice can differ within a country.');
     });
 
@@ -117,14 +116,14 @@ describe('<country-risk> under an editor’s hand', () => {
       await give({ drug_law: { tier: 'cannabis legal', summary: 'The text of the law.' } });
       const text = shown(await ready('sections="drug-law"'));
       expect(text.indexOf('The text of the law.')).to.be.within(0, text.indexOf('Cannabis legal, local limits apply') - 1);
-      expect(text).to.include('Legal status as coded by the publisher; check official advice.');
+      expect(text).to.include('Legal status as recorded by the data provider; check official advice.');
     });
 
     it('never shows a women’s-safety rating without its notes', async () => {
       await give({ womens_safety: { rating: 'extreme caution' } });
       const alone = shown(await ready('sections="womens-safety"'));
       expect(alone)
-        .to.include('is not shown alone')
+        .to.include('a rating without an explanation')
         .and.not.to.match(/extreme caution/i);
       reopenPage();
       configure({ apiBase: api.url });
@@ -141,8 +140,8 @@ describe('<country-risk> under an editor’s hand', () => {
       for (const words of [
         'Legal status: Same-sex relations criminalised',
         'Social acceptance: low',
-        'Law and enforcement are not the same.',
-        'Legal status as coded by the publisher',
+        'The law and its enforcement can differ.',
+        'Legal status as recorded by the data provider',
       ])
         expect(text).to.include(words);
     });

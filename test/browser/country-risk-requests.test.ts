@@ -4,7 +4,7 @@ import { configure } from '../../src/configure.js';
 import { CountryRiskElement } from '../../src/elements/country-risk.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, pageTable, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
+import { hurry, next, pageState, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
 const COUNTRIES = '/api/v1/countries';
@@ -58,7 +58,7 @@ describe('the questions of a page', () => {
     const body = { country: { iso2: 'JP', name: 'Japan' } };
     await api.answer(`${COUNTRIES}/JP`, { body, headers: { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '20' } });
     await article('country="JP" publisher-name="The Publisher"');
-    await waitUntil(() => pageTable().pauses.size > 0, 'the pause');
+    await waitUntil(() => pageState().backoffs.size > 0, 'the backoff');
     const other = mount('<country-risk country="TH"></country-risk>');
     expect((await next(other, 'risk-error')).kind).to.equal('rate-limited');
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);
@@ -150,14 +150,14 @@ describe('the questions of a page', () => {
   it('leave an old answer in its place, with its age, where a new one does not come', async () => {
     await api.answer(COUNTRIES, { body: { country: { iso2: 'JP', name: 'Japan' } }, times: 1 }); // without leave to keep it
     const [element] = (await article('country="JP"')) as [CountryRiskElement];
-    const { known } = pageTable();
-    for (const [url, answer] of known) known.set(url, { ...(answer as object), fetchedAt: Date.now() - 3_600_000 });
+    const { cache } = pageState();
+    for (const [url, answer] of cache) cache.set(url, { ...(answer as object), fetchedAt: Date.now() - 3_600_000 });
     await api.fail(COUNTRIES, 'server-error');
     const loaded = next(element, 'risk-load');
     await element.reload();
     expect((await loaded).stale).to.equal(true);
     expect(element.getAttribute('state')).to.equal('stale');
-    expect(shown(element)).to.include('Japan').and.to.include('Could not be updated. As of ');
+    expect(shown(element)).to.include('Japan').and.to.include('Update failed. Data as of ');
     await api.reset();
     await element.reload();
     await settled(element, 'ready');
@@ -168,7 +168,7 @@ describe('the questions of a page', () => {
     const element = mount('<country-risk country="JP" variant="badge"></country-risk>');
     await settled(element, 'ready');
     const box = element.parentElement as Element;
-    const { listeners, compact: wanted } = pageTable();
+    const { settingsListeners: listeners, compactCountries: wanted } = pageState();
     const before = [listeners.size, wanted.size, document.querySelectorAll('*').length];
     for (let times = 0; times < 200; times += 1) {
       element.remove();

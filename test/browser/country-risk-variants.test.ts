@@ -30,12 +30,12 @@ const KENYA = {
 
 const COMPACT = ['Kenya', 'High Risk', 'tier 4 of 5', 'Risk score 58 of 100', 'lower is safer', 'Source:', 'The Publisher', 'CC BY 4.0'];
 const CARD = `A summary of the country.|Risk by category|Crime|4 High|Terrorism|3 Moderate|Natural disasters|2 Low-Moderate|Health|Civil unrest|Infrastructure
-Maritime|1 Low|Official advice|UK government|UK FCDO|Level 2 (as coded by the publisher)|See our advice before travelling.|Updated 1 May 2026
+Maritime|1 Low|Official advice|UK government|UK FCDO|Level 2 (assigned by the data provider)|See our advice before travelling.|Updated 1 May 2026
 Read the official page|US government|Exercise Increased Caution|Reconsider some areas.|20 Apr 2026|Entry rules|Visa
 Advice can differ within a country.|Always check your government’s advice.|As of `.split(/[|\n]/);
 const FULL = `Drug law|Severe|Long sentences.|The law applies to visitors too.|LGBTQ+|Same-sex relations criminalised|Social acceptance|Rarely enforced.
 Women’s safety|Caution|Take care at night.|Global Peace Index 2025|127 of 163|2.39|Quick facts|Tap water|Not safe|KES|240 V|+254|UTC+3|left|Africa|KE, KEN
-How is this computed?|Read the methodology`.split(/[|\n]/);
+How is the score calculated?|Read the methodology`.split(/[|\n]/);
 const TITLES: readonly string[] = [
   'Risk by category',
   'Official advice',
@@ -44,7 +44,7 @@ const TITLES: readonly string[] = [
   'Women’s safety',
   'Global Peace Index 2025',
   'Quick facts',
-  'How is this computed?',
+  'How is the score calculated?',
 ];
 
 describe('<country-risk>', () => {
@@ -134,7 +134,7 @@ describe('<country-risk>', () => {
     ['advisories breakdown summary', ['Official advice', 'Risk by category', 'A summary of the country.']],
     ['quick-facts', ['Quick facts']],
     ['drug-law, summary', ['Drug law', 'A summary of the country.']],
-    ['methodology peace-index', ['How is this computed?', 'Global Peace Index 2025']],
+    ['methodology peace-index', ['How is the score calculated?', 'Global Peace Index 2025']],
   ] as const) {
     it(`shows the sections that were asked for, in their order: ${sections}`, async () => {
       await give(KENYA);
@@ -215,7 +215,7 @@ describe('<country-risk>', () => {
       [...(element.shadowRoot?.querySelectorAll('[role=heading]') ?? [])].map((each) => `${each.getAttribute('aria-level')} ${each.textContent?.trim()}`);
     const element = await ready('variant="full" heading-level="3"');
     expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪\u00a0Kenya', '4 Risk by category', '4 Official advice']);
-    expect(headings(element).at(-1)).to.equal('4 How is this computed?');
+    expect(headings(element).at(-1)).to.equal('4 How is the score calculated?');
     expect(element.shadowRoot?.querySelector('risk-methodology')?.getAttribute('heading-level')).to.equal('4');
     const plain = await ready('variant="full" loading="eager"');
     expect(headings(plain)).to.deep.equal([]);
@@ -229,7 +229,7 @@ describe('<country-risk>', () => {
     await settled(element, 'ready');
     const [uk, us] = parts(element, 'advisory').map(({ textContent }) => textContent ?? '');
     expect(uk).to.include('Not applicable');
-    expect(us).to.include('No advice in the dataset.');
+    expect(us).to.include('This government’s advice is not in the data.');
   });
 
   it('lets links lead out of the page safely', async () => {

@@ -6,6 +6,7 @@ const COUNTRIES = '/api/v1/countries';
 for (const variant of ['inline', 'badge', 'card', 'full']) {
   contract({
     tag: 'country-risk',
+    hasTitle: variant !== 'inline',
     question: { attributes: `country="JP" variant="${variant}"`, path: `${COUNTRIES}/JP`, words: 'Japan' },
     other: {
       attributes: `country="TH" variant="${variant}"`,
@@ -14,6 +15,6 @@ for (const variant of ['inline', 'badge', 'card', 'full']) {
       change: (element) => element.setAttribute('country', 'TH'),
     },
     wrong: { attributes: `country="UK" variant="${variant}"`, sentence: 'UK is not an ISO code (use GB for UK).' },
-    empty: { attributes: `country="ZZ" variant="${variant}"`, sentence: 'ZZ is not in the dataset.' },
+    empty: { attributes: `country="ZZ" variant="${variant}"`, sentence: 'ZZ is not in the data.' },
   });
 }

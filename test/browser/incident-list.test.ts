@@ -88,14 +88,14 @@ describe('<incident-list>', () => {
   it('opens an incident in place and tells the page, by keyboard too', async () => {
     await give(row('a'), row('b'));
     const element = await shown();
-    const told: string[] = [];
-    document.addEventListener('incident-select', (event) => told.push(event.incident.id), { once: true });
+    const selected: string[] = [];
+    document.addEventListener('incident-select', (event) => selected.push(event.incident.id), { once: true });
     const [first] = all(element, '.row');
     first?.focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => text(element).includes('What happened in a.'));
     expect(first?.getAttribute('aria-expanded')).to.equal('true');
-    expect(told).to.deep.equal(['a']);
+    expect(selected).to.deep.equal(['a']);
     await sendKeys({ press: 'Escape' });
     await element.updateComplete;
     expect(text(element)).not.to.contain('What happened in a.');
@@ -168,7 +168,7 @@ describe('<incident-list>', () => {
     await give(row('a'), row('b', { category: 'health' }), row('c', at(midday(3))));
     const element = await shown('pin="c b"');
     expect(ids(element)).to.deep.equal(['c', 'b', 'a']);
-    expect(days(element)[0]).to.equal('Pinned');
+    expect(days(element)[0]).to.equal('Highlighted');
     await filtersOf(element);
     button(element, 'Crime')?.click();
     await element.updateComplete;

@@ -1,29 +1,22 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
-import { IncidentMap, type Scope } from '../../src/map/incident-map.js';
+import { IncidentMap, type IncidentMapState, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
-import { incidentMapStyles } from '../../src/ui/incident-map-styles.js';
-import { incidentStyles } from '../../src/ui/incident-styles.js';
-import { mapBoxStyles } from '../../src/ui/map-box.js';
-import { details } from '../../src/ui/theme-details.js';
+import { incidentMapStyles } from '../../src/ui/incident-map.styles.js';
+import { incidentStyles } from '../../src/ui/incident-list.styles.js';
+import { mapContainerStyles } from '../../src/ui/map-container.js';
+import { contentStyles } from '../../src/ui/content.styles.js';
 import { theme } from '../../src/ui/theme.js';
-import { incidentDetails } from '../../src/words/en/incident-details.js';
-import { incidentFilters } from '../../src/words/en/incident-filters.js';
-import { incidentMap } from '../../src/words/en/incident-map.js';
-import { incident } from '../../src/words/en/incident.js';
-import { map } from '../../src/words/en/map.js';
-import { shared } from '../../src/words/en/shared.js';
-import { dated } from '../../src/words/format.js';
+import { common } from '../../src/words/en.json?common';
+import { incidentDetails } from '../../src/words/en.json?incidentDetails';
+import { incidentFilters } from '../../src/words/en.json?incidentFilters';
+import { incidentMap } from '../../src/words/en.json?incidentMap';
+import { incidents } from '../../src/words/en.json?incidents';
+import { map } from '../../src/words/en.json?map';
+import { createLocalizer } from '../../src/words/localizer.js';
 
-const voice = dated({
-  say: { ...incident, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...shared },
-  lang: 'en',
-  dir: 'ltr',
-  number: String,
-  term: () => undefined,
-  place: () => undefined,
-});
+const localizer = createLocalizer({ ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common }, 'en');
 const KENYA: Scope = { country: 'KE', hours: 72 };
 const WORLD: Scope = { country: undefined, hours: 72 };
 
@@ -47,14 +40,17 @@ describe('the incident map', () => {
   function make(size = 'inline-size: 600px; block-size: 400px') {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [theme, details, mapBoxStyles, incidentStyles, incidentMapStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [theme, contentStyles, mapContainerStyles, incidentStyles, incidentMapStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
     const outer = root.appendChild(document.createElement('div'));
     outer.className = 'map';
     outer.style.cssText = size;
     const box = outer.appendChild(document.createElement('div'));
     box.className = 'stage';
     const selected: (string | undefined)[] = [];
-    const map = new IncidentMap(box, { voice, onHover: () => {}, onSelect: (id) => selected.push(id), onFail: () => {} });
+    const map = new IncidentMap(box, { localizer, onHover: () => {}, onSelect: (id) => selected.push(id), onFail: () => {} });
+    let state: IncidentMapState = { incidents: undefined, scope: KENYA, localizer, tiles: undefined, hovered: [], selected: undefined };
+    const update = (changes: Partial<IncidentMapState>) => map.update((state = { ...state, ...changes }));
+    const show = (incidents: readonly Incident[], scope = KENYA) => update({ incidents, scope });
     made.push(() => {
       map.destroy();
       host.remove();
@@ -67,23 +63,23 @@ describe('the incident map', () => {
       });
     const started = () => waitUntil(() => markers().length > 0, 'there are markers');
     const popup = () => box.querySelector<HTMLElement>('[part="popup"]');
-    return { host, outer, box, map, selected, markers, middles, started, popup };
+    return { host, outer, box, map, update, show, selected, markers, middles, started, popup };
   }
 
   const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) =>
     x > 15 && y > 15 && x < clientWidth - 15 && y < clientHeight - 15;
 
   it('shows every incident on first load', async () => {
-    const { map, outer, middles, markers, started } = make();
-    map.show([at(4, 35), at(-4, 39), at(0, 34)], KENYA);
+    const { show, outer, middles, markers, started } = make();
+    show([at(4, 35), at(-4, 39), at(0, 34)]);
     await started();
     expect(markers()).to.have.lengthOf(3);
     expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
   });
 
   it('fits across the antimeridian the short way', async () => {
-    const { map, outer, middles, started } = make();
-    map.show([at(-18, 177.4), at(-16, -179.5)], { country: 'FJ', hours: 72 });
+    const { show, outer, middles, started } = make();
+    show([at(-18, 177.4), at(-16, -179.5)], { country: 'FJ', hours: 72 });
     await started();
     const [one, other] = middles();
     expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
@@ -91,8 +87,8 @@ describe('the incident map', () => {
   });
 
   it('waits for a size, then fits', async () => {
-    const { map, outer, middles, markers, started } = make('inline-size: 600px; block-size: 0');
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { show, outer, middles, markers, started } = make('inline-size: 600px; block-size: 0');
+    show([at(4, 35), at(-4, 39)]);
     expect(markers()).to.deep.equal([]);
     outer.style.blockSize = '400px';
     await started();
@@ -100,37 +96,73 @@ describe('the incident map', () => {
   });
 
   it('never jumps after the reader has moved it, but follows to another country', async () => {
-    const { map, box, middles, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { show, box, middles, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const [before] = middles();
     box.querySelector<HTMLElement>('.tool.in')?.click();
     await waitUntil(() => middles()[0]?.x !== before?.x);
     await waitUntil(() => !box.querySelector('.leaflet-zoom-anim'));
     const moved = middles()[0];
-    map.show([at(4, 35), at(-4, 39), at(50, 0)], KENYA);
-    map.show([at(4, 35), at(-4, 39)], { country: 'KE', hours: 168 });
+    show([at(4, 35), at(-4, 39), at(50, 0)]);
+    show([at(4, 35), at(-4, 39)], { country: 'KE', hours: 168 });
     expect(middles()[0]).to.deep.equal(moved);
-    map.show([at(-18, 178)], { country: 'FJ', hours: 168 });
+    show([at(-18, 178)], { country: 'FJ', hours: 168 });
     expect(middles()).to.have.lengthOf(1);
     expect(Math.abs((middles()[0]?.x ?? 0) - 300)).to.be.lessThan(5);
   });
 
+  it('keeps the view, without markers, until the answer for another time window is known', async () => {
+    const { box, markers, middles, show, started, update } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    const before = middles();
+    const canvas = box.querySelector('canvas')?.style.transform;
+    update({ incidents: undefined, scope: { country: 'KE', hours: 168 } });
+    expect(markers()).to.deep.equal([]);
+    expect(box.querySelector('canvas')?.style.transform).to.equal(canvas);
+    show([at(4, 35), at(-4, 39)], { country: 'KE', hours: 168 });
+    expect(middles()).to.deep.equal(before);
+  });
+
+  it('marks what is hovered', async () => {
+    const { markers, show, started, update } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    update({ hovered: ['-4 39'] });
+    expect(markers().map((marker) => marker.classList.contains('pointed'))).to.deep.equal([false, true]);
+    update({ hovered: [] });
+    expect(markers().map((marker) => marker.classList.contains('pointed'))).to.deep.equal([false, false]);
+  });
+
+  it('leaves open what the reader opened when it gets another size', async () => {
+    const { outer, markers, middles, popup, selected, show, started } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    markers()[1]?.click();
+    expect(selected).to.deep.equal(['-4 39']);
+    const [before] = middles();
+    outer.style.inlineSize = '500px';
+    await waitUntil(() => middles()[0]?.x !== before?.x, 'the map has the new size');
+    expect(popup()?.hidden).to.equal(false);
+    expect(popup()?.textContent).to.contain('At -4 39');
+  });
+
   it('keeps the marker, its node and its focus when other incidents come and go', async () => {
-    const { host, map, markers, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { host, show, markers, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const [first] = markers();
     first?.focus();
-    map.show([at(4, 35), at(-4, 39), at(0, 37)], KENYA);
-    map.show([at(4, 35)], KENYA);
+    show([at(4, 35), at(-4, 39), at(0, 37)]);
+    show([at(4, 35)]);
     expect(markers()).to.deep.equal([first]);
     expect(host.shadowRoot?.activeElement).to.equal(first);
   });
 
   it('leaves the wheel to the page and says how to zoom', async () => {
-    const { map, box, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { show, box, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const land = box.querySelector('.land');
     const plain = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
@@ -143,8 +175,8 @@ describe('the incident map', () => {
   });
 
   it('leaves one finger to the page; two move the map', async () => {
-    const { map, box, middles, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { show, box, middles, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const land = box.querySelector('.land') as HTMLElement;
     expect(getComputedStyle(land).touchAction).to.equal('pan-y');
@@ -169,8 +201,8 @@ describe('the incident map', () => {
   });
 
   it('is dragged by a mouse without a trace on the page, even when it goes away in the middle', async () => {
-    const { map, box, markers, middles, selected, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { map, show, box, markers, middles, selected, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const [before] = middles();
     const frame = box.getBoundingClientRect();
@@ -194,8 +226,8 @@ describe('the incident map', () => {
   });
 
   it('moves by its buttons, one tab stop for all of them', async () => {
-    const { map, box, middles, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { show, box, middles, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const [before] = middles();
     const tools = [...box.querySelectorAll<HTMLElement>('.tool')];
@@ -208,11 +240,11 @@ describe('the incident map', () => {
   });
 
   it('opens a popup that lies within the map and does not cover its marker', async () => {
-    const { map, outer, markers, popup, started } = make('inline-size: 340px; block-size: 320px');
-    map.show([at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)], KENYA);
+    const { show, update, outer, markers, popup, started } = make('inline-size: 340px; block-size: 320px');
+    show([at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)]);
     await started();
     for (const { id } of [at(4, 35), at(-4, 39), at(3, 39), at(-4, 34)]) {
-      map.select(id);
+      update({ selected: id });
       await waitUntil(() => {
         const [box, frame] = [popup()?.getBoundingClientRect(), outer.getBoundingClientRect()];
         const marker = markers()
@@ -228,10 +260,10 @@ describe('the incident map', () => {
   });
 
   it('keeps the open marker in its place when its buttons zoom', async () => {
-    const { map, box, middles, markers, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { show, update, box, middles, markers, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
-    map.select('-4 39');
+    update({ selected: '-4 39' });
     const open = () => middles()[markers().findIndex((marker) => marker.classList.contains('open'))];
     await waitUntil(() => open());
     const before = open();
@@ -242,8 +274,8 @@ describe('the incident map', () => {
   });
 
   it('places markers in the copy of the world in view', async () => {
-    const { map, box, outer, middles, started } = make();
-    map.show([at(-18, 178)], WORLD);
+    const { show, box, outer, middles, started } = make();
+    show([at(-18, 178)], WORLD);
     await started();
     for (let step = 0; step < 6; step++) box.querySelector<HTMLElement>('.tool.out')?.click();
     await waitUntil(() => !box.querySelector('.leaflet-zoom-anim') && middles().length === 1);
@@ -254,8 +286,8 @@ describe('the incident map', () => {
     const { matchMedia } = window;
     window.matchMedia = () => matchMedia.call(window, 'all'); // everything asked about is so
     try {
-      const { map, box, middles, started } = make();
-      map.show([at(4, 35), at(-4, 39)], KENYA);
+      const { show, box, middles, started } = make();
+      show([at(4, 35), at(-4, 39)]);
       await started();
       const [before] = middles();
       box.querySelector<HTMLElement>('.tool.in')?.click();
@@ -267,9 +299,9 @@ describe('the incident map', () => {
   });
 
   it('paints the land anew when the page changes its colours', async () => {
-    const { map, host, box, started } = make();
+    const { show, host, box, started } = make();
     host.style.colorScheme = 'light';
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    show([at(4, 35), at(-4, 39)]);
     await started();
     const canvas = box.querySelector('canvas');
     const colors = () => [...new Uint32Array(canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data.buffer ?? new ArrayBuffer(0))];
@@ -280,9 +312,9 @@ describe('the incident map', () => {
 
   for (const scale of [0.5, 4])
     it(`fits what it shows as well on a page that draws it at another scale: ${scale}`, async () => {
-      const across = async ({ host, map, started, middles }: ReturnType<typeof make>, drawn: number): Promise<readonly number[]> => {
+      const across = async ({ host, show, started, middles }: ReturnType<typeof make>, drawn: number): Promise<readonly number[]> => {
         host.style.cssText = `display: block; transform: scale(${drawn}); transform-origin: 0 0`;
-        map.show([at(0, 20), at(5, 60)], WORLD);
+        show([at(0, 20), at(5, 60)], WORLD);
         await started();
         return middles().map(({ x }) => Math.round(x / drawn));
       };
@@ -291,24 +323,24 @@ describe('the incident map', () => {
     });
 
   it('shows all incidents where there is hardly room for its buttons', async () => {
-    const { map, middles, started } = make('inline-size: 80px; block-size: 120px');
-    map.show([at(0, 20), at(5, 28)], WORLD);
+    const { show, middles, started } = make('inline-size: 80px; block-size: 120px');
+    show([at(0, 20), at(5, 28)], WORLD);
     await started();
     expect(middles().filter(({ x, y }) => x > 0 && y > 0 && x < 80 && y < 120)).to.not.deep.equal([]);
   });
 
   it('shows ten thousand incidents as few markers', async () => {
-    const { map, markers, started } = make();
-    map.show([at(0, 0)], WORLD);
+    const { show, markers, started } = make();
+    show([at(0, 0)], WORLD);
     await started();
     const many = Array.from({ length: 10_000 }, (_, index) => at(((index * 37) % 1400) / 10 - 70, ((index * 101) % 3600) / 10 - 180, String(index)));
-    map.show(many, { country: undefined, hours: 24 });
+    show(many, { country: undefined, hours: 24 });
     expect(markers().length).to.be.within(2, 200);
   });
 
   it('leaves no node and no listener behind when destroyed', async () => {
-    const { map, box, started } = make();
-    map.show([at(4, 35), at(-4, 39)], KENYA);
+    const { map, show, box, started } = make();
+    show([at(4, 35), at(-4, 39)]);
     await started();
     box.querySelector<HTMLElement>('.tool.in')?.click();
     map.destroy();

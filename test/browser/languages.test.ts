@@ -7,44 +7,17 @@ import '../../src/elements/risk-methodology.js';
 import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
-import { countryCard } from '../../src/words/en/country-card.js';
-import { countryCompare } from '../../src/words/en/country-compare.js';
-import { countryProfile } from '../../src/words/en/country-profile.js';
-import { country } from '../../src/words/en/country.js';
-import { incidentDetails } from '../../src/words/en/incident-details.js';
-import { incidentFilters } from '../../src/words/en/incident-filters.js';
-import { incidentMap } from '../../src/words/en/incident-map.js';
-import { incident } from '../../src/words/en/incident.js';
-import { map } from '../../src/words/en/map.js';
-import { methodology } from '../../src/words/en/methodology.js';
-import { published } from '../../src/words/en/published.js';
-import { riskMap } from '../../src/words/en/risk-map.js';
-import { riskTable } from '../../src/words/en/risk-table.js';
-import { shared } from '../../src/words/en/shared.js';
-import { trouble } from '../../src/words/en/trouble.js';
+import english from '../../src/words/en.json';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hurry, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
-const LANGUAGES = ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
-const ENGLISH = {
-  countryCard,
-  countryCompare,
-  countryProfile,
-  country,
-  incidentDetails,
-  incidentFilters,
-  incidentMap,
-  incident,
-  map,
-  methodology,
-  published,
-  riskMap,
-  riskTable,
-  shared,
-  trouble,
-};
+/** Every language that has a file of words, besides English, and how the file says it is set. */
+const FILES = import.meta.glob<{ readonly dir: string }>(['../../src/words/*.json', '!**/*-*.json', '!**/en.json'], { eager: true, import: 'language' });
+const LANGUAGES = Object.entries(FILES).map(([file, { dir }]) => ({ language: file.replace(/^.*\/|\.json$/g, ''), dir }));
+/** What is not sentences: the publisher's vocabularies, some words of which are the same in another language, and how the language is written. */
+const NO_SENTENCES = ['language', 'tiers', 'regions', 'drivingSides', 'acceptance', 'countryNames'];
 
 /** Every tag, so that all it can say of an answer is said. */
 const TAGS = [
@@ -63,7 +36,7 @@ const TAGS = [
   '<incident-map hours="no"></incident-map>',
 ];
 
-/** Plain sentences of English, those of one short word left out: other languages have the same. */
+/** The sentences of English, those of one short word left out: other languages have the same. */
 function sentences(words: unknown): readonly string[] {
   if (typeof words === 'string') return words.length > 3 ? [words] : [];
   return typeof words === 'object' && words ? Object.values(words).flatMap(sentences) : [];
@@ -71,7 +44,7 @@ function sentences(words: unknown): readonly string[] {
 
 /** Same in another language: "Region", "Sources", "Incidents", "Licence". */
 const COGNATES = new Set(['LGBTQ+', 'Region', 'Sources', 'Licence', 'Incidents']);
-const OURS = sentences(ENGLISH).filter((sentence) => !COGNATES.has(sentence));
+const OURS = sentences(Object.entries(english).filter(([section]) => !NO_SENTENCES.includes(section))).filter((sentence) => !COGNATES.has(sentence));
 const VERBATIM = '[lang="en"], .credit a, [part="name"] [aria-hidden], bdi[dir="auto"], code, option bdi';
 
 /** Everything that is read, seen or heard, within a tag, except what is marked as the publisher's English. */
@@ -111,12 +84,14 @@ describe('languages', () => {
 
   const eager = (tag: string): string => tag.replace('>', ' loading="eager">');
   const rootOf = (element: Element) => element.shadowRoot?.querySelector('.root');
+  /** What a tag says its language is, without how that language is written. */
+  const languageOf = (element: Element) => rootOf(element)?.getAttribute('lang')?.replace(/-u-.*/, '');
 
-  for (const language of LANGUAGES) {
+  for (const { language, dir } of LANGUAGES) {
     it(`no tag has an English word of ours left in ${language}`, async () => {
       const box = mount(`<div lang="${language}">${TAGS.map(eager).join('')}</div>`);
       await Promise.all([...box.children].map((element) => settled(element)));
-      await waitUntil(() => [...box.children].every((element) => rootOf(element)?.getAttribute('lang') === language));
+      await waitUntil(() => [...box.children].every((element) => languageOf(element) === language));
       await waitUntil(() => [...box.children].every((element) => element.getAttribute('state') !== 'error' || part(element, 'error')));
       const left = [...box.children].flatMap((element) =>
         [...readIn(element)].filter((text) =>
@@ -124,7 +99,7 @@ describe('languages', () => {
         ),
       );
       expect(left).to.deep.equal([]);
-      for (const element of box.children) expect(rootOf(element)?.getAttribute('dir')).to.equal(language === 'ar' ? 'rtl' : 'ltr');
+      for (const element of box.children) expect(rootOf(element)?.getAttribute('dir')).to.equal(dir);
     });
   }
 
@@ -147,14 +122,23 @@ describe('languages', () => {
     expect(shown(english)).to.include('Risk score 38 of 100').and.not.include('Changes');
   });
 
+  it('a language set as a property is an attribute too, and is spoken', async () => {
+    const element = mount('<country-risk loading="eager" country="TH"></country-risk>');
+    expect(element.hasAttribute('lang')).to.equal(false);
+    element.lang = 'de';
+    await settled(element, 'ready');
+    expect(element.getAttribute('lang')).to.equal('de');
+    expect(shown(element)).to.include('Risikowert 38 von 100');
+  });
+
   it('a tag never speaks another language first', async () => {
-    const said = new Set<string>();
+    const texts = new Set<string>();
     const element = mount(`<country-risk lang="fr" loading="eager" country="TH" variant="badge"></country-risk>`);
-    const observer = new MutationObserver(() => said.add(rootOf(element)?.textContent?.trim() ?? ''));
+    const observer = new MutationObserver(() => texts.add(rootOf(element)?.textContent?.trim() ?? ''));
     if (element.shadowRoot) observer.observe(element.shadowRoot, { subtree: true, childList: true, characterData: true });
     await settled(element, 'ready');
     observer.disconnect();
-    expect([...said].filter((text) => /Risk score|Thailand\b|Increased/.test(text))).to.deep.equal([]);
+    expect([...texts].filter((text) => /Risk score|Thailand\b|Increased/.test(text))).to.deep.equal([]);
     expect(shown(element)).to.include('Thaïlande');
   });
 
@@ -176,7 +160,7 @@ describe('languages', () => {
     ] as const) {
       outer.lang = language;
       await waitUntil(() => shown(element).includes(words));
-      expect(rootOf(element)?.getAttribute('lang')).to.equal(language === 'xx' ? 'en' : language);
+      expect(languageOf(element)).to.equal(language === 'xx' ? 'en' : language);
     }
     expect(rootOf(element)?.getAttribute('dir')).to.equal('rtl');
     expect((await api.requests()).length, 'asks nothing again').to.equal(1);

@@ -2,7 +2,7 @@ import '../../src/elements/risk-map.js';
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { CountrySelectEvent } from '../../src/elements/select-events.js';
+import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -72,7 +72,7 @@ describe('<risk-map>', () => {
     expect(words(part(element, '[part="legend"]')))
       .to.contain('No data')
       .and.contain('Status disputed');
-    expect(words(part(element, '.foot'))).to.contain('no statement on the legal status');
+    expect(words(part(element, '.foot'))).to.contain('imply no view on the legal status');
     expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('ui/palette'))).to.deep.equal([]);
   });
 

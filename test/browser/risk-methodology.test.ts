@@ -43,8 +43,9 @@ describe('<risk-methodology>', () => {
 
   it('shows formula, weights, tiers, sources, cadence and licence, from one request', async () => {
     const [element] = await Promise.all([ready(), ready()]);
-    const words = `How the risk score is computed|0-100, lower is safer|Editorial|50%|Authority|30%|Structural|15%|Live|5%
-The more cautious of the UK and US government advisories.|the weights still add up to the whole|0.50 * editorial + 0.30 * authority
+    const words =
+      `How the risk score is calculated|0-100, lower is safer|Data provider’s assessment|50%|Government advice|30%|Structural factors|15%|Recent incidents|5%
+The more cautious of the UK and US government advisories.|the weights still add up to 100%|0.50 * editorial + 0.30 * authority
 Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quarter|every hour|Licence: CC BY 4.0|Source:`.split(/[|\n]/);
     for (const word of words) expect(shown(element)).to.include(word);
     expect(bars(element)).to.deep.equal(['50%', '30%', '15%', '5%']);
@@ -85,7 +86,7 @@ Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quart
       expect(shown(element)).to.include(word);
     }
     expect(bars(element)).to.deep.equal(['50%', '50%']);
-    const guide = [...(element.shadowRoot?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === 'Read the publisher’s guide');
+    const guide = [...(element.shadowRoot?.querySelectorAll('a') ?? [])].find(({ textContent }) => textContent === 'Read the data provider’s guide');
     expect(guide?.href).to.equal('https://publisher.example/guide');
     expect(
       parts(element, 'tier')
@@ -139,12 +140,12 @@ Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quart
       const element = mount('<country-risk country="TH" variant="full" lang="en-GB"></country-risk>');
       await settled(element, 'ready');
       const details = disclosure(element);
-      expect(details?.querySelector('summary')?.textContent).to.equal('How is this computed?');
+      expect(details?.querySelector('summary')?.textContent).to.equal('How is the score calculated?');
       details?.scrollIntoView();
       expect(await asked()).to.equal(0);
       details?.querySelector('summary')?.click();
       await settled(inner(element), 'ready');
-      for (const word of ['0.50 * editorial', '50%', 'Do Not Travel', 'Read the publisher’s guide']) expect(shown(inner(element))).to.include(word);
+      for (const word of ['0.50 * editorial', '50%', 'Do Not Travel', 'Read the data provider’s guide']) expect(shown(inner(element))).to.include(word);
       expect(part(inner(element), 'credit')).to.equal(null);
       expect(part(inner(element), 'headline')).to.equal(null);
       details?.querySelector('summary')?.click();

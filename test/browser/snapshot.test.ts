@@ -19,7 +19,7 @@ const TAGS = [
   ['risk-map region="Asia"', ['/countries?region=Asia'], 'Japan'],
   ['incident-list country="KE" hours="72"', ['/incidents/recent?country=KE&hours=72'], 'Kenya'],
   ['incident-map country="KE" hours="72"', ['/incidents/recent?country=KE&hours=72'], 'Kenya'],
-  ['risk-methodology', ['/methodology'], 'Editorial'],
+  ['risk-methodology', ['/methodology'], 'Data provider’s assessment'],
 ] as const;
 
 describe('a tag with an answer of the API inside', () => {
@@ -91,7 +91,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place(tag, '', children);
       await settled(element, 'stale');
       expect(shown(element)).to.include(words);
-      await waitUntil(() => shown(element).includes('Could not be updated. As of 20 May 2026'), 'how old it is');
+      await waitUntil(() => shown(element).includes('Update failed. Data as of 20 May 2026'), 'how old it is');
     });
   }
 
@@ -125,8 +125,8 @@ describe('a tag with an answer of the API inside', () => {
   it('opens the methodology of a frozen profile without a request', async () => {
     const element = place('country-risk country="JP" variant="full"', 'frozen="2026-05-20"', await saved([JAPAN]));
     await settled(element, 'ready');
-    element.shadowRoot?.querySelector<HTMLElement>('details:has(risk-methodology) summary')?.click();
-    await waitUntil(() => element.shadowRoot?.querySelector('details:has(risk-methodology)')?.hasAttribute('open'), 'the details');
+    element.shadowRoot?.querySelector<HTMLElement>('.explain summary')?.click();
+    await waitUntil(() => element.shadowRoot?.querySelector('.explain')?.hasAttribute('open'), 'the details');
     expect(await asked()).to.equal(0);
   });
 
@@ -150,13 +150,13 @@ describe('a tag with an answer of the API inside', () => {
     const element = place('risk-methodology', '', script('{"tiers": '));
     await settled(element, 'ready');
     await waitUntil(() => host.warnings.some((line) => line.includes('inside this tag')), 'the warning');
-    expect(shown(element)).to.include('Editorial');
+    expect(shown(element)).to.include('Data provider’s assessment');
   });
 
   it('refuses a date that no calendar has, and asks nobody', async () => {
     const element = place('country-risk country="JP"', 'frozen="yesterday"', await saved([JAPAN]));
     const { message } = await next(element, 'risk-error');
-    expect(message).to.equal('frozen “yesterday” is not a date of the calendar, such as 2026-05-20.');
+    expect(message).to.equal('frozen “yesterday” is not a valid date (example: 2026-05-20).');
     expect(await asked()).to.equal(0);
   });
 

@@ -1,4 +1,5 @@
 import type { TestApi } from '../support/api.js';
+import type { Host } from '../support/page.js';
 
 /** A question that a tag can ask, and words that only its answer contains. */
 export interface Question {
@@ -16,8 +17,20 @@ export interface Subject {
   readonly other?: Question & { change(element: HTMLElement): void };
   /** Attributes an editor could get wrong, and the sentence for it. */
   readonly wrong: { readonly attributes: string; readonly sentence: string };
+  /** False if it has no title that an editor could replace. */
+  readonly hasTitle?: boolean;
   /** A question without data; `arrange` where the server has to be told. */
   readonly empty: { readonly attributes: string; readonly sentence: string; arrange?(api: TestApi): Promise<void> };
+}
+
+/** The page on which a tag is tested; new for every test. */
+export interface ContractPage {
+  readonly api: TestApi;
+  readonly host: Host;
+  /** Puts the tag into the page, with its question unless other attributes are given. */
+  place(attributes?: string, children?: string): HTMLElement;
+  /** How many requests there were to addresses that begin with this path. */
+  countRequests(path: string): Promise<number>;
 }
 
 const UNREADABLE = 'could not be read';

@@ -12,10 +12,10 @@ class ProbeElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.ask();
+    void this.load();
   }
 
-  async ask(): Promise<void> {
+  async load(): Promise<void> {
     this.state = 'loading';
     const response = await fetch(`${this.apiBase}/api/v1/methodology`);
     this.state = response.ok ? 'ready' : 'error';
@@ -67,9 +67,11 @@ describe('what the tests in browsers stand on', () => {
     await settled(element, 'error');
   });
 
-  it('loads Leaflet from its sources without any HTML sink', async () => {
-    const { Map } = await import('leaflet/src/map/Map.js');
-    expect(Map).to.be.a('function');
+  it('loads Leaflet from its sources, without what makes HTML from text', async () => {
+    const { DivIcon } = await import('leaflet/src/layer/marker/DivIcon.js');
+    const icon = new DivIcon({ html: '<b>Bold</b>', className: 'planted' }).createIcon();
+    expect(icon.className).to.include('planted');
+    expect(icon.querySelector('b')).to.equal(null);
   });
 
   it('can change the size of the window', async () => {

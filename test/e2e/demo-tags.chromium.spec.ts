@@ -6,12 +6,12 @@ import { expect, test, unexpected } from '../support/demo-page.js';
 /** One server for the whole file, started once. */
 test.describe.configure({ mode: 'serial' });
 
-/** Attributes to set last, because they depend on others. */
-const LATE = ['published', 'tile-attribution', 'tile-url', 'frozen', 'api-base'];
+/** Attributes to set last, because they depend on others, or, as the language, change the sentences. */
+const LATE = ['published', 'tile-attribution', 'tile-url', 'frozen', 'api-base', 'lang'];
 
 /** Half of a pair: until the other half is there, the tag shows its data and says what is missing, on the page and on the console. */
 const HALVES = ['tile-attribution'];
-const HALF = 'Raster tiles need both';
+const HALF = 'Map tiles need both';
 
 const bench = (page: Page, tag: Tag): Locator => page.locator(`section#${tag}`);
 

@@ -9,9 +9,9 @@ const FAILURES = {
   'rate-limited-bare': 'The travel-safety service cannot be reached right now. Trying again automatically.',
   'hidden-headers': 'The travel-safety service is busy right now. Trying again automatically.',
   'no-cors': 'The travel-safety service cannot be reached right now. Trying again automatically.',
-  html: 'The answer of the travel-safety service could not be read. Trying again automatically.',
-  truncated: 'The answer of the travel-safety service could not be read. Trying again automatically.',
-  empty: 'The answer of the travel-safety service could not be read. Trying again automatically.',
+  html: 'The travel-safety service sent data that could not be read. Trying again automatically.',
+  truncated: 'The travel-safety service sent data that could not be read. Trying again automatically.',
+  empty: 'The travel-safety service sent data that could not be read. Trying again automatically.',
   reset: 'The travel-safety service cannot be reached right now. Trying again automatically.',
   hang: 'The travel-safety service is taking too long to answer. Trying again automatically.',
   'hang-body': 'The travel-safety service is taking too long to answer. Trying again automatically.',
@@ -72,13 +72,16 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
   });
 }
 
+/** Complete JSON that says nothing will say no more a minute later: it is not asked for again. */
+const UNREADABLE = 'The travel-safety service sent data that could not be read.';
+
 test('an answer without a country, a number or a list is no answer', async ({ newsroom, api, page }) => {
   await withoutJitter(page);
   for (const body of [null, 7, 'text', [], {}, { country: null }, { country: [] }, { country: 'TH' }]) {
     api.reset();
     api.answer('/api/v1/countries/', { body });
     await newsroom.open(TAGS['country-risk']);
-    await expectTrouble(newsroom, page, 'country-risk', /^The answer of the travel-safety service could not be read\./);
+    await expectTrouble(newsroom, page, 'country-risk', UNREADABLE);
   }
 });
 
@@ -88,7 +91,7 @@ test('a feed that is no list is no answer', async ({ newsroom, api, page }) => {
     api.reset();
     api.answer('/api/v1/incidents/', { body });
     await newsroom.open(TAGS['incident-map']);
-    await expectTrouble(newsroom, page, 'incident-map', /^The answer of the travel-safety service could not be read\./);
+    await expectTrouble(newsroom, page, 'incident-map', UNREADABLE);
   }
 });
 
@@ -113,4 +116,22 @@ test('a page whose fetch throws keeps its fallback', async ({ newsroom, page }) 
   const head = '<script>window.fetch = () => { throw new Error("not today") }</script>';
   await newsroom.open(TAGS['country-risk'], { head });
   await expectTrouble(newsroom, page, 'country-risk', FAILURES.reset);
+});
+
+test('the button that asks again looks the same in every tag', async ({ newsroom, api, page }) => {
+  await withoutJitter(page);
+  const countries = ['inline', 'badge', 'card', 'full'].map((variant) => `<country-risk country="TH" variant="${variant}"></country-risk>`);
+  const others = ['<country-compare countries="JP TH"></country-compare>', '<incident-list></incident-list>', '<risk-table></risk-table>'];
+  const tags = [...countries, ...others, '<risk-methodology></risk-methodology>'].map((tag) => tag.replace('>', ' loading="eager">'));
+  await newsroom.open(tags.join(''), { apiBase: `${api.url}/scenario/html` });
+  const buttons = page.getByRole('button', { name: 'Try again' });
+  // A comparison has one for each country, or for all.
+  await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(tags.length);
+  const looks = await buttons.evaluateAll((all) =>
+    all.map((button) => {
+      const { backgroundColor, borderRadius, cursor } = getComputedStyle(button);
+      return [backgroundColor, borderRadius, cursor].join(' ');
+    }),
+  );
+  expect([...new Set(looks)]).toEqual(['rgb(255, 255, 255) 6px pointer']);
 });

@@ -1,19 +1,16 @@
-import { decodeProfile } from '../../src/api/country-profile.js';
 import { decodeCountry } from '../../src/api/country.js';
 import type { Country } from '../../src/model/country.js';
 
 const BASE = 'https://api.example/api/v1';
 
-export interface Decoded extends Country, ReturnType<typeof decodeProfile> {}
-
 /** Decodes the answer about a country that has these fields. */
-export function decode(fields: object, iso2 = 'JP'): Decoded {
+export function decode(fields: object, iso2 = 'JP'): Country {
   const json = { country: { iso2, name: 'Japan', ...fields } };
-  return decodeCountry(BASE, { json, fetchedAt: 0 }, iso2, decodeProfile).data;
+  return decodeCountry(BASE, { json, fetchedAt: 0 }, iso2).data;
 }
 
 /** Decodes any answer to a question about a country. */
-export const decodeAnswer = (json: unknown, iso2 = 'JP'): Decoded => decodeCountry(BASE, { json, fetchedAt: 0 }, iso2, decodeProfile).data;
+export const decodeAnswer = (json: unknown, iso2 = 'JP'): Country => decodeCountry(BASE, { json, fetchedAt: 0 }, iso2).data;
 
 /** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */
 export function chances(seed: number): (most: number) => number {

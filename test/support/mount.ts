@@ -24,7 +24,7 @@ export function unmountAll(): void {
   mounted.clear();
 }
 
-const PATIENCE = 16_000; // less than the runner's twenty seconds, so that our own message is the one reported
+const SETTLED_TIMEOUT = 16_000; // less than the runner's twenty seconds, so that our own message is the one reported
 
 /** Waits until the element's `state` is one of those given, which a page author could wait for too. */
 export function settled(element: Element, ...states: string[]): Promise<void> {
@@ -43,7 +43,7 @@ export function settled(element: Element, ...states: string[]): Promise<void> {
     const alarm = setTimeout(() => {
       const state = element.getAttribute('state') ?? 'missing';
       finish(() => reject(new Error(`<${element.localName}> was to become ${wanted.join(' or ')}, but its state is ${state}.`)));
-    }, PATIENCE);
+    }, SETTLED_TIMEOUT);
     observer.observe(element, { attributes: true, attributeFilter: ['state'] });
   });
 }

@@ -10,7 +10,7 @@ type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /** A network without a server: gives the replies in turn, then repeats the last one. */
 export interface Network {
-  readonly asked: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
+  readonly requests: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
   /** Sets the replies from now on. */
   reply(...replies: Reply[]): void;
 }
@@ -31,7 +31,7 @@ export const status =
     new Response(JSON.stringify({ error, message: 'A sentence.' }), { status: code, headers: { 'Content-Type': 'application/json', ...headers } });
 
 /** Offline, a broken connection or missing CORS headers: the browser reports all three like this. */
-export const lost = (): Reply => () => Promise.reject(new TypeError('Failed to fetch'));
+export const networkFailure = (): Reply => () => Promise.reject(new TypeError('Failed to fetch'));
 
 const aborted = (): DOMException => new DOMException('The operation was aborted.', 'AbortError');
 
@@ -75,25 +75,23 @@ export function held(reply: Reply = json()): { readonly reply: Reply; readonly r
 export interface Opened {
   readonly network: Network;
   readonly client: typeof import('../../src/api/client.js');
-  readonly countries: typeof import('../../src/api/countries.js');
-  readonly incidents: typeof import('../../src/api/incident.js');
-  readonly answered: typeof import('../../src/api/answered.js');
-  readonly ask: typeof import('../../src/api/ask.js');
-  readonly address: typeof import('../../src/api/address.js');
+  readonly countryCompact: typeof import('../../src/api/country-compact.js');
+  readonly incident: typeof import('../../src/api/incident.js');
+  readonly request: typeof import('../../src/api/request.js');
   /** What all copies share. */
-  readonly table: import('../../src/api/page.js').Page;
+  readonly pageState: import('../../src/api/page-state.js').PageState;
 }
 
 function openNetwork(): Network {
-  const asked: { url: string; init: RequestInit; at: number }[] = [];
+  const requests: { url: string; init: RequestInit; at: number }[] = [];
   let replies: Reply[] = [json()];
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    asked.push({ url, init, at: Date.now() });
+    requests.push({ url, init, at: Date.now() });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     return reply?.(url, init);
   });
   return {
-    asked,
+    requests,
     reply: (...next) => {
       replies = next;
     },
@@ -103,17 +101,14 @@ function openNetwork(): Network {
 /** Loads the modules once more, as another copy of our scripts on the page would. */
 async function copy(): Promise<Omit<Opened, 'network'>> {
   vi.resetModules();
-  await import('../../src/api/recovery.js'); // loaded in advance, because a fake clock does not wait for imports
-  const [client, countries, incidents, answered, ask, address, { page: table }] = await Promise.all([
+  const [client, countryCompact, incident, request, { pageState }] = await Promise.all([
     import('../../src/api/client.js'),
-    import('../../src/api/countries.js'),
+    import('../../src/api/country-compact.js'),
     import('../../src/api/incident.js'),
-    import('../../src/api/answered.js'),
-    import('../../src/api/ask.js'),
-    import('../../src/api/address.js'),
-    import('../../src/api/page.js'),
+    import('../../src/api/request.js'),
+    import('../../src/api/page-state.js'),
   ]);
-  return { client, countries, incidents, answered, ask, address, table };
+  return { client, countryCompact, incident, request, pageState };
 }
 
 /** A new page with our script, on a clock that stands still. */

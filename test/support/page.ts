@@ -1,28 +1,28 @@
 import type { LitElement } from 'lit';
 
-interface Table {
+interface PageState {
   readonly settings: Record<string, unknown>;
-  readonly compact: Map<object, string>;
-  readonly listeners: Set<() => void>;
-  readonly pauses: Map<string, unknown>;
-  readonly lost: Map<string, number>;
-  readonly known: Map<string, unknown>;
-  readonly sent: number[];
+  readonly compactCountries: Map<object, string>;
+  readonly settingsListeners: Set<() => void>;
+  readonly backoffs: Map<string, unknown>;
+  readonly networkFailures: Map<string, number>;
+  readonly cache: Map<string, unknown>;
+  readonly recentRequests: number[];
 }
 
 /** The state that all copies of our scripts share, created by the first of them. */
-export function pageTable(): Table {
-  const versions = (globalThis as unknown as Record<symbol, Record<string, Table> | undefined>)[Symbol.for('travel-safety-embeds')];
-  const table = versions?.['1'];
-  if (table === undefined) throw new Error('No script of ours is on this page.');
-  return table;
+export function pageState(): PageState {
+  const versions = (globalThis as unknown as Record<symbol, Record<string, PageState> | undefined>)[Symbol.for('travel-safety-embeds')];
+  const state = versions?.['2'];
+  if (state === undefined) throw new Error('No script of ours is on this page.');
+  return state;
 }
 
-/** Resets the shared state as if the page had just been opened: nothing known, asked or set. For `beforeEach`. */
+/** Resets the shared state as if the page had just been opened: nothing cached, requested or set. For `beforeEach`. */
 export function reopenPage(): void {
-  const { settings, pauses, lost, known, sent } = pageTable();
-  for (const map of [pauses, lost, known]) map.clear();
-  sent.length = 0;
+  const { settings, backoffs, networkFailures, cache, recentRequests } = pageState();
+  for (const map of [backoffs, networkFailures, cache]) map.clear();
+  recentRequests.length = 0;
   for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
 }
 

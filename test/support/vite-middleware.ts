@@ -2,8 +2,7 @@ import type { Context, Next } from 'koa';
 import { createServer, type Plugin } from 'vite';
 import { ensureBasemap } from '../../build/basemap.js';
 import { constants } from '../../build/constants.js';
-import { leafletForStrictPages } from '../../build/leaflet-plugin.js';
-import { litForPages } from '../../build/lit-plugin.js';
+import { plugins } from '../../build/plugins.js';
 
 const OWN_TO_THE_RUNNER = /^\/__w(eb|ds)/;
 
@@ -19,9 +18,6 @@ const constantsInPlace: Plugin = {
   transform: (code, id) => (id.includes('/src/') ? code.replace(/\b__[A-Z_]+__\b/g, (name) => constants()[name] ?? name) : null),
 };
 
-/** LIT=npm runs our elements on Lit itself, like the package for bundlers; without it they run on build/lit, like the CDN build. */
-const lit = process.env['LIT'] === 'npm' ? [] : [litForPages()];
-
 /** Vite inside @web/test-runner: the tests get the same transforms as the build, and the runner only drives the browsers. */
 export async function viteMiddleware() {
   await ensureBasemap();
@@ -31,7 +27,7 @@ export async function viteMiddleware() {
     logLevel: 'warn',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true, include: [] }, // a second, pre-bundled Lit would make two
-    plugins: [leaveTheRunnersFiles, constantsInPlace, leafletForStrictPages(), ...lit],
+    plugins: [leaveTheRunnersFiles, constantsInPlace, ...plugins()],
   });
 
   const middleware = (context: Context, next: Next): Promise<unknown> => {

@@ -1,75 +1,89 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { BASE_KINDS, KINDS } from '../../build/tags.js';
+import { TAGS, VIEWS } from '../../build/tags.js';
+import { filesOf, loaderFiles, readManifest } from '../../build/vite.cdn.js';
+import { budgets } from '../support/budgets.js';
 import { brotliSize, staticClosure } from '../support/size.js';
 
 const CDN = 'dist/cdn';
-const { folder } = JSON.parse(readFileSync(join(CDN, 'chunks.json'), 'utf8')) as { readonly folder: string };
-const chunk = (name: string): string => join(CDN, folder, `${name}.js`);
+const manifest = readManifest(CDN);
+const { folder, needs } = loaderFiles(manifest);
+const loader = readFileSync(join(CDN, 'embed.js'), 'utf8');
 
-/** Everything a page downloads from our folder for these chunks if nothing fails, static imports included. */
-const filesOf = (...names: readonly string[]): readonly string[] => [...new Set([join(CDN, 'embed.js'), ...names.map(chunk).flatMap(staticClosure)])];
-
-/** What a page with several kinds fetches. */
-const mixed = (...kinds: readonly string[]): readonly string[] => filesOf('shared/base', ...kinds.map((kind) => `shared/${kind}`));
-
-const namesOf = (files: readonly string[]): readonly string[] => files.map((file) => basename(file, '.js'));
-
-/** Empty within the budget, else a sentence that names the biggest files. */
-function excess(files: readonly string[], budget: number): string {
-  const parts = files.map((file) => ({ name: basename(file), size: brotliSize(file) })).toSorted((one, other) => other.size - one.size);
+/** Empty within the limit, else a sentence that names the biggest files. */
+function excess(files: readonly string[], limit: number): string {
+  const parts = files.map((file) => ({ name: basename(file), size: brotliSize(join(CDN, file)) }));
   const sum = parts.reduce((total, { size }) => total + size, 0);
-  const biggest = parts.slice(0, 4).map(({ name, size }) => `${name} ${size} B`);
-  return sum <= budget ? '' : `${sum} B are ${sum - budget} B more than the budget of ${budget} B. The biggest parts: ${biggest.join(', ')}.`;
+  const biggest = parts.toSorted((one, other) => other.size - one.size).slice(0, 6);
+  return sum <= limit ? '' : `${sum} B are ${sum - limit} B more than ${limit} B: ${biggest.map(({ name, size }) => `${name} ${size} B`).join(', ')}.`;
 }
 
-const MAP = filesOf('incident-map', 'incident-map2');
-const RISK_MAP = filesOf('risk-map', 'risk-map2', 'shared/countries');
-
 describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
-  it.each(Object.keys(KINDS))('with %s alone, is the loader and one file for the first view', (kind) => {
-    expect(namesOf(filesOf(kind))).toEqual(['embed', kind]);
+  // The name of each test says what is held and, where that is not what was asked for, both.
+  const rows = budgets(manifest).map(
+    ({ page, limit, asked, files }) => [`${page}: ${limit} kB${asked ? ` (asked for: ${asked} kB)` : ''}`, limit, files] as const,
+  );
+
+  it.each(rows)('%s', (_, limit, files) => {
+    expect(excess(files, Math.floor(limit * 1024))).toBe('');
   });
 
-  it('with a map, is Leaflet and the map beside', () => {
-    for (const file of [...MAP, ...RISK_MAP]) expect(existsSync(file), file).toBe(true);
-    expect(readFileSync(chunk('incident-map'), 'utf8')).toContain('import("./incident-map2.js")');
-    expect(readFileSync(chunk('risk-map'), 'utf8')).toContain('import("./risk-map2.js")');
+  const languages = readdirSync('src/words').filter((file) => file.endsWith('.json') && file !== 'en.json');
+
+  it.runIf(languages.length > 0).each(languages)('one more language, whole: 5.5 kB: %s', (language) => {
+    expect(excess(filesOf(manifest, [`src/words/${language}`]), 5.5 * 1024)).toBe('');
+  });
+});
+
+describe('the files of the CDN folder', () => {
+  const isOutline = (source: string): boolean => source.includes('/generated/outlines/');
+  const chunks = readdirSync(join(CDN, folder));
+
+  it('are fewer than 90, besides the outlines of countries', () => {
+    const files = new Set(Object.entries(manifest).flatMap(([source, { file }]) => (isOutline(source) ? [] : [file])));
+    expect(files.size + 2).toBeLessThan(90);
   });
 
-  it('with several kinds, has what they share once', () => {
-    for (const kind of Object.keys(KINDS)) {
-      const names = namesOf(mixed(kind)).slice(1);
-      expect(names.slice(0, 2)).toEqual(['base', kind]);
-      if (BASE_KINDS.includes(kind)) expect(names, kind).toHaveLength(2);
+  it('are all in the manifest, with a hash in their names', () => {
+    const listed = Object.values(manifest).map(({ file }) => basename(file));
+    expect(chunks.filter((file) => !listed.includes(file))).toEqual([]);
+    expect(chunks.filter((file) => !/^[\w-]+-[\w-]{7}\.js$/.test(file))).toEqual([]);
+  });
+
+  it('contain Lit itself, once', () => {
+    const withLit = chunks.filter((file) => readFileSync(join(CDN, folder, file), 'utf8').includes('litHtmlVersions'));
+    expect(withLit).toEqual([expect.stringMatching(/^base-/)]);
+  });
+
+  it('hold nothing of the bundler’s own between a file and what it imports', () => {
+    expect(Object.keys(manifest).filter((name) => name.includes('runtime'))).toEqual([]);
+  });
+});
+
+describe('the loader’s table', () => {
+  it('is the one of this build', () => {
+    for (const [, files] of needs) for (const file of files) expect(loader).toContain(file);
+  });
+
+  it.each(TAGS)('names everything that <%s> imports, so that nothing is discovered late', (tag) => {
+    const own = needs.filter(([selector]) => selector === '*' || selector.startsWith(tag));
+    const named = own.flatMap(([, files]) => files.map((file) => join(CDN, folder, file)));
+    expect(named.length).toBeGreaterThan(1);
+    expect(named.flatMap(staticClosure).filter((file) => !named.includes(file))).toEqual([]);
+    expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  });
+
+  it('names the file of each view', () => {
+    for (const { selector, entries, isMap } of VIEWS) {
+      const files = needs.find(([wanted, , flag]) => wanted === selector && flag === isMap)?.[1] ?? [];
+      for (const name of Object.keys(entries)) expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${name}-[\\w-]{7}\\.js$`)));
     }
-    expect(namesOf(mixed('risk-table', 'country-compare')).join(' ')).not.toMatch(/map|stage/);
   });
 
-  it('later, is code that builds on the file of its kind', () => {
-    const later = readdirSync(join(CDN, folder)).filter((file) => file.split('.').length > 2);
-    expect(later.length).toBeGreaterThan(50);
-    for (const file of later) {
-      const [kind = ''] = file.split('.');
-      const strange = staticClosure(join(CDN, folder, file)).filter((path) => !basename(path).startsWith(kind));
-      expect(strange.flatMap(staticClosure), file).toEqual(strange); // what they share with others needs nothing else
-    }
-  });
-
-  it.each([
-    ['the loader: 1.2 kB', 1.2, [join(CDN, 'embed.js')]],
-    ['an inline tag or a badge: 12 kB', 12, filesOf('country-risk-badge')],
-    ['a card: 14 kB', 14, filesOf('country-risk')],
-    ['a full profile: 19 kB', 19, filesOf('country-risk', 'country-risk.country-risk-profile')],
-    ['an incident list: 16 kB', 16, filesOf('incident-list')],
-    ['an incident map with Leaflet, its styles and the world: 58 kB', 58, MAP],
-    ['a risk map with Leaflet, its styles, the shapes and the table: 75 kB', 75, RISK_MAP],
-    ['a card beside an incident map: 63 kB', 63, [...mixed('country-risk', 'incident-map'), ...filesOf('shared/incident-map2')]],
-    ['a badge beside a card: 14.2 kB', 14.2, mixed('country-risk-badge', 'country-risk')],
-    ['a badge beside an incident list: 22.2 kB', 22.2, mixed('country-risk-badge', 'incident-list')],
-    ['a table beside a comparison: 26 kB', 26, mixed('risk-table', 'country-compare')],
-  ])('%s', (_, kilobytes, files) => {
-    expect(excess([...new Set(files)], Math.floor(kilobytes * 1024))).toBe('');
+  it('names the file of each language, by the tag of the language', () => {
+    const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
+    const rows = needs.filter(([selector]) => selector.startsWith(':lang('));
+    expect(rows.map(([selector]) => selector)).toEqual(languages.map((source) => `:lang(${basename(source, '.json')})`));
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citation, citedCountry } from '../../src/words/citation.js';
-import { takeAway } from '../../src/words/en/take-away.js';
-import { learn, voiceIn } from '../../src/words/language.js';
+import { exportPanel } from '../../src/words/en.json?exportPanel';
+import { loadStrings, localizerIn } from '../../src/words/locale.js';
 
 describe('a citation', () => {
   const cited = {
@@ -15,38 +15,40 @@ describe('a citation', () => {
   };
 
   it('names publisher, subject, day, address and licence', () => {
-    expect(citation(cited, voiceIn('en', takeAway))).toBe(
+    expect(citation(cited, localizerIn('en', exportPanel))).toBe(
       'Publisher · Japan: Very Safe · Retrieved May 20, 2026 · https://p.example/ · CC BY 4.0 (https://l.example/)',
     );
   });
 
   it('leaves out what nobody knows', () => {
-    const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, voiceIn('en', takeAway));
+    const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, localizerIn('en', exportPanel));
     expect(text).toBe('Japan: Very Safe · CC BY 4.0 (https://l.example/)');
   });
 
   it('says in the reader’s language that it is filtered and translated', async () => {
-    await learn('de', ['take-away']);
-    expect(citation({ ...cited, isFiltered: true }, voiceIn('de', takeAway))).toMatch(/ · Abgerufen .*20\. Mai 2026 · .* · Änderungen: gefiltert, übersetzt$/);
-    const german = voiceIn('de', takeAway);
+    await loadStrings('de');
+    expect(citation({ ...cited, isFiltered: true }, localizerIn('de', exportPanel))).toMatch(
+      / · Abgerufen .*20\. Mai 2026 · .* · Änderungen: gefiltert, übersetzt$/,
+    );
+    const german = localizerIn('de', exportPanel);
     const words = citedCountry({ iso2: 'DE', name: 'Germany', score: 12, tier: 'Very Safe' }, german);
-    expect(words).toBe(`Deutschland: ${german.say.citedRating('Sehr sicher', '12')}`);
+    expect(words).toBe(`Deutschland: ${german.localize(german.strings.citedRating, { tier: 'Sehr sicher', score: 12 })}`);
   });
 
   it.each([
-    ['fr', 'Thaïlande\u00a0: Vigilance renforcée, indice de risque de 38 sur 100 (plus il est bas, plus c’est sûr)'],
-    ['ja', 'タイ：一層の注意、リスクスコア100点中38点（低いほど安全）'],
+    ['fr', 'Thaïlande\u00a0: Prudence accrue, indice de risque de 38 sur 100 (plus il est bas, plus le risque est faible)'],
+    ['ja', 'タイ：一層の注意、リスクスコア38／100（低いほど安全）'],
   ])('is put together with the marks of its language: %s', async (language, words) => {
-    await learn(language, ['take-away']);
-    expect(citedCountry({ iso2: 'TH', name: 'Thailand', score: 38, tier: 'Exercise Increased Caution' }, voiceIn(language, takeAway))).toBe(words);
+    await loadStrings(language);
+    expect(citedCountry({ iso2: 'TH', name: 'Thailand', score: 38, tier: 'Exercise Increased Caution' }, localizerIn(language, exportPanel))).toBe(words);
   });
 
   it.each([
     [{ score: 12, tier: 'Very Safe' }, 'X: Very Safe, risk score 12 of 100 (lower is safer)'],
     [{ score: 12 }, 'X: risk score 12 of 100 (lower is safer)'],
     [{ tier: 'High Risk' }, 'X: High Risk'],
-    [{}, `X: ${takeAway.citedWithout}`],
+    [{}, `X: ${exportPanel.citedWithout}`],
   ])('gives a country its rating as far as there is one: %o', (rating, words) => {
-    expect(citedCountry({ iso2: 'XX', name: 'X', ...rating }, voiceIn('en', takeAway))).toBe(words);
+    expect(citedCountry({ iso2: 'XX', name: 'X', ...rating }, localizerIn('en', exportPanel))).toBe(words);
   });
 });

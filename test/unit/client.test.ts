@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { breakOff, closePage, COUNTRY, hang, hangBody, held, json, lost, MINUTE, openPage, outcome, status, text } from '../support/network.js';
+import { breakOff, closePage, COUNTRY, hang, hangBody, held, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
 
 const AGE = 15 * MINUTE;
 
 describe('the client', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
-  const learn = (url = COUNTRY) => page.client.learn(url, AGE);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE);
 
   beforeEach(async () => {
     page = await openPage();
@@ -17,57 +17,57 @@ describe('the client', () => {
     it('one request for equal questions under way', async () => {
       const { reply, release } = held();
       page.network.reply(reply);
-      const questions = [learn(), learn(), learn()];
+      const questions = [fetchJson(), fetchJson(), fetchJson()];
       release();
       const [one, ...others] = await Promise.all(questions);
-      expect(page.network.asked).toHaveLength(1);
+      expect(page.network.requests).toHaveLength(1);
       for (const other of others) expect(other).toBe(one);
     });
 
     it('none while the answer is fresh, one when it is not', async () => {
-      await learn();
+      await fetchJson();
       await vi.advanceTimersByTimeAsync(AGE - 1);
-      await learn();
-      expect(page.network.asked).toHaveLength(1);
+      await fetchJson();
+      expect(page.network.requests).toHaveLength(1);
       await vi.advanceTimersByTimeAsync(1);
-      await learn();
-      expect(page.network.asked).toHaveLength(2);
+      await fetchJson();
+      expect(page.network.requests).toHaveLength(2);
     });
 
     it('each question for itself', async () => {
-      await Promise.all([learn(), learn(`${COUNTRY}?other`)]);
-      expect(page.network.asked.map(({ url }) => url)).toEqual([COUNTRY, `${COUNTRY}?other`]);
+      await Promise.all([fetchJson(), fetchJson(`${COUNTRY}?other`)]);
+      expect(page.network.requests.map(({ url }) => url)).toEqual([COUNTRY, `${COUNTRY}?other`]);
     });
 
     it('one request for two copies of our script', async () => {
       const { reply, release } = held();
       page.network.reply(reply);
-      const ours = learn();
+      const ours = fetchJson();
       const { client } = await page.secondCopy();
-      const theirs = client.learn(COUNTRY, AGE);
+      const theirs = client.fetchJson(COUNTRY, AGE);
       release();
       expect((await theirs).json).toEqual((await ours).json);
-      expect(page.network.asked).toHaveLength(1);
+      expect(page.network.requests).toHaveLength(1);
     });
 
     it('takes over a question that the loader asked', async () => {
-      page.table.ask(COUNTRY);
-      await learn();
-      expect(page.network.asked).toHaveLength(1);
+      page.pageState.request(COUNTRY);
+      await fetchJson();
+      expect(page.network.requests).toHaveLength(1);
     });
   });
 
   it('dates an answer by when it was asked for, not by when somebody read it', async () => {
     const asked = Date.now();
-    page.table.ask(COUNTRY);
+    page.pageState.request(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
-    await expect(learn()).resolves.toMatchObject({ fetchedAt: asked });
+    await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: asked });
   });
 
   describe('sends a plain GET', () => {
     it('without headers, and with nothing of the reader across origins', async () => {
-      await learn();
-      const init = page.network.asked[0]?.init;
+      await fetchJson();
+      const init = page.network.requests[0]?.init;
       expect(Object.keys(init ?? {})).toEqual(['signal']);
       expect(new Request(COUNTRY, init).credentials).toBe('same-origin');
     });
@@ -75,16 +75,16 @@ describe('the client', () => {
     it('by the fetch that was there when the script came', async () => {
       const replaced = vi.fn();
       vi.stubGlobal('fetch', replaced);
-      await learn();
+      await fetchJson();
       expect(replaced).not.toHaveBeenCalled();
-      expect(page.network.asked).toHaveLength(1);
+      expect(page.network.requests).toHaveLength(1);
     });
 
     it('and takes a fetch that throws at once for a network that fails', async () => {
       page.network.reply(() => {
         throw new Error('blocked by a consent script');
       });
-      await expect(outcome(learn())).resolves.toMatchObject({ kind: 'network' });
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'network' });
     });
   });
 
@@ -93,13 +93,13 @@ describe('the client', () => {
       '%s',
       async (type) => {
         page.network.reply(text('{"country":1}', type));
-        await expect(learn()).resolves.toMatchObject({ json: { country: 1 } });
+        await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
       },
     );
 
     it('an answer with a byte order mark', async () => {
       page.network.reply(text('\uFEFF{"country":1}'));
-      await expect(learn()).resolves.toMatchObject({ json: { country: 1 } });
+      await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
     });
 
     it('letters that fall between two pieces of the body', async () => {
@@ -113,17 +113,17 @@ describe('the client', () => {
         });
         return new Response(body, { headers: { 'Content-Type': 'application/json' } });
       });
-      await expect(learn()).resolves.toMatchObject({ json: { name: 'Türkiye' } });
+      await expect(fetchJson()).resolves.toMatchObject({ json: { name: 'Türkiye' } });
     });
 
     it('what the server sends just below 2 MB', async () => {
       page.network.reply(text(`"${'x'.repeat(1_999_000)}"`));
-      await expect(learn()).resolves.toMatchObject({ fetchedAt: Date.now() });
+      await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: Date.now() });
     });
 
     it('an answer without any header of the contract', async () => {
       page.network.reply(json({ country: 1 }));
-      await expect(learn()).resolves.toMatchObject({ json: { country: 1 } });
+      await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
     });
   });
 
@@ -141,7 +141,7 @@ describe('the client', () => {
       ['no headers in time', hang(), 'timeout'],
       ['headers, but no body in time', hangBody(), 'timeout'],
       ['a refusal whose body never ends', hangBody(404), 'timeout'],
-      ['the network', lost(), 'network'],
+      ['the network', networkFailure(), 'network'],
       ['500', status(500), 'server'],
       ['503', status(503), 'server'],
       ['408', status(408), 'server'],
@@ -158,15 +158,15 @@ describe('the client', () => {
 
     it.each(problems)('%s', async (_what, reply, kind) => {
       page.network.reply(reply);
-      await expect(outcome(learn(), 30_000)).resolves.toMatchObject({ name: 'Error', kind });
+      await expect(outcome(fetchJson(), 30_000)).resolves.toMatchObject({ name: 'Error', kind });
     });
 
     it.each(problems)('and remembers nothing of it: %s', async (_what, reply) => {
       page.network.reply(reply);
-      await outcome(learn(), 30_000);
+      await outcome(fetchJson(), 30_000);
       page.network.reply(json({ country: 2 }));
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
-      await expect(outcome(learn())).resolves.toMatchObject({ json: { country: 2 } });
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: { country: 2 } });
     });
   });
 
@@ -176,8 +176,9 @@ describe('the client', () => {
       ['a body', hangBody()],
     ])('without %s', async (_what, reply) => {
       page.network.reply(reply);
-      const question = outcome(learn(), 9000);
-      await expect(question).resolves.toBe('still waiting');
+      const answer = fetchJson();
+      await expect(outcome(answer, 9800)).resolves.toBe('still waiting');
+      await expect(outcome(answer, 200)).resolves.toMatchObject({ kind: 'timeout' });
     });
 
     it('in all, however they are divided between headers and body', async () => {
@@ -185,28 +186,28 @@ describe('the client', () => {
         await new Promise((resolve) => setTimeout(resolve, 7000));
         return hangBody()(url, init);
       });
-      await expect(outcome(learn(), 10_100)).resolves.toMatchObject({ kind: 'timeout' });
-      expect(page.network.asked).toHaveLength(1);
+      await expect(outcome(fetchJson(), 10_100)).resolves.toMatchObject({ kind: 'timeout' });
+      expect(page.network.requests).toHaveLength(1);
     });
 
     it('and lets the connection go', async () => {
       page.network.reply(hang());
-      await outcome(learn());
-      expect(page.network.asked[0]?.init.signal?.aborted).toBe(true);
+      await outcome(fetchJson());
+      expect(page.network.requests[0]?.init.signal?.aborted).toBe(true);
     });
 
     it('but leaves an answer that came in time its connection', async () => {
-      await learn();
+      await fetchJson();
       await vi.advanceTimersByTimeAsync(MINUTE);
-      expect(page.network.asked[0]?.init.signal?.aborted).toBe(false);
+      expect(page.network.requests[0]?.init.signal?.aborted).toBe(false);
     });
   });
 
   it('leaves no rejection to the host page when nobody waits', async () => {
     const rejected = vi.fn();
     process.on('unhandledRejection', rejected);
-    page.network.reply(lost());
-    page.table.ask(COUNTRY);
+    page.network.reply(networkFailure());
+    page.pageState.request(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
     process.off('unhandledRejection', rejected);
     expect(rejected).not.toHaveBeenCalled();

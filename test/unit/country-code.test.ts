@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countryCode } from '../../src/model/country-code.js';
+import { countryCode } from '../../src/model/country.js';
 
 describe('a country code', () => {
   it.each([

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { decodeCountryCompact } from '../../src/api/country-compact.js';
 import type { CountryCompact } from '../../src/model/country.js';
-import { arranged, fold, regionCounts, tierCounts, WHOLE_LIST, type ListView } from '../../src/model/country-list.js';
+import { arranged, normalizeForSearch, regionCounts, tierCounts, WHOLE_LIST, type ListView } from '../../src/model/country-list.js';
+import { BASE, closePage, HOUR, held, json, MINUTE, openPage } from '../support/network.js';
 
 const row = (iso2: string, name: string, more: Partial<CountryCompact> = {}): CountryCompact => ({ iso2, name, ...more });
 
@@ -44,8 +46,8 @@ describe('the search', () => {
   });
 
   it('takes any text', () => {
-    expect(fold('[.*+?^${}()|\\')).toBe('');
-    expect(fold('Ελλάδα 日本')).toBe('ελλαδα 日本');
+    expect(normalizeForSearch('[.*+?^${}()|\\')).toBe('');
+    expect(normalizeForSearch('Ελλάδα 日本')).toBe('ελλαδα 日本');
   });
 });
 
@@ -87,5 +89,112 @@ describe('the counts', () => {
       ['Something New', 1],
       [undefined, 1],
     ]);
+  });
+});
+
+const LIST = `${BASE}/countries`;
+
+describe('the compact tags of a page', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+
+  beforeEach(async () => {
+    page = await openPage();
+    page.network.reply((url, init) => json(url === LIST ? { countries: [] } : { country: {} })(url, init));
+  });
+
+  afterEach(closePage);
+
+  /** The requests of a page whose compact tags want these countries. */
+  async function requestsFor(...codes: readonly string[]): Promise<readonly string[]> {
+    for (const code of codes) page.pageState.compactCountries.set({}, code);
+    const before = page.network.requests.length;
+    await Promise.all(codes.map((code) => page.countryCompact.fetchCountry(BASE, code, true)));
+    return page.network.requests.slice(before).map(({ url }) => url);
+  }
+
+  it.each([
+    [['JP'], [`${LIST}/JP`]],
+    [
+      ['JP', 'TH'],
+      [`${LIST}/JP`, `${LIST}/TH`],
+    ],
+    [['JP', 'TH', 'FR'], [LIST]],
+    [['JP', 'TH', 'FR', 'KE', 'IS'], [LIST]],
+    [['JP', 'JP', 'JP', 'JP'], [`${LIST}/JP`]],
+    [
+      ['JP', 'TH', 'JP', 'TH'],
+      [`${LIST}/JP`, `${LIST}/TH`],
+    ],
+  ])('that want %o ask %o', async (codes, urls) => {
+    await expect(requestsFor(...codes)).resolves.toEqual(urls);
+  });
+
+  it('are all served by a fresh list', async () => {
+    await requestsFor('JP', 'TH', 'FR');
+    page.pageState.compactCountries.clear();
+    await expect(requestsFor('IS')).resolves.toEqual([]);
+    await vi.advanceTimersByTimeAsync(HOUR);
+    page.pageState.compactCountries.clear();
+    await expect(requestsFor('IS')).resolves.toEqual([`${LIST}/IS`]);
+  });
+
+  it('ask nothing that a fresh answer of their own says', async () => {
+    await requestsFor('JP');
+    await expect(requestsFor('JP', 'TH', 'FR')).resolves.toEqual([LIST]);
+    await vi.advanceTimersByTimeAsync(14 * MINUTE);
+    await expect(requestsFor('JP', 'TH', 'FR')).resolves.toEqual([]);
+  });
+
+  it('are not what a card counts by', async () => {
+    await requestsFor('JP', 'TH', 'FR');
+    await page.countryCompact.fetchCountry(BASE, 'JP', false);
+    expect(page.network.requests.map(({ url }) => url)).toEqual([LIST, `${LIST}/JP`]);
+  });
+
+  it('share the list while it is under way', async () => {
+    const { reply, release } = held(json({ countries: [] }));
+    page.network.reply(reply);
+    const urls = requestsFor('JP', 'TH', 'FR');
+    release();
+    await expect(urls).resolves.toEqual([LIST]);
+  });
+});
+
+describe('a row of the list', () => {
+  const badge = (json: unknown, iso2 = 'JP') => decodeCountryCompact(BASE, { json, fetchedAt: 0 }, iso2).data;
+
+  it('has every field of the contract', () => {
+    const row = { iso2: 'JP', iso3: 'JPN', name: 'Japan', region: 'Asia', risk_score: 12, risk_tier: 'Very Safe', flag: '🇯🇵' };
+    const country = { iso2: 'JP', iso3: 'JPN', name: 'Japan', region: 'Asia', score: 12, tier: 'Very Safe', flag: '🇯🇵' };
+    expect(badge({ count: 1, countries: [{ iso2: 'TH' }, row] })).toEqual(country);
+    expect(badge({ country: row })).toEqual(country);
+  });
+
+  it('is found among rows that are none', () => {
+    expect(badge({ countries: [null, 7, 'JP', [], {}, { name: 'No code' }, { iso2: 'JPN' }, { iso2: 7 }, { iso2: 'jp', name: 'Japan' }] })).toMatchObject({
+      iso2: 'JP',
+      name: 'Japan',
+    });
+  });
+
+  it('is the first of its code', () => {
+    const rows = [
+      { iso2: 'JP', name: 'Japan' },
+      { iso2: 'JP', name: 'Japan again' },
+    ];
+    expect(badge({ countries: rows })).toMatchObject({ name: 'Japan' });
+  });
+
+  it('is not in the dataset when the list does not have it', () => {
+    expect(() => badge({ countries: [{ iso2: 'TH' }] })).toThrow(expect.objectContaining({ kind: 'not-found' }) as Error);
+  });
+
+  it.each([{}, { countries: null }, [], null, { country: null }, { country: { iso2: 'TH' } }])('cannot be read from %o', (answer) => {
+    expect(() => badge(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
+  });
+
+  it('is looked for among four hundred rows at most', () => {
+    const many = Array.from({ length: 10_000 }, () => ({ iso2: 'TH' }));
+    expect(() => badge({ countries: [...many, { iso2: 'JP' }] })).toThrow(expect.objectContaining({ kind: 'not-found' }) as Error);
   });
 });

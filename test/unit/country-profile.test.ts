@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { differingLevels, type Advisory } from '../../src/model/country.js';
+import { english, sections } from '../../src/ui/country-profile.js';
+import { titledBelow } from '../../src/ui/sections.js';
+import { card } from '../../src/words/en.json?card';
+import { common } from '../../src/words/en.json?common';
+import { country } from '../../src/words/en.json?country';
+import { createLocalizer } from '../../src/words/localizer.js';
 import { decode } from '../support/country.js';
+import { textOf } from '../support/template.js';
 
 describe('the profile of a country', () => {
   it.each([
@@ -104,4 +112,40 @@ describe('the profile of a country', () => {
       expect(decode({ quick_facts }).quickFacts).toEqual([]);
     },
   );
+});
+
+const advice = (government: string, level?: string): Advisory => ({ government, level, details: [] });
+const localizer = createLocalizer({ ...common, ...country, ...card, ...english }, 'en');
+
+/** What a full profile says of the advice with these levels. */
+function adviceText(uk: string | undefined, us: string | undefined): string {
+  const advised = decode({ advisories: { uk: { level: uk, text: 'Some.' }, us: { level: us, text: 'Other.' } } });
+  return textOf(sections.advisories?.(advised, localizer, { titled: titledBelow(0), credit: {}, level: 0 }));
+}
+
+describe('where the UK and the US advise differently', () => {
+  it('are two different numbers', () => {
+    expect(differingLevels([advice('uk', '2'), advice('us', '3')])).toEqual({ uk: 2, us: 3 });
+  });
+
+  it('is one number beside advice that has none', () => {
+    expect(differingLevels([advice('uk'), advice('us', '3')])).toEqual({ uk: undefined, us: 3 });
+    expect(differingLevels([advice('us'), advice('uk', '1')])).toEqual({ uk: 1, us: undefined });
+  });
+
+  it('cannot be told from equal numbers, from words, from numbers that are no levels, or where one of them does not advise', () => {
+    expect(differingLevels([advice('uk', '3'), advice('us', '3')])).toBeUndefined();
+    expect(differingLevels([advice('uk', 'See our advice'), advice('us', '3')])).toBeUndefined();
+    expect(differingLevels([advice('uk', '99'), advice('us', '3')])).toBeUndefined();
+    expect(differingLevels([advice('uk'), advice('us')])).toBeUndefined();
+    expect(differingLevels([advice('us', '3'), advice('de', '2')])).toBeUndefined();
+    expect(differingLevels([])).toBeUndefined();
+  });
+
+  it('is said without making one scale of two', () => {
+    expect(adviceText('2', '3')).toContain('US government: level 3; UK advice: level 2, assigned by the data provider. The two scales are not the same.');
+    expect(adviceText(undefined, '3')).toContain('US government: level 3; the UK advice has no level.');
+    expect(adviceText('1', undefined)).toContain('The US advice has no level; UK advice: level 1, assigned by the data provider.');
+    expect(adviceText('3', '3')).not.toMatch(/two scales|has no level/);
+  });
 });

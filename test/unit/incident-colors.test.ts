@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { incidentStyles } from '../../src/ui/incident-styles.js';
+import { incidentStyles } from '../../src/ui/incident-list.styles.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
 
 const css = incidentStyles.cssText;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FeedQuery } from '../../src/api/address.js';
+import type { FeedQuery } from '../../src/api/request.js';
 import type { Incident } from '../../src/model/incident.js';
 import { anything, chances, leaves } from '../support/country.js';
 import { BASE, closePage, json, openPage } from '../support/network.js';
@@ -20,7 +20,7 @@ describe('an incident', () => {
   async function read(incidents: readonly unknown[], query: FeedQuery = {}): Promise<readonly Incident[]> {
     await vi.advanceTimersByTimeAsync(1100); // the page has a budget of sixty questions a minute
     page.network.reply(json({ incidents }));
-    const { data } = await page.incidents.readIncidents(BASE, { country: `X${page.network.asked.length}`, ...query });
+    const { data } = await page.incident.fetchIncidents(BASE, { country: `X${page.network.requests.length}`, ...query });
     return data;
   }
 

@@ -1,22 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { hasChanged, publishedFacts } from '../../src/model/published.js';
+import type { CountryCompact } from '../../src/model/country.js';
+import { hasChanged, publishedFacts, type Published } from '../../src/model/published.js';
 import { publishedView } from '../../src/ui/published.js';
-import { published } from '../../src/words/en/published.js';
+import { published } from '../../src/words/en.json?published';
+import { createLocalizer } from '../../src/words/localizer.js';
+import { textOf } from '../support/template.js';
 
 const written = (date = '', score = '', tier = '') => publishedFacts({ published: date, publishedScore: score, publishedTier: tier });
 const now = { iso2: 'TH', name: 'Thailand', score: 58, tier: 'High Risk' };
-const voice = { say: published, lang: 'en-GB', dir: 'ltr', number: String, term: () => undefined, place: () => undefined } as const;
-
-function sentence(then: Parameters<typeof publishedView>[0], country: Parameters<typeof publishedView>[1] = now): string {
-  const text = (value: unknown): string => {
-    const template = value as { strings?: readonly string[]; values: readonly unknown[] };
-    if (typeof value === 'symbol') return '';
-    return template.strings
-      ? template.strings.map((part, index) => part + (index in template.values ? text(template.values[index]) : '')).join('')
-      : String(value);
-  };
-  return text(publishedView(then, country, voice)).replace(/<[^>]+>/g, '');
-}
+const localizer = createLocalizer(published, 'en-GB');
+const sentence = (then: Published, country: CountryCompact = now): string => textOf(publishedView(then, country, localizer));
 
 describe('what a story said', () => {
   it('is a day, a score and a tier, or some of them', () => {
@@ -37,16 +30,17 @@ describe('what a story said', () => {
 
   it('is refused where the day does not exist', () => {
     for (const date of ['2026-02-30', '2026-13-01', '2026-00-10', '20 May 2026', '20.5.2026', '2026-5-20', 'today']) {
-      expect(written(date, '31')).toEqual({ problem: 'published', value: date });
+      expect(written(date, '31')).toEqual({ attribute: 'published', value: date });
     }
   });
 
   it('is refused where the score is none', () => {
-    for (const score of ['300', '-1', '3.5', '1e2', '101', 'high']) expect(written('2026-05-20', score)).toEqual({ problem: 'published-score', value: score });
+    for (const score of ['300', '-1', '3.5', '1e2', '101', 'high'])
+      expect(written('2026-05-20', score)).toEqual({ attribute: 'published-score', value: score });
   });
 
   it('is refused where there is nothing to compare', () => {
-    expect(written('2026-05-20')).toEqual({ problem: 'published-score', value: '' });
+    expect(written('2026-05-20')).toEqual({ attribute: 'published-score', value: '' });
   });
 });
 
@@ -63,12 +57,12 @@ describe('what has changed since', () => {
     expect(sentence({ score: 31, tier: 'Exercise Normal Caution' })).toBe('When this story ran: Exercise Normal Caution (31). Now: High Risk (58).');
     expect(sentence({ tier: 'Exercise Normal Caution' })).toBe('When this story ran: Exercise Normal Caution. Now: High Risk.');
     expect(sentence({ score: 31 })).toBe('When this story ran: risk score 31 of 100. Now: risk score 58 of 100.');
-    expect(sentence({ score: 58, tier: 'High Risk' })).toBe('Nothing has changed since this story ran: High Risk (58).');
+    expect(sentence({ score: 58, tier: 'High Risk' })).toBe('Unchanged since this story ran: High Risk (58).');
   });
 
   it('says the day as the language writes it, in every time zone', () => {
     expect(sentence({ day: new Date(2026, 4, 20).getTime(), score: 58 })).toBe(
-      'Nothing has changed since this story ran: risk score 58 of 100. Published on 20 May 2026.',
+      'Unchanged since this story ran: risk score 58 of 100. Story published 20 May 2026.',
     );
   });
 

@@ -28,6 +28,17 @@ describe('README.md', () => {
     expect(missingIn(readme, tokens())).toEqual([]);
   });
 
+  it('names every language and regional variant', () => {
+    const files = readdirSync(new URL('src/words', root)).filter((file) => file.endsWith('.json'));
+    expect(files.length).toBeGreaterThan(8);
+    expect(
+      missingIn(
+        readme,
+        files.map((file) => file.replace('.json', '')),
+      ),
+    ).toEqual([]);
+  });
+
   it('shows both commands, the tag and the script in its first lines', () => {
     const first = readme.split('\n').slice(0, 24).join('\n');
     for (const text of ['npm start', 'npm test', '<country-risk country="JP">', 'src="https://cdn.example/embed.js"', 'docs/card.png'])

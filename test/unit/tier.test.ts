@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { palette } from '../../src/ui/palette.js';
+import { divergingPalette, sequentialPalette } from '../../src/ui/tier.js';
 import { theme } from '../../src/ui/theme.js';
-import { tierStyles } from '../../src/ui/tier.js';
-import { tierLevel, TIERS } from '../../src/model/tier.js';
+import { tierLevel, TIERS } from '../../src/model/country.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
 
 describe('a tier', () => {
@@ -37,7 +36,7 @@ describe('colours', () => {
   });
 
   /** What the sequential palette leaves out is taken from the usual one. */
-  const palettes = { usual: tierStyles.cssText, sequential: `${palette.cssText}${tierStyles.cssText}` };
+  const palettes = { usual: divergingPalette.cssText, sequential: `${sequentialPalette.cssText}${divergingPalette.cssText}` };
 
   describe.each(Object.entries(palettes))('of the %s palette', (_, styles) => {
     it.each([1, 2, 3, 4, 5])('keep the number of tier %i readable', (level) => {
@@ -54,7 +53,7 @@ describe('colours', () => {
   });
 
   it('of the sequential palette grow darker with every tier', () => {
-    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(palette.cssText, `--risk-tier-${level}-bg`)[0]));
+    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(sequentialPalette.cssText, `--risk-tier-${level}-bg`)[0]));
     expect(lights).toEqual(lights.toSorted((one, other) => other - one));
     for (const [index, light] of lights.slice(1).entries()) expect((lights[index] ?? 0) / light).toBeGreaterThan(1.3);
   });
@@ -66,7 +65,7 @@ describe('colours', () => {
   });
 
   it('differ from tier to tier also without colour', () => {
-    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(tierStyles.cssText, `--risk-tier-${level}-bg`)[0]));
+    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(divergingPalette.cssText, `--risk-tier-${level}-bg`)[0]));
     expect(new Set(lights.map((light) => light.toFixed(2))).size).toBe(5);
   });
 });

@@ -1,7 +1,6 @@
-import type { Incident } from '../contract.js';
+import { type Incident, categories } from '../contract.js';
 import { uuid } from '../data/chance.js';
 import { placesIn, type Place } from '../data/places.js';
-import { categories } from '../contract.js';
 import { sampleDataset, type Dataset } from '../dataset.js';
 
 const many = 200;

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Manifest, UserConfig } from 'vite';
+import { constants, type Files } from './constants.js';
+import { plugins } from './plugins.js';
+import { FEATURES, sourceOf, TAGS, VIEWS } from './tags.js';
+
+const FOLDER = 'dist/cdn';
+const CHUNKS = 'chunks/';
+/** The shortest hashes that the bundler allows for so many files, because the loader contains them. */
+const NAME = `${CHUNKS}[name]-[hash:7].js`;
+const MANIFEST = 'manifest.json';
+
+/** The loader's syntax, which browsers since the end of 2020 can parse; older ones keep the fallback in the page. */
+const OLDEST_SYNTAX = 'es2021';
+
+/** What this many entries share is in the base; what fewer share is in chunks of its own. */
+const SHARED_BY = 4;
+
+/** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
+const INCIDENTS = [
+  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*)\.ts$/,
+  /en\.json:incident(s|Update)$/,
+  /\/lit(-html)?\/directive/,
+];
+
+/** Leaflet and what both maps share, fetched once a map is in view. */
+const MAPS = /\/(leaflet|src\/map)\//;
+
+/** `dist/cdn/chunks/`: an entry for each tag and view, the base of all, and what is loaded later. */
+export const cdn = (): UserConfig => ({
+  logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
+  publicDir: false,
+  define: constants(undefined, true),
+  plugins: plugins(),
+  build: {
+    target: 'es2022',
+    outDir: FOLDER,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    manifest: MANIFEST,
+    lib: {
+      entry: { ...Object.fromEntries(TAGS.map((tag) => [tag, sourceOf(tag)])), ...FEATURES, ...Object.assign({}, ...VIEWS.map(({ entries }) => entries)) },
+      formats: ['es'],
+    },
+    rolldownOptions: {
+      // Lets a chunk import an entry itself instead of a third file that both import.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        minify: true,
+        entryFileNames: NAME,
+        chunkFileNames: NAME,
+        comments: { annotation: false, legal: false }, // the licences are in THIRD-PARTY-NOTICES.txt
+        codeSplitting: {
+          groups: [
+            { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
+            { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
+            { name: 'base', minShareCount: SHARED_BY },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export const readManifest = (folder = FOLDER): Manifest => JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest;
+
+/** The files that a page downloads for some sources: theirs, and what these import statically. */
+export function filesOf(manifest: Manifest, sources: readonly string[]): readonly string[] {
+  const names = new Set(sources);
+  for (const name of names) manifest[name]?.imports?.forEach((imported) => names.add(imported));
+  return [...names].map((name) => {
+    const file = manifest[name]?.file;
+    if (file === undefined) throw new Error(`${name} has no file of its own in the CDN build.`);
+    return file;
+  });
+}
+
+/** The loader's table, from the manifest that Vite has written. */
+export function loaderFiles(manifest: Manifest): Files {
+  const files = (source: string): readonly string[] => filesOf(manifest, [source]).map((file) => file.slice(CHUNKS.length));
+  const ofTags = TAGS.map((tag) => files(sourceOf(tag)));
+  const common = [...new Set(ofTags.flat())].filter((file) => ofTags.every((ofTag) => ofTag.includes(file)));
+  const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
+  return {
+    folder: CHUNKS,
+    needs: [
+      ['*', common],
+      ...TAGS.map((tag) => [tag, files(sourceOf(tag)).filter((file) => !common.includes(file))] as const),
+      ...VIEWS.map(({ selector, entries, isMap }) => {
+        const known = TAGS.filter((tag) => selector.includes(tag)).map((tag) => files(sourceOf(tag)));
+        const further = [...new Set(Object.values(entries).flatMap(files))].filter((file) => !known.every((ofTag) => ofTag.includes(file)));
+        return isMap ? ([selector, further, true] as const) : ([selector, further] as const);
+      }),
+      // A language in the browser's settings alone, or in ours, is found by the tag itself.
+      ...languages.map((source) => [`:lang(${basename(source, '.json')})`, files(source)] as const),
+    ],
+  };
+}
+
+/** `embed.js`, a classic script, and `embed.mjs`, a module. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
+export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfig => ({
+  logLevel: 'warn',
+  publicDir: false,
+  // A classic script has no import.meta: it knows its address from document.currentScript.
+  define: { ...constants(loaderFiles(readManifest(folder))), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
+  build: {
+    target: OLDEST_SYNTAX,
+    outDir: folder,
+    emptyOutDir: false,
+    reportCompressedSize: false,
+    lib: { entry: { embed: 'src/embed/embed.ts' }, formats: [format === 'classic' ? 'iife' : 'es'], name: 'TravelSafetyLoader' },
+    rolldownOptions: { output: { minify: true, entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs' } },
+  },
+});

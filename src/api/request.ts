@@ -1,0 +1,125 @@
+import type { Settings } from '../model/settings.js';
+
+/** A request under way. */
+export interface PendingRequest {
+  readonly response: Promise<Response>;
+  readonly abort: AbortController;
+  /** When it was sent: its answer is at least this recent. */
+  readonly sentAt: number;
+  /** The answer after all retries; set once somebody waits for it. */
+  answer?: Promise<CacheEntry>;
+}
+
+/** Parsed JSON as received: every copy of our scripts does its own decoding. */
+export interface CacheEntry {
+  readonly json: unknown;
+  readonly fetchedAt: number;
+  /** True once a tag wants a newer answer. */
+  isExpired?: boolean;
+}
+
+/** A response from the cache, and whether it is out of date because a newer one did not come. */
+export interface CachedResponse extends CacheEntry {
+  readonly stale?: boolean;
+  /** When asking again makes sense, for stale responses. */
+  readonly autoRetryAt?: number | undefined;
+}
+
+/** Until when an origin is not to be asked. */
+export interface Backoff {
+  readonly until: number;
+  /** True if the server named the time, false if it is our own guess. */
+  readonly isStated: boolean;
+}
+
+/** The state that the first script on a page creates for all copies of our scripts; page-state.ts adds what only tags need. */
+export interface EarlyPageState {
+  readonly settings: Settings;
+  readonly pending: Map<string, PendingRequest>;
+  /** When the requests of the last minute were sent. */
+  readonly recentRequests: number[];
+  /** True once a loader looks after this page. */
+  hasLoader?: boolean;
+  /** The request under way to this address; it is sent now if there is none. */
+  request(url: string): PendingRequest;
+  // Both are set once the code of the tags has arrived. `isAnswered`: there is an answer already, or the API is to be left alone for now.
+  isAnswered?(url: string): boolean;
+  settingsChanged?(): void;
+}
+
+// Taken once, before the host page can replace it.
+const { fetch } = globalThis;
+
+const newState: EarlyPageState = {
+  settings: {},
+  pending: new Map(),
+  recentRequests: [],
+  request(url) {
+    let pending = newState.pending.get(url);
+    if (!pending) {
+      const abort = new AbortController();
+      const sentAt = Date.now();
+      // No options but the signal: by default, fetch sends no cookies across origins and can reuse a preloaded response.
+      const response = (async () => fetch(url, { signal: abort.signal }))();
+      response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
+      newState.recentRequests.push(sentAt);
+      newState.pending.set(url, (pending = { response, abort, sentAt }));
+    }
+    return pending;
+  },
+};
+
+if (import.meta.env.VITE_API_BASE) newState.settings.apiBase = import.meta.env.VITE_API_BASE;
+
+/** Of the shape of this state: copies of our scripts share it only if they agree on the shape. */
+const VERSION = '2';
+
+const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyPageState> | undefined>)[Symbol.for('travel-safety-embeds')] ||= {});
+
+/** Created by the first script on the page. The chunks of the CDN build always find the one the loader created. */
+export const earlyPageState = (__HAS_LOADER__ ? versions[VERSION] : (versions[VERSION] ||= newState)) as EarlyPageState;
+
+/** Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. */
+export function configure(settings: Settings): void {
+  Object.assign(earlyPageState.settings, settings);
+  earlyPageState.settingsChanged?.();
+}
+
+/** Leaves room for other readers who share an IP address: the limit is 100 a minute for all of them (contract section 8). */
+export const MAX_REQUESTS_PER_MINUTE = 60;
+
+/** The list of countries (contract section 4.1), and what a country's own address begins with (section 4.2). */
+export const COUNTRIES_PATH = '/countries';
+
+/** Contract section 4.3. */
+export const METHODOLOGY_PATH = '/methodology';
+
+/** From this many different compact countries on, a page asks for the list instead of for each country. */
+export const MIN_COUNTRIES_FOR_LIST = 3;
+
+/** The addresses of the four endpoints of contract section 4, below a base. */
+export const countryUrl = (base: string, iso2: string): string => `${base}${COUNTRIES_PATH}/${iso2}`;
+
+export const countriesUrl = (base: string, region?: string): string => `${base}${COUNTRIES_PATH}${region ? `?region=${encodeURIComponent(region)}` : ''}`;
+
+export const methodologyUrl = (base: string): string => base + METHODOLOGY_PATH;
+
+/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
+export interface FeedQuery {
+  readonly country?: string | undefined;
+  readonly hours?: string | number | undefined;
+  readonly limit?: string | number | undefined;
+  readonly includeResolved?: boolean | undefined;
+}
+
+/** The feed of contract section 4.4; its parameters in a fixed order and without unset ones, so that equal questions have equal addresses. */
+export function feedUrl(base: string, { country, hours, limit, includeResolved }: FeedQuery): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries({ country, hours, limit, include_resolved: includeResolved })) {
+    if (value) parameters.set(name, String(value));
+  }
+  return `${base}/incidents/recent${parameters.size ? `?${parameters.toString()}` : ''}`;
+}
+
+/** True for the media types of JSON, such as `application/problem+json`. */
+export const isJson = ({ headers }: Response): boolean => /^application\/([\w.-]+\+)?json\b/i.test(headers.get('Content-Type') ?? '');

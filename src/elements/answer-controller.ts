@@ -1,0 +1,123 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { invalidate } from '../api/client.js';
+import type { Refresh } from '../data/refresh.js';
+import { Resource, type Query, type Source } from '../data/resource.js';
+import { Visibility } from '../data/visibility.js';
+import type { Answer } from '../model/answer.js';
+import { isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
+import { invalidFailure, type FailureMessages } from './failure-messages.js';
+import { Lazy } from './lazy.js';
+import type { LocalizeController } from './localize-controller.js';
+import type { Snapshot } from './snapshot.js';
+
+const loadRefresh = () => import('../data/refresh.js');
+const loadSnapshot = () => import('./snapshot.js');
+
+/** What a tag has to show. */
+export interface Status<T> {
+  /** Of the query that is answered; `undefined` while none can be asked. */
+  readonly key?: string | undefined;
+  readonly answer?: Answer<T> | undefined;
+  readonly failure?: Failure | undefined;
+  readonly isPending: boolean;
+}
+
+export interface AnswerHost<T> extends ReactiveControllerHost, HTMLElement {
+  readonly frozen: string;
+  readonly loading: string;
+  readonly refresh: string;
+  readonly given: Answer<T> | undefined;
+  reload(): Promise<void>;
+}
+
+/** Asks a tag's query once a reader comes near, again after a while if the editor wants that, and shows an answer kept inside the tag meanwhile. */
+export class AnswerController<T> implements ReactiveController {
+  readonly #host: AnswerHost<T>;
+  readonly #localize: LocalizeController;
+  readonly #failures: FailureMessages;
+  readonly #visibility: Visibility;
+  readonly #resource: Resource<T>;
+  readonly #refresh: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
+  readonly #lazySnapshot: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
+  #clock: Refresh | undefined;
+  #snapshot: Snapshot<T> | undefined;
+  #scripts: readonly HTMLScriptElement[] = [];
+
+  constructor(host: AnswerHost<T>, localize: LocalizeController, failures: FailureMessages) {
+    this.#host = host;
+    this.#localize = localize;
+    this.#failures = failures;
+    this.#visibility = new Visibility(host);
+    this.#resource = new Resource(host);
+    this.#refresh = new Lazy(host, loadRefresh);
+    this.#lazySnapshot = new Lazy(host, loadSnapshot);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.readChildren();
+  }
+
+  hostUpdated(): void {
+    if (this.#host.refresh && !this.#clock) void this.#startRefresh();
+  }
+
+  /** Looks for answers that an editor put inside the tag. */
+  readonly readChildren = (): void => {
+    this.#scripts = [...this.#host.querySelectorAll<HTMLScriptElement>(':scope>script[type="application/json"]')];
+    this.#host.requestUpdate();
+  };
+
+  /** What there is to show for a query, once per update. */
+  update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+    if (this.#host.loading === 'eager') this.#visibility.arrive();
+    const { isNear } = this.#visibility;
+    // A mistake on this tag is reported before a missing setting of the page.
+    const invalid = isInvalid(query) ? query : isInvalid(base) && !this.#host.given ? base : undefined;
+    const source = this.#source;
+    const hasToSpeak = isNear || (invalid ?? source.failure ?? this.#host.given) !== undefined;
+    this.#localize.update(this.#host.lang, hasToSpeak);
+    // A tag that was taken out of the page asks once it is back.
+    if (this.#host.isConnected) {
+      this.#snapshot?.open(this.#scripts, (kept) => this.#whenNear(queryFor(kept)));
+      source.ask(isInvalid(base) || this.#host.frozen ? undefined : this.#whenNear(query));
+    }
+    if (invalid) return { failure: invalidFailure(invalid), isPending: false };
+    const { answer = this.#host.given, isPending } = source;
+    return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : source.failure, isPending };
+  }
+
+  async reload(): Promise<void> {
+    invalidate(this.#source.answer?.fetchedAt);
+    await this.#source.reload();
+  }
+
+  /** The date of an answer in words, if the usual wording does not fit. */
+  asOf(answer: Answer<unknown>): string | undefined {
+    return this.#snapshot?.asOf(answer);
+  }
+
+  get #source(): Source<T> {
+    if (this.#host.frozen || this.#scripts.length) void this.#openSnapshot();
+    return this.#snapshot ?? this.#resource;
+  }
+
+  /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first. */
+  #whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
+    if (!this.#visibility.isNear || isInvalid(query)) return undefined;
+    const fetch = (): Promise<Answer<T>> => query.fetch().finally(() => this.#localize.loading);
+    return { ...query, fetch };
+  }
+
+  async #openSnapshot(): Promise<void> {
+    const { Snapshot } = (await this.#lazySnapshot.load()) ?? {};
+    if (!Snapshot || this.#snapshot) return;
+    this.#snapshot = new Snapshot(this.#host, this.#resource, this.#localize, this.#failures);
+    this.#host.requestUpdate();
+  }
+
+  async #startRefresh(): Promise<void> {
+    const { Refresh } = (await this.#refresh.load()) ?? {};
+    if (Refresh) this.#clock ??= new Refresh(this.#host, () => this.#host.reload());
+  }
+}

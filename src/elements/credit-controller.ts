@@ -1,0 +1,78 @@
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { fetchCredit } from '../api/client.js';
+import { pageState } from '../api/page-state.js';
+import type { Answer } from '../model/answer.js';
+import type { ExportView } from '../model/export.js';
+import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
+import type { Localizer } from '../words/localizer.js';
+import { Lazy } from './lazy.js';
+import type { LocalizeController } from './localize-controller.js';
+
+const loadExport = () => import('./export-panel.js');
+
+/** The attributes of a tag that say whom to credit. */
+export interface CreditedTag extends ReactiveControllerHost, HTMLElement {
+  readonly frozen: string;
+  readonly publisherName: string;
+  readonly publisherUrl: string;
+}
+
+/** What a credit line says besides the credit. */
+export interface CreditOptions {
+  /** Gives the date only if the data is stale, and has no button to save or cite. */
+  readonly isBrief?: boolean | undefined;
+  /** What was left out or altered, which CC BY requires us to say. */
+  readonly changes?: string | undefined;
+}
+
+/** Whom a tag credits, and the panel to save or cite what it shows. */
+export class CreditController {
+  readonly #tag: CreditedTag;
+  readonly #localize: LocalizeController;
+  readonly #export: Lazy<typeof import('./export-panel.js')>;
+  #hasAsked = false;
+
+  constructor(tag: CreditedTag, localize: LocalizeController) {
+    this.#tag = tag;
+    this.#localize = localize;
+    this.#export = new Lazy(tag, loadExport);
+  }
+
+  /** The credit line with the date of the data (`asOf`, if the usual wording does not fit), any changes, and the button to save or cite `view`. */
+  line(
+    answer: Answer<unknown>,
+    base: string,
+    localizer: Localizer,
+    { isBrief, changes }: CreditOptions,
+    asOf: string | undefined,
+    view: () => ExportView,
+  ): TemplateResult {
+    const { strings, localize, dateTime } = localizer;
+    const { stale, fetchedAt, credit } = answer;
+    const publisher = this.#publisher(answer, base);
+    const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(fetchedAt) }) : '');
+    const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
+    const more = html`${time && `\u00a0· ${time}`}${changes && `\u00a0· ${changes}`}${isBrief ? nothing : saveButton(localizer, toggle)}`;
+    return creditLine(publisher, credit.licence, localizer, more);
+  }
+
+  /** If neither the answer nor the page names the publisher, asks the API, once. */
+  complete(answer: Answer<unknown>, base: string): void {
+    if (this.#hasAsked || this.#tag.frozen || this.#publisher(answer, base).name) return;
+    this.#hasAsked = true;
+    void fetchCredit(base).then(() => this.#tag.requestUpdate());
+  }
+
+  #publisher({ credit }: Answer<unknown>, base: string): Publisher {
+    const { publisherName, publisherUrl } = this.#tag;
+    const { settings } = pageState;
+    const name = publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
+    const url = publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
+    return publisherOf(credit, name, url, base);
+  }
+
+  async #toggleExport(button: HTMLElement, read: () => { view: ExportView; answer: Answer<unknown>; publisher: Publisher }): Promise<void> {
+    const panel = await this.#export.load();
+    panel?.toggleExport(this.#tag, this.#localize, button, read);
+  }
+}

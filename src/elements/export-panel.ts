@@ -1,0 +1,218 @@
+import { render, type ReactiveController } from 'lit';
+import { creditRecord, exportData, exportRows, jsonOf } from '../api/export.js';
+import type { Answer } from '../model/answer.js';
+import type { CountryCompact } from '../model/country.js';
+import { csvOf, fileName, flat, type ExportCredit, type ExportView } from '../model/export.js';
+import { safeUrl } from '../model/url.js';
+import { LICENCE, type Publisher } from '../ui/credit.js';
+import { exportPanel, exportPanelStyles, type ExportStatus } from '../ui/export-panel.js';
+import { citation, citedCountry } from '../words/citation.js';
+import { exportPanel as english } from '../words/en.json?exportPanel';
+import type { Localizer } from '../words/localizer.js';
+import type { CreditedTag } from './credit-controller.js';
+import type { LocalizeController } from './localize-controller.js';
+
+export const styles = [exportPanelStyles];
+
+/** What the panel saves or cites; read anew with every action, because the tag may show something else by then. */
+export interface Exported {
+  readonly view: ExportView;
+  readonly answer: Answer<unknown>;
+  readonly publisher: Publisher;
+}
+
+const panels = new WeakMap<HTMLElement, ExportPanel>();
+
+/** Opens or closes the panel of a button. */
+export function toggleExport(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
+  const panel = panels.get(button) ?? new ExportPanel(tag, localize, button, read);
+  panels.set(button, panel);
+  panel.toggle();
+}
+
+/** Downloads, link and citation of what one tag shows. If a browser or a frame refuses, the panel says so; nothing is thrown. */
+class ExportPanel implements ReactiveController {
+  readonly #tag: CreditedTag;
+  readonly #localize: LocalizeController;
+  readonly #button: HTMLElement;
+  readonly #read: () => Exported;
+  readonly #box = Object.assign(document.createElement('span'), { className: 'export', id: 'export' });
+  #status: ExportStatus = { announcement: '' };
+
+  constructor(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported) {
+    this.#tag = tag;
+    this.#localize = localize;
+    this.#button = button;
+    this.#read = read;
+    this.#box.setAttribute('role', 'group');
+    button.setAttribute('aria-controls', this.#box.id);
+    for (const one of [button, this.#box]) {
+      one.addEventListener('keydown', this.#closeOnEscape);
+      one.addEventListener('focusout', this.#closeOnLeave);
+    }
+    tag.addController(this);
+  }
+
+  get #isOpen(): boolean {
+    return this.#box.isConnected;
+  }
+
+  get #localizer(): Localizer<'exportPanel'> {
+    return this.#localize.localizer(english);
+  }
+
+  toggle(): void {
+    if (this.#isOpen) this.#close();
+    else this.#open();
+  }
+
+  hostUpdated(): void {
+    if (this.#isOpen) this.#render();
+  }
+
+  hostDisconnected(): void {
+    this.#close();
+  }
+
+  #open(): void {
+    this.#status = { announcement: '' };
+    this.#button.after(this.#box);
+    this.#button.setAttribute('aria-expanded', 'true');
+    document.addEventListener('pointerdown', this.#closeOnOutside);
+    this.#render();
+    this.#place();
+  }
+
+  /** Puts the panel above its button, as far as it fits within the line. */
+  #place(): void {
+    const line = this.#box.offsetParent?.getBoundingClientRect();
+    if (!line) return;
+    const button = this.#button.getBoundingClientRect();
+    const start = this.#box.matches(':dir(rtl)') ? line.right - button.right : button.left - line.left;
+    const room = line.width - this.#box.offsetWidth;
+    this.#box.style.setProperty('inset-inline-start', `${Math.max(0, Math.min(start, room))}px`);
+  }
+
+  #close(): void {
+    this.#box.remove();
+    this.#button.setAttribute('aria-expanded', 'false');
+    document.removeEventListener('pointerdown', this.#closeOnOutside);
+  }
+
+  readonly #closeOnEscape = (event: Event): void => {
+    if ((event as KeyboardEvent).key !== 'Escape' || !this.#isOpen) return;
+    event.stopPropagation();
+    this.#close();
+    this.#button.focus();
+  };
+
+  readonly #isOwn = (target: unknown): boolean => target instanceof Node && (this.#box.contains(target) || this.#button.contains(target));
+
+  /** Closes when the focus moves on, so that the panel does not cover the focused element. */
+  readonly #closeOnLeave = (event: Event): void => {
+    const { relatedTarget } = event as FocusEvent;
+    if (relatedTarget && !this.#isOwn(relatedTarget)) this.#close();
+  };
+
+  readonly #closeOnOutside = (event: Event): void => {
+    if (!event.composedPath().some(this.#isOwn)) this.#close();
+  };
+
+  #render(): void {
+    const { strings } = this.#localizer;
+    const address = addressOf(this.#tag);
+    this.#box.setAttribute('aria-label', this.#button.textContent ?? '');
+    const handlers = {
+      csv: () => this.#save('csv'),
+      json: () => this.#save('json'),
+      link: address ? () => void this.#copy(address, strings.linkCopied) : undefined,
+      citation: () => void this.#copy(citationOf(this.#read(), this.#localizer), strings.citationCopied),
+    };
+    render(exportPanel(this.#status, this.#localizer, handlers), this.#box);
+  }
+
+  #announce(announcement: string, text?: string): void {
+    this.#status = { announcement, text };
+    this.#render();
+    if (text !== undefined) this.#box.querySelector('textarea')?.select();
+  }
+
+  async #copy(text: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#announce(done);
+    } catch {
+      this.#announce(this.#localizer.strings.notCopied, text);
+    }
+  }
+
+  #save(ending: 'csv' | 'json'): void {
+    const { strings, localize } = this.#localizer;
+    try {
+      const { name: file, type, text } = fileOf(this.#read(), ending);
+      download(file, new Blob([text], { type }));
+      this.#announce(localize(strings.downloading, { file }));
+    } catch {
+      this.#announce(strings.notDownloaded);
+    }
+  }
+}
+
+function download(file: string, content: Blob): void {
+  const href = URL.createObjectURL(content);
+  Object.assign(document.createElement('a'), { href, download: file }).click();
+  // Browsers read the URL only after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000);
+}
+
+function creditOf({ view, answer, publisher }: Exported): ExportCredit {
+  const { fetchedAt, credit } = answer;
+  return {
+    publisher: publisher.name ?? new URL(publisher.url ?? location.href).hostname,
+    publisherUrl: publisher.url,
+    licence: credit.licence ?? 'CC BY 4.0',
+    licenceUrl: LICENCE,
+    source: view.urls.join(' '),
+    retrieved: Number.isFinite(fetchedAt) ? new Date(fetchedAt).toISOString() : '',
+    changes: view.isFiltered ? 'filtered' : '',
+  };
+}
+
+/** What a tag shows, as a file with its credit in it. */
+function fileOf(exported: Exported, ending: 'csv' | 'json'): { readonly name: string; readonly type: string; readonly text: string } {
+  const { content, query } = exported.view;
+  const credit = creditOf(exported);
+  const data = exportData(content);
+  const name = fileName(query, credit.retrieved, ending);
+  if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, query, data) };
+  return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), flat(creditRecord(credit))) };
+}
+
+/** What a tag shows, as the citation of a source. */
+function citationOf(exported: Exported, localizer: Localizer<'exportPanel'>): string {
+  const { view, answer, publisher } = exported;
+  const { licence, licenceUrl } = creditOf(exported);
+  const title = view.title ?? ratingsOf(view, localizer);
+  return citation({ ...publisher, licence, licenceUrl, retrieved: answer.fetchedAt, isFiltered: view.isFiltered, title }, localizer);
+}
+
+/** Every country with its rating. */
+const ratingsOf = ({ content: { data }, name }: ExportView, localizer: Localizer<'exportPanel'>): string =>
+  ([data].flat() as readonly CountryCompact[]).map((country) => citedCountry(country, localizer, name)).join(localizer.strings.citedNext);
+
+/** The canonical address of the page, with the nearest `id` as its fragment; `undefined` if the page has no address to share. */
+function addressOf(tag: Element): string | undefined {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
+  const page = safeUrl(canonical) ?? safeUrl(location.href);
+  if (!page) return undefined;
+  const url = new URL(page);
+  const id = nearestId(tag);
+  if (id) url.hash = id;
+  return url.href;
+}
+
+/** The nearest `id` outside all shadow roots: a link cannot lead inside one. */
+function nearestId(tag: Element): string | undefined {
+  const root = tag.getRootNode();
+  return root instanceof ShadowRoot ? nearestId(root.host) : tag.closest('[id]')?.id;
+}

@@ -1,0 +1,249 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { fetchIncidents } from '../api/incident.js';
+import { pageState } from '../api/page-state.js';
+import { feedUrl } from '../api/request.js';
+import type { Query } from '../data/resource.js';
+import type { Answer } from '../model/answer.js';
+import type { ExportView } from '../model/export.js';
+import { isInvalid, type InvalidAttribute } from '../model/failure.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, type IncidentSettings } from '../model/incident-query.js';
+import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
+import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
+import type { IncidentChoice } from '../ui/incident-filters.js';
+import { incidentSkeleton, listHead, type IncidentFrame } from '../ui/incident-list.js';
+import { feedNotes, feedStatus, filterWords, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
+import { updateButton, updateText } from '../ui/incident-update.js';
+import { incidentUpdate } from '../words/en.json?incidentUpdate';
+import { EmbedElement } from './embed-element.js';
+import { IncidentSelectEvent } from './events.js';
+
+const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
+
+/** What a list of incidents shows: computed once per update. */
+export interface FeedView {
+  /** All incidents of the answer; `undefined` until it has arrived. */
+  readonly all: Feed | undefined;
+  /** The incidents that pass the filters. */
+  readonly shown: Feed;
+  /** "40 incidents in Kenya, last 72 hours". */
+  readonly summary: string;
+}
+
+/** What `<incident-list>` and `<incident-map>` share: the question, the filters, the selected incident, new incidents, and the frame around the list. */
+export abstract class IncidentFeedElement extends EmbedElement<Feed> {
+  /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
+  @property() country = '';
+  /** How far to look back, in hours; 720 (30 days) by default. */
+  @property() hours: '' | `${number}` = '';
+  /** How many incidents to ask for, 1 to 200; 50 by default. */
+  @property() limit: '' | `${number}` = '';
+  /** Also asks for resolved incidents. */
+  @property({ attribute: 'include-resolved', type: Boolean }) includeResolved = false;
+  /** Categories selected at first, e.g. `crime health`. */
+  @property() category = '';
+  /** The lowest severity shown at first, 1 to 5. */
+  @property({ attribute: 'min-severity' }) minSeverity: '' | '1' | '2' | '3' | '4' | '5' = '';
+  /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
+  @property() exclude = '';
+  /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
+  @property() pin = '';
+
+  // What the reader chose.
+  @state() protected chosenHours: number | undefined;
+  @state() protected filter = NO_FILTER;
+  @state() protected selected: string | undefined;
+
+  protected settings: IncidentSettings | undefined;
+  protected view: FeedView = { all: undefined, shown: [], summary: '' };
+  #key: string | undefined;
+  #update: FeedUpdate | undefined;
+  #isBeingRead = false;
+
+  /** Renders the frame, with what this tag has in it besides the list. */
+  protected abstract frame(common: IncidentFrame): TemplateResult;
+  /** Renders the incidents, below the notes of the list. */
+  protected abstract rows(now: number): TemplateResult;
+  /** Scrolls the selected incident into the list's view. */
+  protected abstract reveal(list: HTMLElement, id: string): void;
+  protected abstract override get localizer(): ListLocalizer;
+  /** What this tag adds to the notes of the list. */
+  protected remark(_shown: Feed): string {
+    return '';
+  }
+
+  /** If the focused element goes away, the list takes the focus, so that the reader does not start again at the top of the page. */
+  protected override performUpdate(): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.performUpdate();
+    if (focused?.getClientRects().length === 0) this.list?.focus({ preventScroll: true });
+  }
+
+  protected override attributesChanged(changed: PropertyValues): void {
+    const settings = incidentSettings(this);
+    this.settings = isInvalid(settings) ? undefined : settings;
+    if (changed.has('hours')) this.chosenHours = undefined;
+    if (changed.has('category') || changed.has('minSeverity')) this.filter = this.settings?.filter ?? NO_FILTER;
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { key, answer, failure } = this.status;
+    if (key !== this.#key) this.selected = undefined;
+    this.#key = key;
+    this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
+    const all = this.#update?.shown.data;
+    this.view = { all, shown: filterIncidents(all ?? [], this.filter), summary: this.summary(all?.length) };
+  }
+
+  protected override query(base: string): Query<Feed> | InvalidAttribute {
+    const settings = incidentSettings(this);
+    if (isInvalid(settings)) return settings;
+    const { country, hours, limit } = settings;
+    const { includeResolved, chosenHours } = this;
+    const query = { country, hours: chosenHours ?? hours, limit, includeResolved, exclude: this.#excluded, pin: splitList(this.pin) };
+    return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch: () => this.#fetch(() => fetchIncidents(base, query)) };
+  }
+
+  protected override isEmpty(feed: Feed): boolean {
+    return !feed.length;
+  }
+
+  protected override get emptyText(): string {
+    return this.localizer.strings.noIncidents;
+  }
+
+  protected override skeleton(): unknown {
+    return incidentSkeleton();
+  }
+
+  /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
+  protected override content(): unknown {
+    const list = super.content();
+    const { failure } = this.status;
+    return failure?.kind === 'attribute' || failure?.kind === 'fault' ? list : this.frame(this.#common(list));
+  }
+
+  protected override ready(): TemplateResult {
+    const { localizer, filter } = this;
+    const { all = [], shown } = this.view;
+    const { strings } = localizer;
+    const notes = `${feedNotes({ all, shown, limit: this.settings?.limit ?? DEFAULT_LIMIT }, localizer)} ${this.remark(shown)}`.trim();
+    const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
+    const empty = shown.length ? '' : clear ? strings.noMatch : strings.noIncidents;
+    return html`${listHead(notes, empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    if (changed.has('selected')) this.revealSelected();
+  }
+
+  protected override exportView(): ExportView {
+    const { settings, filter, view } = this;
+    const { all = [], shown } = view;
+    return {
+      content: { kind: 'incidents', data: shown },
+      query: {
+        tag: this.localName,
+        countries: settings?.country ? [settings.country] : [],
+        hours: this.chosenHours ?? settings?.hours,
+        limit: settings?.limit,
+        includeResolved: this.includeResolved,
+        categories: [...filter.categories],
+        minSeverity: filter.minSeverity,
+      },
+      urls: this.sourceUrls,
+      isFiltered: this.#hidesIncidents || shown.length < all.length,
+      title: this.summary(shown.length),
+    };
+  }
+
+  protected get list(): HTMLElement | null {
+    return this.renderRoot.querySelector('.list');
+  }
+
+  /** How far the tag looks back, in hours. */
+  protected get span(): number {
+    return this.chosenHours ?? this.#writtenHours;
+  }
+
+  protected get choice(): IncidentChoice {
+    return {
+      all: this.view.all,
+      filter: this.filter,
+      hours: this.span,
+      written: this.#writtenHours,
+      choose: (filter) => this.#choose(filter),
+      lookBack: (hours) => (this.chosenHours = hours),
+    };
+  }
+
+  protected summary(count: number | undefined): string {
+    return summaryWord(count, this.settings?.country, this.span, this.localizer);
+  }
+
+  protected select(id: string | undefined): void {
+    if (id === this.selected) return;
+    this.selected = id;
+    const incident = this.view.shown.find((each) => each.id === id);
+    if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
+  }
+
+  protected revealSelected(): void {
+    if (this.list && this.selected !== undefined) this.reveal(this.list, this.selected);
+  }
+
+  get #writtenHours(): number {
+    return this.settings?.hours ?? DEFAULT_HOURS;
+  }
+
+  /** The ids an editor excludes, on this tag or on every tag of the page. */
+  get #excluded(): readonly string[] {
+    return splitList(`${this.exclude} ${pageState.settings.exclude ?? ''}`);
+  }
+
+  /** True if the editor or the reader leaves something out: CC BY requires us to say so. */
+  get #hidesIncidents(): boolean {
+    const { categories, minSeverity } = this.filter;
+    return categories.size > 0 || minSeverity > 1 || this.#excluded.length > 0;
+  }
+
+  /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
+  async #fetch(ask: () => Promise<Answer<Feed>>): Promise<Answer<Feed>> {
+    const answer = await ask();
+    this.#isBeingRead = this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches);
+    return answer;
+  }
+
+  /** Applies other filters; a selected incident that they hide is closed. */
+  #choose(filter: IncidentFilter): void {
+    this.filter = filter;
+    const shown = filterIncidents(this.view.all ?? [], filter);
+    this.selected = shown.find(({ id }) => id === this.selected)?.id;
+  }
+
+  #common(list: unknown): IncidentFrame {
+    const { localizer, view } = this;
+    const { summary, shown } = view;
+    const update = this.#update;
+    const words = localizer.with(incidentUpdate);
+    const announcement = update?.announced ? updateText(update.announced, words) : '';
+    return {
+      heading: this.heading(summary),
+      summary: this.headline ? summary : '',
+      status: update ? `${feedStatus(announcement, update.shown.data, shown, summary, localizer)} ${this.remark(shown)}`.trim() : '',
+      update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
+      list,
+      credit: update ? this.credit(update.shown, { changes: this.#hidesIncidents ? localizer.strings.filtered : '' }) : nothing,
+    };
+  }
+
+  /** The pressed button disappears, so the focus goes to the list with the new incidents. */
+  #acceptUpdate(update: FeedUpdate): void {
+    this.#update = acceptUpdate(update);
+    this.list?.focus();
+    this.list?.scrollTo(0, 0);
+    this.requestUpdate();
+  }
+}

@@ -1,0 +1,75 @@
+import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
+import { countryCode } from '../model/country.js';
+import { MAX_INCIDENTS } from '../model/incident-query.js';
+
+const NEAR = 200;
+
+/** At most five to compare, and the one that `country` may name. */
+const MAX_CODES = 6;
+
+const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
+
+/** Tags that make no request, or whose code is here and makes it in time. */
+const RESERVED = '[frozen],:defined';
+
+/** Plain addresses that need no parsing: scheme, lower-case host, perhaps a port and a path. Any other is left to the tag itself. */
+const PLAIN_ADDRESS = /^https?:\/\/[a-z\d.-]+(:\d{4,})?[\w/-]*$/;
+
+const valueOf = (tag: Element, name: string): string => tag.getAttribute(name) || '';
+
+/** The methods of a node's own prototype: a page may have an image or a field named `querySelectorAll`, which would hide the method. */
+export const methodsOf = Object.getPrototypeOf as (node: Node) => Partial<Element>;
+
+export const findIn = (root: Node, selector: string): Element[] => [...(methodsOf(root).querySelectorAll?.call(root, selector) ?? [])];
+
+/** The codes in `country` and `countries`; `undefined` for an entry that is not a code. */
+const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
+
+/** True if the page wants so many different compact countries that a single request for the list serves them. */
+const areMany = (): boolean =>
+  new Set(
+    findIn(document, `${COMPACT}:not([frozen])`)
+      .flatMap(codesOf)
+      .filter((code) => code),
+  ).size >= MIN_COUNTRIES_FOR_LIST;
+
+/** What the tag will ask below its base once its code is here; falsy if its country or its numbers cannot be valid. */
+function pathOf(tag: Element, country: string | undefined): string | false | undefined {
+  const { localName } = tag;
+  const hours = valueOf(tag, 'hours');
+  const limit = valueOf(tag, 'limit');
+  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && areMany() ? '' : `/${country}`);
+  if (localName === 'risk-methodology') return METHODOLOGY_PATH;
+  // Checking the region is up to the tag: the list of all countries contains every region.
+  if (localName.startsWith('risk')) return COUNTRIES_PATH;
+  return (
+    !/\D/.test(hours + limit) &&
+    +limit <= MAX_INCIDENTS &&
+    (country || !valueOf(tag, 'country')) &&
+    feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') })
+  );
+}
+
+/**
+ * True if the tag is about to be seen or is eager, on a page that is there for a reader: a prerendered one may never be seen.
+ * `checkVisibility` is for tags in a closed `<details>`, which have a box but cannot be seen.
+ */
+export function isNear(tag: Element): boolean {
+  const { top, bottom } = tag.getBoundingClientRect();
+  const isClose = top < innerHeight + NEAR && bottom > -NEAR && tag.checkVisibility();
+  return (isClose || tag.matches('[loading=eager]')) && !(document as { readonly prerendering?: boolean }).prerendering;
+}
+
+/** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. */
+export function requestEarly(tag: Element): void {
+  const own = valueOf(tag, 'api-base');
+  // A missing base does not match `PLAIN_ADDRESS` either, despite the cast.
+  const base = (own || earlyPageState.settings.apiBase) as string;
+  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins) || tag.matches(RESERVED)) return;
+  codesOf(tag).forEach((country, _, codes) => {
+    const path = pathOf(tag, country);
+    const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + path;
+    if (path && codes.length <= MAX_CODES && !earlyPageState.isAnswered?.(url) && earlyPageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE)
+      earlyPageState.request(url);
+  });
+}

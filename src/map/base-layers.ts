@@ -1,0 +1,71 @@
+import type { Layer, Map as LeafletMap } from 'leaflet';
+import { loadOutline } from './basemap-country.js';
+import { Basemap } from './basemap.js';
+
+/** Raster tiles that an editor asked for, with the credit that their provider requires. */
+export interface Tiles {
+  readonly url: string;
+  readonly attribution: string;
+}
+
+/** Zoom levels in quarters fit places better; raster tiles need whole levels to be sharp. */
+export const ZOOM_SNAP = 0.25;
+/** The highest zoom for which our own outlines are detailed enough. */
+export const MAX_ZOOM = 10;
+const MAX_TILE_ZOOM = 18;
+
+export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): boolean => one?.url === other?.url && one?.attribution === other?.attribution;
+
+/** What lies under the markers: our own land, one country's outline, and raster tiles if they are wanted. */
+export class BaseLayers {
+  readonly #map: LeafletMap;
+  readonly #land: Basemap;
+  #country: string | undefined;
+  #tileUrl: string | undefined;
+  #tileLayer: Layer | undefined;
+
+  constructor(map: LeafletMap) {
+    this.#map = map;
+    this.#land = new Basemap().addTo(map);
+  }
+
+  redraw(): void {
+    this.#land.redraw();
+  }
+
+  /** Draws one country finer than the land around it. */
+  async setOutline(country: string | undefined): Promise<void> {
+    if (country === this.#country) return;
+    this.#country = country;
+    this.#land.setOutline(undefined);
+    const outline = country ? await loadOutline(country) : undefined;
+    if (outline && this.#country === country) this.#land.setOutline(outline);
+  }
+
+  /** Raster tiles over the land, or none. */
+  async setTiles(tiles: Tiles | undefined): Promise<void> {
+    if (tiles?.url === this.#tileUrl) return;
+    this.#tileUrl = tiles?.url;
+    this.#tileLayer?.remove();
+    this.#map.options.zoomSnap = tiles ? 1 : ZOOM_SNAP;
+    this.#map.setMaxZoom(tiles ? MAX_TILE_ZOOM : MAX_ZOOM);
+    if (tiles) await this.#addTiles(tiles.url);
+  }
+
+  /** Anything still loading is ignored when it arrives. */
+  destroy(): void {
+    this.#country = this.#tileUrl = undefined;
+  }
+
+  async #addTiles(url: string): Promise<void> {
+    try {
+      // A chunk of its own, because few pages have raster tiles.
+      const { TileLayer } = await import('leaflet/src/layer/tile/TileLayer.js');
+      if (this.#tileUrl !== url) return;
+      // The provider sees the page's origin, which some require, and no more of its address.
+      this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);
+    } catch {
+      // The land stays.
+    }
+  }
+}

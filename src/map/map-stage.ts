@@ -1,0 +1,145 @@
+import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
+import type { LatLng } from 'leaflet';
+import { html, render, type CSSResult } from 'lit';
+import { adoptStyles } from '../ui/theme.js';
+import type { Localizer } from '../words/localizer.js';
+import { Gestures, isApple, type Hint } from './gestures.js';
+import { stageStyles } from './map-stage.styles.js';
+import { mapTools } from './tools.js';
+import { View } from './view.js';
+
+/** A running Leaflet map, with what moves it. */
+export interface LiveMap {
+  readonly map: LeafletMap;
+  readonly view: View;
+  readonly gestures: Gestures;
+}
+
+/** What a map does when something happens to its stage. */
+export interface MapStageHandlers {
+  /** The box has got its first size, and the Leaflet map exists. */
+  readonly start: (live: LiveMap) => void;
+  /** The box has got a size, its first or a new one. */
+  readonly resize: () => void;
+  /** The reader wants to see everything. */
+  readonly fit: () => void;
+  /** The page has changed its colours. */
+  readonly recolor: () => void;
+  /** The map could not be made; nothing of it works. */
+  readonly fail: () => void;
+  /** The point that keeps its position while zooming; `undefined` for the centre. */
+  readonly zoomCentre: () => LatLng | undefined;
+}
+
+const HINT_DURATION = 1400;
+
+/** A Leaflet map in a box of a shadow root, moved by our gestures and buttons. */
+export class MapStage {
+  live: LiveMap | undefined;
+  readonly #container: HTMLElement;
+  readonly #zoomLimits: { readonly zoomSnap: number; readonly maxZoom: number };
+  readonly #handlers: MapStageHandlers;
+  readonly #resizeObserver: ResizeObserver;
+  #localizer: Localizer<'map'> | undefined;
+  #hintTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    container: HTMLElement,
+    styles: readonly CSSResult[],
+    zoomLimits: { readonly zoomSnap: number; readonly maxZoom: number },
+    handlers: MapStageHandlers,
+  ) {
+    this.#container = container;
+    this.#zoomLimits = zoomLimits;
+    this.#handlers = handlers;
+    adoptStyles(container.getRootNode() as ShadowRoot, [stageStyles, ...styles]);
+    container.addEventListener('transitionend', this.#onColors);
+    this.#resizeObserver = new ResizeObserver(() => this.#onResize());
+    this.#resizeObserver.observe(container);
+  }
+
+  /** Renders the map's box with its buttons, and whatever else lies over the map. */
+  render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
+    this.#localizer = localizer;
+    const tools = mapTools(localizer, fitLabel, {
+      zoom: (levels) => this.live?.view.zoom(levels, this.#handlers.zoomCentre()),
+      fit: () => {
+        if (this.live) this.live.view.hasMoved = false;
+        this.#handlers.fit();
+      },
+      pan: (right, down) => this.live?.view.pan(right, down),
+    });
+    render(
+      html`<div class="land"></div>
+        ${tools}
+        <p class="hint" aria-hidden="true"></p>
+        ${overlay}`,
+      this.#container,
+    );
+  }
+
+  /** One of the elements rendered, by its class. */
+  element(name: string): HTMLElement {
+    return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
+  }
+
+  destroy(): void {
+    clearTimeout(this.#hintTimer);
+    this.#container.removeEventListener('transitionend', this.#onColors);
+    this.#resizeObserver.disconnect();
+    const { map, gestures } = this.live ?? {};
+    this.live = undefined;
+    gestures?.destroy();
+    if (map) (map as { _animatingZoom?: boolean })._animatingZoom = false; // else its timer would run on a removed map
+    map?.remove();
+    render(html``, this.#container);
+  }
+
+  // A canvas does not follow the page's colours by itself. The box has a colour transition, whose end tells that they have changed.
+  readonly #onColors = ({ target }: Event): void => {
+    if (target === this.#container) this.#handlers.recolor();
+  };
+
+  /** The first size that is not zero makes the map; a map in a closed tab or accordion waits for it. */
+  #onResize(): void {
+    const { clientWidth, clientHeight } = this.#container;
+    if (!clientWidth || !clientHeight) return;
+    try {
+      if (this.live) this.live.map.invalidateSize({ pan: false, animate: false });
+      else this.#start();
+      this.#handlers.resize();
+    } catch {
+      this.#handlers.fail();
+    }
+  }
+
+  #start(): void {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const map = new LeafletMap(this.element('land'), {
+      zoomControl: false,
+      attributionControl: false,
+      trackResize: false,
+      minZoom: 0,
+      ...this.#zoomLimits,
+      zoomAnimation: !isCalm,
+      fadeAnimation: false,
+      markerZoomAnimation: !isCalm,
+      inertia: false,
+    });
+    map.setView([0, 0], 1, { animate: false });
+    const view = new View(map, this.element('fit'));
+    const gestures = new Gestures(map, { hint: (hint) => this.#showHint(hint), moved: () => (view.hasMoved = true) });
+    this.live = { map, view, gestures };
+    this.#handlers.start(this.live);
+  }
+
+  #showHint(hint: Hint): void {
+    if (!this.#localizer) return;
+    const { touchHint, wheelHint, wheelHintApple } = this.#localizer.strings;
+    const box = this.element('hint');
+    box.textContent = hint === 'touch' ? touchHint : isApple() ? wheelHintApple : wheelHint;
+    box.classList.add('shown');
+    clearTimeout(this.#hintTimer);
+    this.#hintTimer = setTimeout(() => box.classList.remove('shown'), HINT_DURATION);
+  }
+}

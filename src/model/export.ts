@@ -1,0 +1,91 @@
+import type { Country, CountryCompact, Section } from './country.js';
+import type { Incident } from './incident.js';
+import type { Methodology } from './methodology.js';
+
+/** The part of an answer that is shown. */
+export type ExportContent =
+  | { readonly kind: 'country'; readonly data: CountryCompact | Country; readonly sections: readonly Section[] }
+  | { readonly kind: 'comparison'; readonly data: readonly Country[] }
+  | { readonly kind: 'countries'; readonly data: readonly CountryCompact[] }
+  | { readonly kind: 'incidents'; readonly data: readonly Incident[] }
+  | { readonly kind: 'methodology'; readonly data: Methodology };
+
+/** What a tag shows at the moment, for readers who save or cite it. */
+export interface ExportView {
+  readonly content: ExportContent;
+  readonly query: ExportQuery;
+  /** The addresses of the answer; empty for an answer that came with the page. */
+  readonly urls: readonly string[];
+  /** True if not all of the answer is shown: CC BY requires us to say so. */
+  readonly isFiltered: boolean;
+  /** What it is, in words; countries without a title are cited with their ratings. */
+  readonly title?: string | undefined;
+  /** The editor's own name for the country. */
+  readonly name?: string | undefined;
+}
+
+/** What was asked, and which part of the answer a reader chose to see. What is left out was not. */
+export interface ExportQuery {
+  readonly tag: string;
+  readonly countries?: readonly string[] | undefined;
+  readonly region?: string | undefined;
+  readonly hours?: number | undefined;
+  readonly limit?: number | undefined;
+  readonly includeResolved?: boolean | undefined;
+  readonly sections?: readonly Section[] | undefined;
+  readonly categories?: readonly string[] | undefined;
+  readonly minSeverity?: number | undefined;
+  readonly search?: string | undefined;
+}
+
+/** The credit that a saved file carries. */
+export interface ExportCredit {
+  readonly publisher: string;
+  readonly publisherUrl?: string | undefined;
+  readonly licence: string;
+  readonly licenceUrl: string;
+  /** The addresses the data came from. */
+  readonly source: string;
+  /** ISO 8601; empty if unknown. */
+  readonly retrieved: string;
+  readonly changes: string;
+}
+
+export type Cell = string | number | boolean | undefined;
+
+/** A row of a spreadsheet: the names of its columns with their values. */
+export type Row = ReadonlyMap<string, Cell>;
+
+/** A record flattened: every value, also those of inner records and lists, under its full path, such as `breakdown.crime.score` or `tiers.1.label`. */
+export function flat(value: unknown, name = ''): Row {
+  if (typeof value !== 'object' || value === null) return new Map([[name, value as Cell]]);
+  const inner = Array.isArray(value) ? value.map((one, place) => [String(place + 1), one] as const) : Object.entries(value);
+  return new Map(inner.flatMap(([key, one]) => [...flat(one, name ? `${name}.${key}` : key)]));
+}
+
+/** Spreadsheets run text that begins with one of these as a formula, even if it is a stranger's headline; the last four are full-width forms. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+function csvCell(value: Cell): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
+  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. The credit is in the last columns of every row: separate
+ * lines above or below the data would be lost as soon as somebody sorts, filters or copies rows. Without data it is the only row.
+ */
+export function csvOf(rows: readonly Row[], credit: Row): string {
+  const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];
+  const line = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
+  const filled = rows.length ? rows : [new Map<string, Cell>()];
+  const lines = filled.map((row) => line([...columns.map((column) => row.get(column)), ...credit.values()]));
+  return `\uFEFF${line([...columns, ...credit.keys()])}${lines.join('')}`;
+}
+
+/** `incident-map-KE-2026-05-20.csv`: the tag, what it is about, the day of the data. */
+export function fileName({ tag, countries = [], region }: ExportQuery, retrieved: string, ending: string): string {
+  const about = countries.length ? countries : region ? [region.toLowerCase().replaceAll(' ', '-')] : [];
+  return `${[tag, ...about, retrieved.slice(0, 10)].filter(Boolean).join('-')}.${ending}`;
+}

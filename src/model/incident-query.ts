@@ -1,0 +1,52 @@
+import { countryCode } from './country.js';
+import type { InvalidAttribute } from './failure.js';
+import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
+
+/** The contract's defaults (section 4.4). */
+export const DEFAULT_HOURS = 720;
+export const DEFAULT_LIMIT = 50;
+/** The most incidents in one answer (contract section 4.4). */
+export const MAX_INCIDENTS = 200;
+
+/** What an editor wrote on an incident tag. */
+export interface IncidentAttributes {
+  readonly country: string;
+  readonly hours: string;
+  readonly limit: string;
+  readonly category: string;
+  readonly minSeverity: string;
+}
+
+/** The items of a list as an editor writes it, such as incident ids, separated by spaces or commas. */
+export const splitList = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
+
+/** The same attributes, parsed. `hours` and `limit` stay `undefined` if nothing was written, because the feed has defaults of its own. */
+export interface IncidentSettings {
+  readonly country: string | undefined;
+  readonly hours: number | undefined;
+  readonly limit: number | undefined;
+  readonly filter: IncidentFilter;
+}
+
+/** Parses the attributes of an incident tag, or reports the first that is invalid. */
+export function incidentSettings(written: IncidentAttributes): IncidentSettings | InvalidAttribute {
+  const country = countryCode(written.country);
+  if (!country && written.country.trim()) return { attribute: 'country', value: written.country };
+  const hours = whole(written.hours, 8760);
+  if (hours === null) return { attribute: 'hours', value: written.hours };
+  const limit = whole(written.limit, MAX_INCIDENTS);
+  if (limit === null) return { attribute: 'limit', value: written.limit };
+  const minSeverity = whole(written.minSeverity, 5);
+  if (minSeverity === null) return { attribute: 'min-severity', value: written.minSeverity };
+  const categories = splitList(written.category.toLowerCase().replaceAll('_', '-'));
+  const unknown = categories.find((category) => !INCIDENT_CATEGORIES.some((known) => known === category));
+  if (unknown !== undefined) return { attribute: 'category', value: unknown };
+  return { country, hours, limit, filter: { categories: new Set(categories), minSeverity: minSeverity ?? 1 } };
+}
+
+/** A whole number from 1 to `most`; `undefined` for empty text, `null` for anything else. */
+function whole(text: string, most: number): number | undefined | null {
+  const value = text.trim();
+  if (!value) return undefined;
+  return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? Number(value) : null;
+}

@@ -1,0 +1,21 @@
+/** What a secure page may ask: https anywhere, plain http only on loopback. Matched against a parsed URL's `href`. */
+const SECURE = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])[:/])/;
+
+/**
+ * The address that all requests start with, ending in `/api/v1`; `undefined` for text that is not a usable address.
+ * A page that was itself served over http may ask any http address.
+ * `?`, `#` and `@` are refused outright: no query, fragment or user name can do without them.
+ */
+export function apiBase(text: string, pageProtocol: string): string | undefined {
+  const url = !/[?#@]/.test(text) && URL.canParse(text) && new URL(text);
+  const allowed = pageProtocol === 'http:' ? /^https?:/ : SECURE;
+  return url && allowed.test(url.href) ? (url.origin + url.pathname).replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') : undefined;
+}
+
+/** The only way from text to a link: an absolute http(s) address without a user name, or `undefined`. */
+export function safeUrl(text: unknown): string | undefined {
+  if (typeof text !== 'string' || text.length > 2048 || !URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  return isWeb && url.hostname && !url.username && !url.password ? url.href : undefined;
+}

@@ -1,0 +1,65 @@
+import { css } from 'lit';
+
+/** Lists, secondary text and print rules, for all tags that show more than a few words. */
+export const contentStyles = css`
+  ul,
+  dl,
+  dd {
+    margin: 0;
+    padding: 0;
+  }
+  .quiet {
+    color: var(--_quiet);
+    font-size: 0.8125em;
+  }
+  @media print {
+    .card > *,
+    .method > * {
+      break-inside: avoid;
+    }
+    a::after {
+      content: ' \\2066(' attr(href) ')\\2069';
+    }
+  }
+`;
+
+/** The frame of a list or a table: a box with a title and a foot, as wide as its container. */
+export const frameStyles = css`
+  .root {
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 14em;
+  }
+  .frame {
+    display: grid;
+    min-block-size: inherit;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+    padding: var(--_space);
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .title {
+    font-size: 1.0625em;
+    font-weight: 700;
+  }
+  .foot {
+    display: grid;
+    gap: 2px;
+    font-size: 0.8125em;
+    color: var(--_quiet);
+  }
+  .foot .credit,
+  .foot .quiet {
+    font-size: 1em;
+  }
+  .credits {
+    min-block-size: 1.45em;
+  }
+  @container (inline-size < 30em) {
+    .frame {
+      padding: calc(var(--_space) * 0.75);
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Localizer } from '../words/localizer.js';
+
+/** The panel opens above its button, over the tag, so that nothing on the page moves. */
+export const exportPanelStyles = css`
+  p:has(> .credit) {
+    position: relative;
+  }
+  .export {
+    position: absolute;
+    z-index: 9;
+    inset-block-end: calc(100% + 6px);
+    inset-inline-start: 0;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+    inline-size: min(26em, 100%);
+    padding: 12px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    box-shadow: 0 4px 18px rgb(0 0 0 / 0.22);
+    font-size: 14px;
+    line-height: 1.35;
+    text-align: start;
+    text-wrap: balance;
+  }
+  .export > :not(button) {
+    grid-column: 1 / -1;
+  }
+  .export button {
+    min-block-size: 44px;
+    margin: 0;
+    padding: 4px 10px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  .export button:hover {
+    border-color: currentColor;
+    background: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
+  }
+  .export .announcement:empty {
+    display: none;
+  }
+  .export textarea {
+    display: block;
+    inline-size: 100%;
+    margin: 0;
+    padding: 6px 8px;
+    border: 1px solid light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: inherit;
+    font: inherit;
+    resize: vertical;
+  }
+  @media print {
+    .export {
+      display: none;
+    }
+  }
+`;
+
+/** What a reader can do with what is shown. */
+export interface ExportHandlers {
+  csv(): void;
+  json(): void;
+  /** `undefined` if the page has no address to share. */
+  readonly link?: (() => void) | undefined;
+  citation(): void;
+}
+
+/** The outcome of the reader's last action. */
+export interface ExportStatus {
+  readonly announcement: string;
+  /** Text the reader has to copy by hand. */
+  readonly text?: string | undefined;
+}
+
+/** Two ways to save, two ways to cite, and the outcome of the last one. */
+export function exportPanel({ announcement, text }: ExportStatus, { strings }: Localizer<'exportPanel'>, handlers: ExportHandlers): TemplateResult {
+  const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
+  return html`${action(strings.downloadCsv, handlers.csv)}${action(strings.downloadJson, handlers.json)}
+    ${handlers.link ? action(strings.copyLink, handlers.link) : nothing}${action(strings.copyCitation, handlers.citation)}
+    <span class="announcement" role="status">${announcement}</span>
+    ${text === undefined ? html`<span class="keep">${strings.creditStays}</span>` : html`<textarea readonly rows="4" dir="auto" aria-label=${strings.textToCopy} .value=${text}></textarea>`}`;
+}

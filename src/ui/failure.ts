@@ -1,0 +1,63 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Failure, InvalidAttribute } from '../model/failure.js';
+import type { Localizer, Strings } from '../words/localizer.js';
+
+export const failureStyles = css`
+  .failure {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5em 1em;
+    font-size: 0.875em;
+    padding-block: 0.5em;
+    color: var(--_quiet);
+  }
+  .failure p {
+    flex: 1 1 14em;
+  }
+  :host([variant='inline']) :is(.failure, .failure p) {
+    display: inline;
+  }
+  :host([variant='inline']) .failure {
+    margin-inline-start: 0.3em;
+  }
+`;
+
+/** Without the sentences about attributes until an attribute is wrong. */
+export type FailureLocalizer = Localizer<'failure'> & { readonly strings: Partial<Strings<'attributes'>> };
+
+/** The kinds of failure after which asking again at once can help. */
+const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
+
+/** The sentence about an attribute that fits what was written there. */
+function attributeSentence({ attribute, value }: InvalidAttribute, { strings, localize }: FailureLocalizer): string {
+  const variant = variantOf(attribute, value);
+  return localize(strings[variant] ?? strings.fault, { value });
+}
+
+function variantOf(attribute: InvalidAttribute['attribute'], value: string): keyof Strings<'attributes'> {
+  if (attribute === 'api-base' && !value) return 'api-base-missing';
+  if (attribute === 'country' && !value.trim()) return 'country-missing';
+  if (attribute === 'country' && /^\s*uk\s*$/i.test(value)) return 'country-uk';
+  if (attribute === 'published-score' && !value) return 'published-alone';
+  return attribute;
+}
+
+/** The failure in one sentence and, if that is planned, when the tag asks again; `empty` says that there is no data. */
+export function failureSentence({ kind, invalid, retryAt, autoRetryAt }: Failure, localizer: FailureLocalizer, empty: string): string {
+  const { strings, localize, time } = localizer;
+  if (invalid) return attributeSentence(invalid, localizer);
+  if (kind === 'not-found') return empty;
+  const sentence = strings[kind === 'attribute' ? 'fault' : kind];
+  const next = retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '';
+  return `${sentence} ${next}`.trim();
+}
+
+/** One sentence and, if it can help, a button. */
+export function failureView(failure: Failure, localizer: FailureLocalizer, empty: string, retry: () => void): TemplateResult {
+  const button = html`<button part="retry" type="button" @click=${retry}>${localizer.strings.retry}</button>`;
+  return html`<div class="failure" part="error">
+    <p>${failureSentence(failure, localizer, empty)}</p>
+    ${RETRIABLE.includes(failure.kind) ? button : nothing}
+  </div>`;
+}

@@ -1,0 +1,37 @@
+import { html, type TemplateResult } from 'lit';
+import type { Incident } from '../model/incident.js';
+import type { Localizer } from '../words/localizer.js';
+
+// Every shape has room in its middle for one digit, and differs from the others by more than its corners.
+const SHAPES = new Map([
+  ['terrorism', 'M12 .8 23.2 12 12 23.2.8 12Z'],
+  ['crime', 'M3 3h18v18H3Z'],
+  ['civil-unrest', 'M6.6 2.6h10.8L22.8 12l-5.4 9.4H6.6L1.2 12Z'],
+  ['natural-disaster', 'M12 .8 23.8 21.4H.2Z'],
+  ['transport-disruption', 'M6.4 5.2h11.2a6.8 6.8 0 0 1 0 13.6H6.4a6.8 6.8 0 0 1 0-13.6Z'],
+  ['health', 'M7 1.4h10V7h5.6v10H17v5.6H7V17H1.4V7H7Z'],
+  ['other', 'M12 1.6a10.4 10.4 0 1 1 0 20.8a10.4 10.4 0 1 1 0-20.8Z'],
+]);
+const UNKNOWN_SHAPE = 'M2 2h20v20L12 17.6 2 22Z';
+
+// The visual centre of the triangle and of the flag (unknown categories) is not the centre of their box.
+const DIGIT_HEIGHT = new Map([
+  ['natural-disaster', 18.6],
+  ['unknown', 14.2],
+]);
+
+/** The shape of a category alone, for legends. */
+export const categoryShape = (category: string): TemplateResult =>
+  html`<svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path></svg>`;
+
+/** The sign of one incident: the shape stands for its category; size, number and depth of colour for its severity. */
+export function incidentIcon(
+  { category, severity, resolved }: Pick<Incident, 'category' | 'severity' | 'resolved'>,
+  { number }: Pick<Localizer, 'number'>,
+): TemplateResult {
+  const y = DIGIT_HEIGHT.get(SHAPES.has(category) ? category : 'unknown') ?? 16.1;
+  return html`<svg class="badge severity-${severity ?? 'unknown'} ${resolved ? 'resolved' : ''}" viewBox="0 0 24 24" aria-hidden="true">
+    <path d=${SHAPES.get(category) ?? UNKNOWN_SHAPE}></path>
+    <text x="12" y=${y} text-anchor="middle">${severity ? number(severity) : '?'}</text>
+  </svg>`;
+}

@@ -1,0 +1,312 @@
+import { css } from 'lit';
+import { frameStyles } from './content.styles.js';
+/**
+ * Signs, rows and details of incidents, wherever they are shown. One hue in five depths, none of them a tier's colour.
+ *
+ * @cssprop --risk-severity-N - Colour of incidents of severity N; the number on it is white on light pages and nearly black on dark ones.
+ */
+export const incidentStyles = css`
+  :host {
+    --_severity-1: var(--risk-severity-1, light-dark(#7c6bb0, #9d8fca));
+    --_severity-2: var(--risk-severity-2, light-dark(#6a55a6, #b0a3da));
+    --_severity-3: var(--risk-severity-3, light-dark(#573d98, #c3b8e8));
+    --_severity-4: var(--risk-severity-4, light-dark(#412482, #d8d0f4));
+    --_severity-5: var(--risk-severity-5, light-dark(#270a5c, #f1edff));
+    --_digit: light-dark(#fff, #160a2e);
+    --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
+  }
+  .badge {
+    --_fill: light-dark(#5f646b, #b4bac1);
+    flex: none;
+    inline-size: 1.5em;
+    overflow: visible;
+    font:
+      700 calc(8px + 0.5em) / 1 system-ui,
+      sans-serif;
+  }
+  .badge path {
+    fill: var(--_fill);
+    stroke: var(--_surface);
+    stroke-width: 1.5;
+    paint-order: stroke;
+    stroke-linejoin: round;
+  }
+  .badge text {
+    fill: var(--_digit);
+    font-size: 12px;
+  }
+  .severity-1 {
+    --_fill: var(--_severity-1);
+    inline-size: 1.25em;
+  }
+  .severity-1 text {
+    font-size: 14px;
+  }
+  .severity-2 {
+    --_fill: var(--_severity-2);
+    inline-size: 1.375em;
+  }
+  .severity-2 text {
+    font-size: 13px;
+  }
+  .severity-3 {
+    --_fill: var(--_severity-3);
+    inline-size: 1.5625em;
+  }
+  .severity-4 {
+    --_fill: var(--_severity-4);
+    inline-size: 1.8125em;
+  }
+  .severity-5 {
+    --_fill: var(--_severity-5);
+    inline-size: 2.125em;
+  }
+  .resolved path {
+    fill-opacity: 0.55;
+    stroke: var(--_fill);
+    stroke-dasharray: 3 2.4;
+  }
+  .link {
+    min-block-size: 24px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: inherit;
+    color: var(--_accent);
+    text-decoration: underline;
+  }
+  .tag {
+    padding: 0.05em 0.45em;
+    border: 1px solid currentColor;
+    border-radius: 1em;
+    font-size: 0.9em;
+    font-weight: 600;
+    color: var(--_quiet);
+    white-space: nowrap;
+  }
+  .items {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .item {
+    border-block-end: 1px solid var(--_border);
+    contain: content;
+  }
+  .item:last-child {
+    border-block-end: 0;
+  }
+  .item.pointed,
+  .item.open {
+    background: var(--_hover);
+  }
+  .row {
+    display: grid;
+    grid-template-columns: calc(18px + 1.125em) minmax(0, 1fr);
+    gap: 1px 10px;
+    align-items: start;
+    inline-size: 100%;
+    padding: 10px 14px 10px 10px;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    text-align: start;
+  }
+  .row:focus-visible {
+    outline-offset: -2px;
+  }
+  .row .badge {
+    grid-row: 1 / 3;
+    place-self: center;
+    align-self: start;
+  }
+  .topic {
+    font-size: 0.9375em;
+    font-weight: 600;
+    line-height: 1.3;
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+    overflow: hidden;
+  }
+  .open .topic {
+    -webkit-line-clamp: none;
+  }
+  .meta {
+    font-size: 0.8125em;
+    line-height: 1.4;
+    color: var(--_quiet);
+  }
+  .printed {
+    display: none;
+  }
+  @container (inline-size < 17em) {
+    .topic {
+      -webkit-line-clamp: none;
+    }
+  }
+  @media print {
+    .printed {
+      display: inline;
+    }
+    .item {
+      break-inside: avoid;
+    }
+    .topic {
+      display: block;
+    }
+  }
+  @media (forced-colors: active) {
+    .badge {
+      forced-color-adjust: none;
+      --_fill: CanvasText;
+      --_digit: Canvas;
+      --_surface: Canvas;
+    }
+    .item.open {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+`;
+
+/** The frame of every list of incidents: each part has its final size before it has any content. */
+export const incidentFrameStyles = css`
+  .head {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  .heads {
+    flex: 1 1 16em;
+    min-block-size: 1.45em;
+    line-height: 1.3;
+    text-wrap: balance;
+  }
+  .box {
+    position: relative;
+    min-inline-size: 0;
+  }
+  .list {
+    block-size: var(--_list, 24em);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    overflow: hidden auto;
+    scrollbar-width: thin;
+  }
+  .list:focus-visible {
+    outline-offset: 0;
+  }
+  .note {
+    padding: 8px 14px;
+    font-size: 0.8125em;
+    color: var(--_quiet);
+    border-block-end: 1px solid var(--_border);
+  }
+  .none {
+    padding: 2em 14px;
+    text-align: center;
+    color: var(--_quiet);
+  }
+  .list .failure {
+    padding: 12px 14px;
+  }
+  .list slot {
+    display: block;
+    padding: 12px 14px;
+  }
+  .bars {
+    margin: -12px -14px;
+  }
+  .bar {
+    block-size: 76px;
+    border-block-end: 1px solid var(--_border);
+    background:
+      linear-gradient(var(--_border) 0 0) 14px 16px / 24px 24px no-repeat,
+      linear-gradient(var(--_border) 0 0) 56px 16px / 60% 10px no-repeat,
+      linear-gradient(var(--_border) 0 0) 56px 36px / 40% 8px no-repeat;
+    opacity: 0.5;
+  }
+  @container (inline-size < 50em) {
+    .credits {
+      min-block-size: 2.9em;
+    }
+  }
+  @container (inline-size < 30em) {
+    .heads {
+      min-block-size: 2.8em;
+    }
+    .credits {
+      min-block-size: 4.4em;
+    }
+  }
+  @media print {
+    .list {
+      block-size: auto;
+      contain: none;
+      border: 0;
+      overflow: visible;
+    }
+  }
+`;
+
+/** What only the list without a map has: sticky days and folding filters. */
+const daysStyles = css`
+  :host {
+    --_list: var(--incident-list-height, 26em);
+  }
+  .heads {
+    flex-basis: 9em;
+  }
+  .list {
+    scroll-padding-block-start: 2.4em;
+  }
+  .day {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: -1px;
+    margin-block-start: -1px;
+    padding: 5px 14px;
+    background: color-mix(in srgb, var(--_text) 5%, var(--_surface));
+    border-block: 1px solid var(--_border);
+    font-size: 0.8125em;
+    font-weight: 600;
+  }
+  .filters {
+    font-size: 0.8125em;
+  }
+  .filters::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline-start: 0.6em;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-0.2em) rotate(45deg);
+  }
+  .filters[aria-expanded='true']::after {
+    transform: rotate(225deg);
+  }
+  .panel:not([hidden]) {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+  }
+  @media print {
+    .filters,
+    .panel {
+      display: none !important;
+    }
+    .day {
+      position: static;
+      break-after: avoid;
+    }
+  }
+`;
+
+/** All styles of the list that stands alone. */
+export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];

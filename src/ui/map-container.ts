@@ -1,0 +1,77 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Localizer } from '../words/localizer.js';
+
+/** How far loading the map has come; it is `waiting` for a tap if the reader saves data. */
+export type MapPhase = 'none' | 'loading' | 'ready' | 'failed' | 'waiting';
+
+/** What the box of a map shows: the map, or why there is none. */
+export interface MapContainer {
+  /** The node the map lives in, or its markup where there is no document. */
+  readonly box: HTMLElement | TemplateResult;
+  readonly phase: MapPhase;
+  readonly label: string;
+  /** How to use the map by keyboard. */
+  readonly help: string;
+  /** Shown instead of a map that failed. */
+  readonly failed: string;
+  /** Laid over the map. */
+  readonly over?: unknown;
+  readonly load: () => void;
+  /** Moves the focus past the map. */
+  readonly skip: () => void;
+}
+
+/** The box of the map: the same size whether the map is there, loading or missing. */
+export function mapContainer({ box, phase, label, help, failed, over = nothing, load, skip }: MapContainer, { strings }: Localizer<'map'>): TemplateResult {
+  const wait = html`<div class="wait">
+    <p>${strings.mapWaits}</p>
+    <button type="button" @click=${load}>${strings.loadMap}</button>
+  </div>`;
+  return html`<section class="map" part="map" role="region" aria-label=${label} aria-describedby="map-help">
+    <p class="hidden" id="map-help">${help}</p>
+    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
+    ${phase === 'failed' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
+  </section>`;
+}
+
+export const mapContainerStyles = css`
+  .map {
+    position: relative;
+    overflow: hidden;
+    isolation: isolate;
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+  }
+  .stage,
+  .wait {
+    position: absolute;
+    inset: 0;
+  }
+  .wait {
+    display: grid;
+    place-content: center;
+    justify-items: center;
+    gap: 8px;
+    padding: 16px;
+    font-size: 0.875em;
+    text-align: center;
+    color: var(--_quiet);
+  }
+  .skip {
+    position: absolute;
+    z-index: 4;
+    inset-block-start: 6px;
+    inset-inline-start: 6px;
+    padding: 4px 10px;
+    font-size: 0.875em;
+  }
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
+  @media print {
+    .map {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,53 @@
+import { css, html, type TemplateResult } from 'lit';
+
+export const showMoreStyles = css`
+  .fold > summary {
+    list-style: none;
+    cursor: pointer;
+  }
+  .fold > summary::-webkit-details-marker {
+    display: none;
+  }
+  .fold .more {
+    color: var(--_accent);
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+    white-space: nowrap;
+  }
+  .fold[open] > summary > .short,
+  .fold[open] > summary > .more:not(.less),
+  .fold:not([open]) > summary > .less,
+  .fold .paper {
+    display: none;
+  }
+  @media print {
+    .fold > summary > span {
+      display: none;
+    }
+    .fold:not([open]) > summary > .paper {
+      display: inline;
+    }
+  }
+`;
+
+/** The beginning of a text, cut between words. */
+function beginning(text: string, most: number): string {
+  const cut = [...text].slice(0, most).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+}
+
+/**
+ * Text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
+ * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
+ */
+export function showMore(text: string, most: number, strings: { readonly showMore: string; readonly showLess: string }): TemplateResult {
+  if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;
+  return html`<details class="fold">
+    <summary>
+      <span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
+      ><span class="more less">${strings.showLess}</span><span class="paper" dir="auto">${text}</span>
+    </summary>
+    <span dir="auto">${text}</span>
+  </details>`;
+}

@@ -1,0 +1,114 @@
+import { createLocalizer, mergeWords, type Language, type Localizer, type SectionsIn } from './localizer.js';
+
+/** The language that travels with the code and stands in for every other one. */
+const FALLBACK = 'en';
+
+/** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
+type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const FILES = import.meta.glob<Words>(['./*.json', '!./en.json'], { import: 'default' });
+const sourceOf = (tag: string): (() => Promise<Words>) | undefined => FILES[`./${tag}.json`];
+
+/** A language tag that `Intl` accepts, or `undefined`: host pages write `en_US`, `""` and worse. */
+export function validLanguage(text: string | null | undefined): string | undefined {
+  try {
+    return text ? Intl.getCanonicalLocales(text.trim().replaceAll('_', '-'))[0] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Document | ShadowRoot;
+
+/** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
+export function languageOf(element: Element, pageSetting: string | undefined): string {
+  const { documentElement } = document;
+  for (let node: Element | null | undefined = element; node && node !== documentElement;) {
+    const language = validLanguage(node.getAttribute('lang'));
+    if (language) return language;
+    node = node.parentElement ?? (rootOf(node) as Partial<ShadowRoot>).host;
+  }
+  return [pageSetting, documentElement.lang, navigator.language].map(validLanguage).find(Boolean) ?? FALLBACK;
+}
+
+let observer: MutationObserver | undefined;
+
+/** Calls back when a `lang` changes anywhere in the element's tree or in one that holds its host. */
+export function followLanguages(element: Element, tell: () => void): void {
+  observer ??= new MutationObserver(tell);
+  for (let root: Node | undefined = rootOf(element); root; root = (root as Partial<ShadowRoot>).host && rootOf((root as ShadowRoot).host)) {
+    observer.observe(root, { subtree: true, attributes: true, attributeFilter: ['lang'] });
+  }
+}
+
+/** Which files speak a language, the general one first, and which tag they speak it as: exact, then language, then English. */
+function resolve(lang: string): { readonly lang: string; readonly files: readonly string[] } {
+  const subtags = lang.split('-');
+  const [base = ''] = subtags;
+  if (base !== FALLBACK && !sourceOf(base)) return { lang: FALLBACK, files: [] };
+  const tags = subtags.map((_, index) => subtags.slice(0, index + 1).join('-'));
+  return { lang, files: tags.filter(sourceOf) };
+}
+
+/** True for English, in which a tag can speak at once: also where it stands in for a language that we do not have. */
+export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-')[0] === FALLBACK;
+
+const cache = new Map<string, Words>();
+const pending = new Map<string, Promise<void>>();
+
+async function load(file: string): Promise<void> {
+  try {
+    const words = await sourceOf(file)?.();
+    if (words) cache.set(file, words);
+  } catch {
+    // It stays English until it is asked for again.
+  } finally {
+    pending.delete(file);
+  }
+}
+
+function loadOnce(file: string): Promise<void> {
+  const loading = pending.get(file) ?? load(file);
+  pending.set(file, loading);
+  return loading;
+}
+
+/** Loads the words of a language; `undefined` if there is nothing to load. Never rejects: what cannot be loaded stays English. */
+export function loadStrings(lang: string): Promise<void> | undefined {
+  const missing = resolve(lang).files.filter((file) => !cache.has(file));
+  return missing.length ? Promise.all(missing.map(loadOnce)).then(() => {}) : undefined;
+}
+
+function createLanguage(files: readonly string[], isVariant: boolean): Language {
+  const words = files.map((file) => cache.get(file) ?? {}).reduce(mergeWords, {});
+  const { language, tiers, regions, drivingSides, acceptance, countryNames, ...sections } = words;
+  const { dir = 'ltr', digits, calendar } = (language ?? {}) as Partial<Pick<Language, 'dir' | 'digits' | 'calendar'>>;
+  return {
+    isVariant,
+    strings: Object.assign({}, ...Object.values(sections)),
+    vocabularies: { tiers, regions, drivingSides, acceptance } as Language['vocabularies'],
+    countryNames: countryNames as Language['countryNames'],
+    dir,
+    digits,
+    calendar,
+  };
+}
+
+const languages = new Map<string, Language>();
+
+/** The words of a language as far as they are loaded; `undefined` for plain English. */
+export function stringsOf(lang: string): Language | undefined {
+  const loaded = resolve(lang).files.filter((file) => cache.has(file));
+  const isVariant = isEnglish(lang);
+  if (!loaded.length || !(isVariant || lang.split('-')[0] === loaded[0])) return undefined;
+  const key = loaded.join();
+  const language = languages.get(key) ?? createLanguage(loaded, isVariant);
+  languages.set(key, language);
+  return language;
+}
+
+/** Speaks a language; English, with English numbers and dates, until its words are loaded. */
+export function localizerIn<English extends object>(lang: string, english: English): Localizer<SectionsIn<English>> {
+  const language = stringsOf(lang);
+  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : FALLBACK, language);
+}

@@ -1,0 +1,176 @@
+type English = typeof import('./en.json');
+
+/** The publisher's fixed vocabularies, which have tables of their own. */
+export type Vocabulary = 'tiers' | 'regions' | 'drivingSides' | 'acceptance';
+
+/** A part of the words that travels on its own in English: what one kind of view says. */
+export type Section = Exclude<keyof English, Vocabulary | 'language' | 'countryNames' | 'default'>;
+
+type Intersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+
+/** The strings of some sections, side by side: no key stands in two of them. */
+export type Strings<S extends Section> = Readonly<Intersection<English[S]>>;
+
+/** Which sections some English words are. */
+export type SectionsIn<Words> = { [S in Section]: Words extends English[S] ? S : never }[Section];
+
+/** A sentence that depends on a count. */
+export interface Plural extends Partial<Record<Intl.LDMLPluralRule, string>> {
+  readonly other: string;
+  /** The value that is counted, if it is not `count`. */
+  readonly by?: string;
+}
+
+type Values = Readonly<Record<string, string | number>>;
+type Table = Readonly<Record<string, string>>;
+
+/** The words of a language that has been loaded, or of a regional variant of English: then only what differs. */
+export interface Language {
+  readonly isVariant: boolean;
+  readonly strings: Readonly<Record<string, unknown>>;
+  readonly vocabularies: Readonly<Record<Vocabulary, Table | undefined>>;
+  /** Names of countries that read better than those of `Intl`. */
+  readonly countryNames: Table | undefined;
+  readonly dir: 'ltr' | 'rtl';
+  /** The numbering system of its strings: not Latin digits, or Latin ones where some regions have others. */
+  readonly digits: string | undefined;
+  readonly calendar: string | undefined;
+}
+
+/** How a tag speaks: strings, numbers, dates and names in one language. The methods may be taken apart from it. */
+export interface Localizer<S extends Section = 'common'> {
+  readonly strings: Strings<S>;
+  /** The language of `strings`, for `lang` attributes and `Intl`. */
+  readonly lang: string;
+  readonly dir: 'ltr' | 'rtl';
+  /** False in English, the publisher's language. If true, text from the publisher is marked as English. */
+  readonly isTranslated: boolean;
+  /** Puts values in place of `{name}`, numbers as the language writes them, and picks the form of a plural. */
+  localize(text: string | Plural, values?: Values): string;
+  number(value: number): string;
+  /** A date, with the month in words wherever the language has them. Like all times, empty for an invalid one. */
+  date(time: number): string;
+  time(time: number): string;
+  /** Date and time in the reader's zone, with the zone's name. */
+  dateTime(time: number): string;
+  /** "3 hours ago" within a week, else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
+  ago(time: number, now: number): string;
+  /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
+  translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
+  /** A country's name; `undefined` to use the publisher's. */
+  countryName(iso2: string): string | undefined;
+  /** The same for use inside a sentence: English says "in the Netherlands". */
+  countryNameInText(iso2: string): string | undefined;
+  /** Speaks the same language with further sections. */
+  with<Words extends object>(english: Words): Localizer<S | SectionsIn<Words>>;
+}
+
+/** Intl's own medium date is all figures in German, Arabic and Japanese. */
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const WEEK = 7 * 24 * 3600_000;
+const CLOCK_SKEW = 5 * 60_000;
+const UNITS = [
+  ['day', 24 * 3600_000],
+  ['hour', 3600_000],
+  ['minute', 60_000],
+] as const;
+
+const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
+
+function lazy<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
+}
+
+type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago'> & {
+  readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
+  readonly intlCountryName: (iso2: string) => string | undefined;
+};
+
+/** The first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second, and these look the same in Latin digits without it. */
+const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
+
+function createFormats(lang: string): Formats {
+  const hasLatinDigits = !/-nu-(?!latn)/.test(lang);
+  const numbers = lazy(() => new Intl.NumberFormat(lang));
+  const plurals = lazy(() => new Intl.PluralRules(lang));
+  const relative = lazy(() => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }));
+  const countries = lazy(() => new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }));
+  const at = (parts: Intl.DateTimeFormatOptions): ((time: number) => string) => {
+    const format = lazy(() => new Intl.DateTimeFormat(lang, parts));
+    return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format().format(time));
+  };
+  const date = at(DAY);
+  const dateTime = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  return {
+    number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : numbers().format(value)),
+    date,
+    time: at({ timeStyle: 'short' }),
+    dateTime,
+    ago: (time, now) => {
+      const age = now - time;
+      if (age < -CLOCK_SKEW) return dateTime(time);
+      if (age > WEEK || Number.isNaN(age)) return date(time);
+      const [unit, length] = UNITS.find(([, size]) => age >= size) ?? (['minute', 60_000] as const);
+      return relative().format(-Math.max(0, Math.floor(age / length)), unit);
+    },
+    pluralRule: (count) => plurals().select(count),
+    intlCountryName: (iso2) => {
+      try {
+        return countries().of(iso2);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+const cache = new Map<string, Formats>();
+
+/** `Intl` objects are dear: each is made when first needed and shared by all tags of a language. */
+function formatsOf(lang: string): Formats {
+  const formats = cache.get(lang) ?? createFormats(lang);
+  cache.set(lang, formats);
+  return formats;
+}
+
+/** Lays an override over a table of words, into its inner tables; lists and strings are replaced. */
+export function mergeWords<T>(base: T, override: unknown): T {
+  if (!isTable(base) || !isTable(override)) return override === undefined ? base : (override as T);
+  const entries = Object.entries(override).map(([key, value]) => [key, mergeWords((base as Readonly<Record<string, unknown>>)[key], value)]);
+  return { ...base, ...Object.fromEntries(entries) } as T;
+}
+
+const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `lang` must be a valid tag; without a language, it speaks the English that is given. */
+export function createLocalizer<Words extends object>(english: Words, lang: string, language?: Language): Localizer<SectionsIn<Words>> {
+  const strings = language ? (language.isVariant ? mergeWords(english, language.strings) : language.strings) : english;
+  const locale = language?.digits ? new Intl.Locale(lang, { numberingSystem: language.digits, calendar: language.calendar }).toString() : lang;
+  const { pluralRule, intlCountryName, ...formats } = formatsOf(locale);
+  const isTranslated = Boolean(language && !language.isVariant);
+  const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
+
+  const formOf = (plural: Plural, values: Values): string => {
+    const count = values[plural.by ?? 'count'];
+    if (typeof count !== 'number') return plural.other;
+    return (count === 0 ? plural.zero : undefined) ?? plural[pluralRule(count)] ?? plural.other;
+  };
+
+  return {
+    ...formats,
+    strings: strings as Strings<SectionsIn<Words>>,
+    lang: locale,
+    dir: language?.dir ?? 'ltr',
+    isTranslated,
+    localize: (text, values = {}) =>
+      (typeof text === 'string' ? text : formOf(text, values)).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+        const value = values[name];
+        return typeof value === 'number' ? formats.number(value) : (value ?? placeholder);
+      }),
+    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], sent.trim().toLowerCase()),
+    countryName,
+    countryNameInText: (iso2) => own((strings as { readonly countryNamesInText?: Table }).countryNamesInText, iso2) ?? countryName(iso2),
+    with: (more) => createLocalizer({ ...english, ...more }, lang, language),
+  };
+}

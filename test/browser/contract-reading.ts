@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { settled } from '../support/mount.js';
+import { part, shown } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+import type { ContractPage, Subject } from './subject.js';
+
+/** What every reader gets: the credit, named links and groups, one language, in every state. */
+export function readingContract({ question, wrong, empty }: Subject, page: ContractPage): void {
+  it('always names the publisher and the licence', async () => {
+    const element = page.place();
+    await settled(element, 'ready');
+    const credit = part(element, 'credit');
+    const links = [...(credit?.querySelectorAll('a') ?? [])];
+    expect(credit?.checkVisibility({ visibilityProperty: true, opacityProperty: true })).to.equal(true);
+    expect(links.map(({ textContent }) => textContent)).to.deep.equal(['Sample data (not travel advice), Travel Safety Embeds demo', 'CC BY 4.0']);
+    expect(links.map(({ href }) => href)).to.deep.equal([`${page.api.url}/`, 'https://creativecommons.org/licenses/by/4.0/']);
+    for (const { rel } of links) expect(rel).to.equal('noopener noreferrer nofollow external');
+  });
+
+  it('says of every link that it opens a new tab, and of every group, region and list what it is', async () => {
+    const element = page.place();
+    await settled(element, 'ready');
+    const root = element.shadowRoot as ShadowRoot;
+    const all = (selector: string): readonly Element[] => [...root.querySelectorAll(selector)];
+    expect(all('a').length).to.be.greaterThan(0);
+    for (const link of all('a')) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal('opens in a new tab');
+    expect(all('#tab')).to.have.lengthOf(1);
+    const unnamed = all('[role=group], [role=region], [role=search], [role=table], ul').filter((each) => !each.getAttribute('aria-label')?.trim());
+    expect(unnamed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+  });
+
+  it('says its language, its direction and that it is busy once', async () => {
+    const release = await page.api.hold(question.path);
+    const element = page.place();
+    await settled(element, 'loading');
+    const marked = () => ['.root', '[dir]:not(bdi, [dir=auto])', '[aria-busy]'].map((each) => element.shadowRoot?.querySelectorAll(each).length);
+    expect(marked()).to.deep.equal([1, 1, 1]);
+    await release();
+    await settled(element, 'ready');
+    expect(marked()[0]).to.equal(1);
+  });
+
+  it('can be read by everybody while it loads', async () => {
+    const release = await page.api.hold(question.path);
+    const element = page.place();
+    await settled(element, 'loading');
+    await expect(element).to.be.accessible();
+    await release();
+  });
+
+  for (const [what, attributes, state] of [
+    ['with its data', question.attributes, 'ready'],
+    ['without', empty.attributes, 'empty'],
+    ['in trouble', wrong.attributes, 'error'],
+  ] as const) {
+    it(`can be read by everybody ${what}`, async () => {
+      if (state === 'empty') await empty.arrange?.(page.api);
+      const element = page.place(attributes);
+      await settled(element, state);
+      await waitUntil(() => shown(element) !== '');
+      await expect(element).to.be.accessible();
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** What controllers see of a tag: it updates once after any number of requests to do so. For tests in Node, where there are no tags. */
+export class FakeHost implements ReactiveControllerHost {
+  /** How often it has updated. */
+  updates = 0;
+  updateComplete = Promise.resolve(true);
+  readonly shadowRoot = null;
+  readonly #controllers = new Set<ReactiveController>();
+  #isUpdatePending = false;
+
+  addController(controller: ReactiveController): void {
+    this.#controllers.add(controller);
+  }
+
+  removeController(controller: ReactiveController): void {
+    this.#controllers.delete(controller);
+  }
+
+  requestUpdate(): void {
+    if (this.#isUpdatePending) return;
+    this.#isUpdatePending = true;
+    this.updateComplete = Promise.resolve().then(() => this.#update());
+  }
+
+  disconnect(): void {
+    for (const controller of this.#controllers) controller.hostDisconnected?.();
+  }
+
+  #update(): boolean {
+    this.#isUpdatePending = false;
+    this.updates += 1;
+    for (const controller of this.#controllers) controller.hostUpdate?.();
+    for (const controller of this.#controllers) controller.hostUpdated?.();
+    return true;
+  }
+}

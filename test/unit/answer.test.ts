@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BASE, closePage, json, openPage, outcome, status } from '../support/network.js';
+
+const FEED = { country: 'KE', hours: 72 };
+const INCIDENT = { id: 'a', title: 'Road closed', occurred_at: '2026-05-20T09:00:00Z' };
+
+describe('an answer', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  const read = () => page.incident.fetchIncidents(BASE, FEED);
+  const creditOf = async (envelope: object) => {
+    page.network.reply(json({ incidents: [], ...envelope }));
+    return (await page.incident.fetchIncidents(BASE, { hours: page.network.requests.length + 1 })).credit;
+  };
+
+  beforeEach(async () => {
+    page = await openPage();
+  });
+
+  afterEach(closePage);
+
+  it.each([
+    ['null', null],
+    ['a number', 7],
+    ['a sentence', 'All quiet.'],
+    ['an empty object', {}],
+    ['an error without its status', { error: 'internal_error', message: 'A sentence.' }],
+    ['a list in the wrong place', { data: [INCIDENT] }],
+    ['null for the list', { incidents: null }],
+    ['an object for the list', { incidents: { 0: INCIDENT } }],
+  ])('without what was asked for is a bad one, and asked for again: %s', async (_what, body) => {
+    page.network.reply(json(body));
+    await expect(outcome(read())).resolves.toMatchObject({ kind: 'bad-response' });
+    page.network.reply(json({ incidents: [INCIDENT] }));
+    await expect(outcome(read())).resolves.toMatchObject({ data: [{ id: 'a' }] });
+  });
+
+  it('may be a list without an envelope', async () => {
+    page.network.reply(json([INCIDENT]));
+    await expect(read()).resolves.toMatchObject({ data: [{ id: 'a', title: 'Road closed' }] });
+  });
+
+  it('says when it came', async () => {
+    page.network.reply(json({ incidents: [] }));
+    await expect(read()).resolves.toMatchObject({ data: [], fetchedAt: Date.now() });
+  });
+
+  it('says whom to credit', async () => {
+    const envelope = { attribution: 'The Publisher', licence: 'CC BY 4.0', methodology: 'https://publisher.example/method' };
+    await expect(creditOf(envelope)).resolves.toEqual({ publisher: 'The Publisher', licence: 'CC BY 4.0', methodology: 'https://publisher.example/method' });
+  });
+
+  it('says nothing of it that is no text or no link', async () => {
+    await expect(creditOf({ attribution: { name: 'X' }, licence: null, methodology: 'javascript:alert(1)' })).resolves.toEqual({});
+  });
+
+  it('is credited as another answer of the same base was', async () => {
+    await creditOf({ attribution: 'The Publisher', licence: 'CC BY 4.0' });
+    await expect(creditOf({ licence: 'CC BY 5.0', attribution: '' })).resolves.toMatchObject({ publisher: 'The Publisher', licence: 'CC BY 5.0' });
+  });
+
+  it('is not credited as an answer of another base was', async () => {
+    await creditOf({ attribution: 'The Publisher' });
+    page.network.reply(json({ incidents: [] }));
+    const { credit } = await page.incident.fetchIncidents('https://other.example/api/v1', {});
+    expect(credit).toEqual({});
+  });
+
+  it('is credited as the methodology says where no answer did', async () => {
+    const credit = await creditOf({});
+    page.network.reply(json({ attribution: 'The Publisher', docs: 'https://publisher.example/docs' }));
+    await page.client.fetchCredit(BASE);
+    expect(page.network.requests.at(-1)?.url).toBe(`${BASE}/methodology`);
+    expect(credit).toEqual({ publisher: 'The Publisher', methodology: 'https://publisher.example/docs' });
+  });
+
+  it('goes without a name where nobody knows it', async () => {
+    const credit = await creditOf({});
+    page.network.reply(status(404));
+    await page.client.fetchCredit(BASE);
+    expect(credit).toEqual({});
+  });
+});

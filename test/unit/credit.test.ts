@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { publisherOf } from '../../src/ui/credit.js';
+
+describe('the credit links', () => {
+  const BASE = 'https://api.example.org/api/v1';
+  const METHODOLOGY = 'https://publisher.example.org/methodology';
+  const urlOf = (methodology: string | undefined, link: string | undefined, base: string) => publisherOf({ methodology }, undefined, link, base).url;
+
+  it.each([
+    ['to the editor’s address', METHODOLOGY, 'https://www.example.org/', BASE, 'https://www.example.org/'],
+    ['to the site of the methodology', METHODOLOGY, undefined, BASE, 'https://publisher.example.org/'],
+    ['to the site that was asked', undefined, undefined, BASE, 'https://api.example.org/'],
+    ['past an editor’s address that is not http(s)', METHODOLOGY, 'javascript:alert(1)', BASE, 'https://publisher.example.org/'],
+    ['nowhere if the answer came with the page and names no site', undefined, undefined, '', undefined],
+  ])('%s', (_, methodology, link, base, url) => {
+    expect(urlOf(methodology, link, base)).toBe(url);
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { exportData, exportRows, jsonOf } from '../../src/api/export.js';
+import { SECTIONS } from '../../src/model/country.js';
+import type { Incident } from '../../src/model/incident.js';
+import { csvOf, fileName, flat, type Cell, type ExportContent, type ExportQuery } from '../../src/model/export.js';
+import { decode } from '../support/country.js';
+
+const asked = (tag: string, more: Partial<ExportQuery> = {}): ExportQuery => ({ tag, ...more });
+
+const row = (cells: Readonly<Record<string, Cell>>) => flat(cells);
+
+const CREDIT = { publisher: 'Publisher', licence: 'CC BY 4.0' };
+
+/** The lines of a file, as a strict reader of RFC 4180 takes them apart. */
+function linesOf(csv: string): readonly (readonly string[])[] {
+  const lines: string[][] = [];
+  for (const text of csv.slice(1).match(/(?:"(?:[^"]|"")*"|[^"\r\n]*)*\r\n/g) ?? []) {
+    const cells = text.slice(0, -2).match(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g) ?? [];
+    lines.push(
+      cells.slice(0, text.endsWith(',\r\n') ? undefined : -1).map((cell) =>
+        cell
+          .replace(/,$/, '')
+          .replace(/^"([^]*)"$/, '$1')
+          .replaceAll('""', '"'),
+      ),
+    );
+  }
+  return lines;
+}
+
+describe('a CSV file', () => {
+  const csv = csvOf([row({ name: 'Côte d’Ivoire', score: 41 }), row({ name: 'Korea, "South"', region: 'Asia' })], row(CREDIT));
+
+  it('begins with the mark of UTF-8 and ends every line as RFC 4180 wants', () => {
+    expect(csv.startsWith('\uFEFFname,score,region,publisher,licence\r\n')).toBe(true);
+    expect(
+      csv
+        .split('\n')
+        .slice(0, -1)
+        .every((line) => line.endsWith('\r')),
+    ).toBe(true);
+    expect(csv).toContain('"Korea, ""South""",,Asia,Publisher,CC BY 4.0\r\n');
+  });
+
+  it('carries the credit in every row, so that sorting cannot lose it', () => {
+    const [head, ...rows] = csv.trim().split('\r\n');
+    expect(head).toMatch(/publisher,licence$/);
+    expect(rows).toHaveLength(2);
+    for (const line of rows) expect(line).toMatch(/,Publisher,CC BY 4\.0$/);
+  });
+
+  it('credits an answer without a single row too', () => {
+    expect(csvOf([], row(CREDIT))).toBe('\uFEFFpublisher,licence\r\nPublisher,CC BY 4.0\r\n');
+  });
+
+  it.each(['=1+1', '+49', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1'])('has nothing in it that a spreadsheet would run: %j', (text) => {
+    const [, line] = linesOf(csvOf([row({ text })], row({})));
+    expect(line?.[0]).toBe(`'${text}`);
+  });
+
+  it('leaves numbers below zero as they are: they are places on a map', () => {
+    expect(csvOf([row({ lat: -1.28, title: 'a=b' })], row({}))).toContain('\r\n-1.28,a=b\r\n');
+  });
+
+  it('keeps commas, quotes, line breaks and spaces at the ends', () => {
+    const text = ' a, "b"\nc ';
+    expect(linesOf(csvOf([row({ text, next: 'x' })], row(CREDIT)))[1]).toEqual([text, 'x', 'Publisher', 'CC BY 4.0']);
+  });
+});
+
+describe('a name of a file', () => {
+  it.each([
+    [asked('incident-map', { countries: ['KE'] }), 'incident-map-KE-2026-05-20.csv'],
+    [asked('country-compare', { countries: ['JP', 'TH'] }), 'country-compare-JP-TH-2026-05-20.csv'],
+    [asked('risk-table', { region: 'Middle East' }), 'risk-table-middle-east-2026-05-20.csv'],
+    [asked('risk-methodology'), 'risk-methodology-2026-05-20.csv'],
+  ])('says the tag, what it is about and the day', (question, name) => {
+    expect(fileName(question, '2026-05-20T10:11:12.000Z', 'csv')).toBe(name);
+  });
+
+  it('does without a day that nobody knows', () => {
+    expect(fileName(asked('incident-list'), '', 'json')).toBe('incident-list.json');
+  });
+});
+
+const INCIDENT: Incident = {
+  id: 'a',
+  title: 'Flood',
+  category: 'natural-disaster',
+  resolved: false,
+  occurredAt: 0,
+  country: 'KE',
+  place: { lat: -1, lng: 36 },
+};
+
+describe('what is taken along', () => {
+  it('has the contract’s names and values for an incident', () => {
+    const content: ExportContent = { kind: 'incidents', data: [INCIDENT] };
+    const [taken] = exportRows(content, exportData(content));
+    expect(Object.fromEntries(taken ?? [])).toMatchObject({
+      country_iso: 'KE',
+      lat: -1,
+      lng: 36,
+      occurred_at: '1970-01-01T00:00:00.000Z',
+      category: 'natural_disaster',
+      resolved: false,
+    });
+    expect([...(taken?.keys() ?? [])].slice(0, 5)).toEqual(['id', 'title', 'summary', 'url', 'country_iso']);
+  });
+
+  const country = decode({
+    risk_score: 38,
+    risk_tier: 'Very Safe',
+    summary: 'Quiet.',
+    breakdown: { crime: 2, natural_disasters: { score: 4, notes: 'Quakes' } },
+    advisories: { uk: { level: 'Level 1', alert: 'No warning', updated: '2026-05-01' } },
+    quick_facts: { tap_water: 'safe' },
+    womens_safety: { rating: 'safe' },
+  });
+
+  const whole: ExportContent = { kind: 'country', data: country, sections: SECTIONS };
+
+  it('is all that is known of a country', () => {
+    const data = exportData(whole);
+    expect(data).toMatchObject({
+      iso2: 'JP',
+      risk_score: 38,
+      risk_tier: 'Very Safe',
+      breakdown: { crime: { score: 2 }, natural_disasters: { score: 4, notes: 'Quakes' } },
+      advisories: { uk: { level: 'Level 1', text: 'No warning', updated: '2026-05-01T12:00:00.000Z' } },
+      quick_facts: { tap_water: 'safe' },
+    });
+    const cells = Object.fromEntries(exportRows(whole, data)[0] ?? []);
+    expect(cells).toMatchObject({ 'breakdown.natural_disasters.score': 4, 'advisories.uk.text': 'No warning', 'quick_facts.tap_water': 'safe' });
+    expect(Object.keys(cells).join()).not.toMatch(/drug_law|peace_index|[A-Z]/);
+  });
+
+  it('has no rating where the page does not show it without its notes', () => {
+    expect(JSON.stringify(exportData(whole))).not.toContain('"rating"');
+  });
+
+  it('is only the sections an editor shows', () => {
+    const data = exportData({ kind: 'country', data: country, sections: ['breakdown'] });
+    expect(Object.keys(data as object)).toEqual(['iso2', 'iso3', 'name', 'region', 'risk_score', 'risk_tier', 'flag', 'breakdown']);
+  });
+
+  it('names a country as the publisher does, whatever language it is shown in', () => {
+    const shown = [{ iso2: 'DE', name: 'Deutschland', otherName: 'Germany' }];
+    expect(exportData({ kind: 'countries', data: shown })).toEqual([expect.objectContaining({ iso2: 'DE', name: 'Germany' })]);
+  });
+
+  it('is a field and a value in each row of a methodology', () => {
+    const methodology = {
+      formula: 'a + b',
+      isRenormalised: true,
+      components: [],
+      tiers: [{ label: 'Low', range: '0-9', details: [] }],
+      sources: [],
+      cadence: [],
+      details: [],
+    };
+    const content: ExportContent = { kind: 'methodology', data: methodology };
+    const rows = exportRows(content, exportData(content)).map((cells) => [...cells.values()]);
+    expect(rows).toEqual([
+      ['composite.formula', 'a + b'],
+      ['composite.renormalised_when_missing', true],
+      ['tiers.1.range', '0-9'],
+      ['tiers.1.label', 'Low'],
+    ]);
+  });
+
+  it('says in JSON whom to credit before anything else, and what was asked', () => {
+    const credit = {
+      publisher: 'P',
+      licence: 'CC BY 4.0',
+      licenceUrl: 'https://l.example/',
+      source: 'https://s.example/',
+      retrieved: 'then',
+      changes: 'filtered',
+    };
+    const question = asked('incident-list', { countries: ['KE'], hours: 72, categories: ['civil-unrest'], minSeverity: 1 });
+    const json = JSON.parse(jsonOf(credit, question, [])) as Record<string, unknown>;
+    expect(Object.keys(json)).toEqual(['credit', 'retrieved', 'question', 'data']);
+    expect(json['credit']).toEqual({
+      publisher: 'P',
+      licence: 'CC BY 4.0',
+      licence_url: 'https://l.example/',
+      source_url: 'https://s.example/',
+      changes: 'filtered',
+    });
+    expect(json['question']).toEqual({ tag: 'incident-list', countries: ['KE'], hours: 72, categories: ['civil_unrest'] });
+  });
+});

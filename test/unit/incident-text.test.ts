@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import type { Incident } from '../../src/model/incident.js';
+import { categoryWord, feedNotes, spanWord, summaryWord, incidentName, mapNote, placeWords, severityInWords } from '../../src/ui/incident-text.js';
+import { common } from '../../src/words/en.json?common';
+import { incidentDetails } from '../../src/words/en.json?incidentDetails';
+import { incidentFilters } from '../../src/words/en.json?incidentFilters';
+import { incidentMap } from '../../src/words/en.json?incidentMap';
+import { incidents } from '../../src/words/en.json?incidents';
+import { map } from '../../src/words/en.json?map';
+import { createLocalizer } from '../../src/words/localizer.js';
+
+const localizer = createLocalizer({ ...common, ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map }, 'en');
+const report: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu' };
+
+describe('what is said of incidents', () => {
+  it('sums up count, country and window', () => {
+    expect(summaryWord(37, 'KE', 72, localizer)).toBe('37 incidents in Kenya, last 72 hours');
+    expect(summaryWord(1, 'US', 720, localizer)).toBe('1 incident in the United States, last 30 days');
+    expect(summaryWord(0, 'FJ', 24, localizer)).toBe('No incidents reported in Fiji, last 24 hours');
+    expect(summaryWord(undefined, undefined, 24, localizer)).toBe('Incidents, last 24 hours');
+  });
+
+  it('counts whole weeks in days, shorter windows in hours', () => {
+    expect([24, 72, 100, 168].map((hours) => spanWord(hours, localizer))).toEqual(['last 24 hours', 'last 72 hours', 'last 100 hours', 'last 7 days']);
+  });
+
+  it('says the severity in words, also when it is not known', () => {
+    expect(severityInWords(4, localizer)).toBe('Severity 4 of 5: Severe');
+    expect(severityInWords(undefined, localizer)).toBe('Severity not given');
+  });
+
+  it('shows an unknown category as it was sent', () => {
+    expect(categoryWord('volcanic-gossip', localizer)).toBe('volcanic gossip');
+    expect(categoryWord('constructor', localizer)).toBe('constructor');
+  });
+
+  it('names a marker by title, category, severity and that it is over', () => {
+    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: Serious. Ended');
+  });
+
+  it('says where, as precisely as the report does', () => {
+    expect(placeWords(report, localizer)).toEqual(['Kisumu', 'Kenya']);
+    expect(placeWords({ ...report, city: undefined, country: undefined }, localizer)).toEqual([]);
+  });
+
+  it('notes the limit, the filters and what has no position', () => {
+    const placed = { ...report, place: { lat: 0, lng: 1 } };
+    expect(feedNotes({ all: [placed], shown: [placed], limit: 50 }, localizer)).toBe('');
+    expect(feedNotes({ all: [placed, report], shown: [report], limit: 2 }, localizer)).toBe('Showing the newest 2 incidents. 1 of 2 matches the filters.');
+    expect([mapNote([placed, report], localizer), mapNote([placed], localizer)]).toEqual(['1 incident is not on the map.', '']);
+  });
+});

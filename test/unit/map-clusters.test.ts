@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { clusterDots, nextDot, REACH, type Dot } from '../../src/map/clusters.js';
+
+const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
+
+/** The same numbers in every run. */
+function scattered(count: number, width: number): Dot<number>[] {
+  let seed = 7;
+  const next = () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+  return Array.from({ length: count }, (_, item) => ({ x: next() * width, y: next() * width, item }));
+}
+
+describe('grouping by a pixel grid', () => {
+  it('leaves dots alone that lie apart', () => {
+    expect(clusterDots(dots([0, 0], [200, 0], [0, 200])).map(({ items }) => items)).toEqual([[0], [1], [2]]);
+  });
+
+  it('makes one group of two hundred dots at one point, in the order they came', () => {
+    const [group, ...others] = clusterDots(Array.from({ length: 200 }, (_, item) => ({ x: 5, y: 5, item })));
+    expect(others).toEqual([]);
+    expect(group).toMatchObject({ x: 5, y: 5 });
+    expect(group?.items).toEqual(Array.from({ length: 200 }, (_, item) => item));
+  });
+
+  it('joins neighbours that a cell border keeps apart', () => {
+    expect(clusterDots(dots([63, 10], [66, 10]))).toEqual([{ x: 64.5, y: 10, items: [0, 1] }]);
+  });
+
+  it('gives bigger signs as much more room', () => {
+    expect(clusterDots(dots([10, 10], [70, 10]), 1)).toHaveLength(2);
+    expect(clusterDots(dots([10, 10], [70, 10]), 1.5)).toHaveLength(1);
+  });
+
+  it('never leaves two groups that overlap, and loses no dot', () => {
+    for (const count of [10, 100, 1000]) {
+      const groups = clusterDots(scattered(count, 900));
+      expect(groups.flatMap(({ items }) => items).toSorted((one, other) => one - other)).toEqual(Array.from({ length: count }, (_, item) => item));
+      for (const one of groups)
+        for (const other of groups) if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThanOrEqual(REACH);
+    }
+  });
+
+  it('looks at each dot a few times, however many there are', () => {
+    const looksPerDot = (count: number): number => {
+      let looks = 0;
+      const counted = scattered(count, 1600).map(({ x, y, item }) => ({ y, item, get x() { return (looks += 1), x; } })); // prettier-ignore
+      clusterDots(counted);
+      return looks / count;
+    };
+    expect(looksPerDot(10_000)).toBeLessThan(1.5 * looksPerDot(2500));
+  });
+});
+
+describe('arrow keys between markers', () => {
+  const here = { x: 0, y: 0 };
+  const around = [
+    { x: 100, y: 5, item: 'east' },
+    { x: 40, y: 60, item: 'south-east' },
+    { x: -30, y: 0, item: 'west' },
+    { x: 0, y: -300, item: 'north' },
+  ];
+
+  it('go to the marker that is near and ahead', () => {
+    expect(nextDot(here, 'ArrowRight', around)?.item).toBe('east');
+    expect(nextDot(here, 'ArrowDown', around)?.item).toBe('south-east');
+    expect(nextDot(here, 'ArrowLeft', around)?.item).toBe('west');
+    expect(nextDot(here, 'ArrowUp', around)?.item).toBe('north');
+  });
+
+  it('do not go to a marker that is almost beside the present one', () => {
+    const markers = [
+      { x: 3, y: -160, item: 'north' },
+      { x: 130, y: 125, item: 'south-east' },
+    ];
+    expect(nextDot(here, 'ArrowRight', markers)?.item).toBe('south-east');
+  });
+
+  it('stay where nothing is ahead', () => {
+    expect(nextDot({ x: 0, y: 500 }, 'ArrowDown', around)).toBeUndefined();
+  });
+});

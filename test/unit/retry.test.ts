@@ -1,0 +1,277 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BASE, closePage, COUNTRY, HOUR, hang, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
+
+const AGE = 15 * MINUTE;
+const OTHER = `${BASE}/countries/TH`;
+
+const goOnline = () => globalThis.dispatchEvent(new Event('online'));
+
+describe('when an answer fails', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE);
+  const count = () => page.network.requests.length;
+  const chance = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
+
+  beforeEach(async () => {
+    // Node has no window; what the client hears on it is heard here.
+    const host = new EventTarget();
+    vi.stubGlobal('addEventListener', host.addEventListener.bind(host));
+    vi.stubGlobal('dispatchEvent', host.dispatchEvent.bind(host));
+    page = await openPage();
+    chance(0.5);
+  });
+
+  afterEach(closePage);
+
+  describe('the client tries again', () => {
+    it.each([
+      ['the server has a problem', status(500), 3],
+      ['the answer cannot be read', text('<p>', 'text/html'), 2],
+      ['the network fails', networkFailure(), 2],
+      ['the country is not there', status(404, {}, 'not_found'), 1],
+      ['the question is wrong', status(400, {}, 'invalid_iso'), 1],
+      ['it was asked too often', status(429), 1],
+      ['nothing came for ten seconds', hang(), 1],
+    ])('but no more than that: %s', async (_what, reply, tries) => {
+      page.network.reply(reply);
+      await outcome(fetchJson());
+      expect(count()).toBe(tries);
+    });
+
+    it('and nobody learns of a failure that passes', async () => {
+      page.network.reply(status(503), status(503), json());
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: { country: { iso2: 'JP' } } });
+    });
+
+    it.each([
+      [0.001, [1, 2]],
+      [0.5, [500, 1000]],
+      [0.999, [999, 1998]],
+    ])('after a wait that is chance from nothing to twice as long each time: %f', async (share, waits) => {
+      chance(share);
+      page.network.reply(status(500));
+      const question = fetchJson().catch(() => {});
+      for (let passed = 0; passed < 4000; passed += 1) await vi.advanceTimersByTimeAsync(1);
+      await question;
+      const [first = 0, second = 0, third = 0] = page.network.requests.map(({ at }) => at);
+      expect([second - first, third - second]).toEqual(waits);
+    });
+
+    it('but not once ten seconds have passed', async () => {
+      page.network.reply(async (url, init) => {
+        await new Promise((resolve) => setTimeout(resolve, 9900));
+        return status(500)(url, init);
+      });
+      await outcome(fetchJson(), 40_000);
+      expect(count()).toBe(2);
+    });
+
+    it('for everybody who waits, once', async () => {
+      page.network.reply(status(500), json());
+      const answers = await Promise.all([outcome(fetchJson()), outcome(fetchJson()), outcome(fetchJson())]);
+      expect(count()).toBe(2);
+      expect(new Set(answers).size).toBe(1);
+    });
+  });
+
+  describe('the page waits', () => {
+    it('a minute and more after two lost requests in a row, which may be an unreadable refusal', async () => {
+      page.network.reply(networkFailure());
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'network', retryAt: undefined });
+      page.network.reply(json());
+      await vi.advanceTimersByTimeAsync(59_000);
+      await expect(outcome(fetchJson(OTHER))).resolves.toMatchObject({ kind: 'network', retryAt: undefined });
+      expect(count()).toBe(2);
+      await vi.advanceTimersByTimeAsync(31_000);
+      await expect(outcome(fetchJson(OTHER))).resolves.toMatchObject({ json: {} });
+    });
+
+    it('with chance, so that readers do not all come back at once', async () => {
+      page.network.reply(networkFailure());
+      const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+      const lastAsked = page.network.requests.at(-1)?.at ?? 0;
+      expect(autoRetryAt - lastAsked).toBe(75_000);
+    });
+
+    it('not at all after a single lost request', async () => {
+      page.network.reply(networkFailure(), json());
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: {} });
+      page.network.reply(networkFailure(), json());
+      await expect(outcome(fetchJson(OTHER))).resolves.toMatchObject({ json: {} });
+    });
+
+    it('as long as the server says, for every question to that server and no other', async () => {
+      page.network.reply(status(429, { 'Retry-After': '120' }), json());
+      const retryAt = Date.now() + 120_000;
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited', retryAt });
+      await expect(outcome(fetchJson(OTHER))).resolves.toMatchObject({ kind: 'rate-limited' });
+      expect(count()).toBe(1);
+      await expect(outcome(fetchJson('https://other.example/api/v1/countries/JP'))).resolves.toMatchObject({ json: {} });
+      await vi.advanceTimersByTimeAsync(120_000);
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited' });
+      await vi.advanceTimersByTimeAsync(30_000);
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: {} });
+    });
+
+    it('until a date', async () => {
+      page.network.reply(status(429, { 'Retry-After': 'Wed, 20 May 2026 10:05:00 GMT' }));
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ retryAt: Date.parse('2026-05-20T10:05:00Z') });
+    });
+
+    it('a minute and more where a refusal says nothing, and names no time', async () => {
+      const refusedAt = Date.now();
+      page.network.reply(status(429));
+      const failure = (await outcome(fetchJson())) as { retryAt: unknown; autoRetryAt: number };
+      expect(failure.retryAt).toBeUndefined();
+      expect(failure.autoRetryAt - refusedAt).toBe(75_000);
+    });
+
+    it('the longer of two times', async () => {
+      page.network.reply(status(429, { 'Retry-After': '300' }), status(429, { 'Retry-After': '20' }));
+      await Promise.all([outcome(fetchJson()), outcome(fetchJson(OTHER))]);
+      await vi.advanceTimersByTimeAsync(4 * MINUTE);
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited' });
+      expect(count()).toBe(2);
+    });
+
+    describe('after a good answer that left nothing of the budget', () => {
+      const left = (remaining: number, more: Record<string, string> = {}) =>
+        json({ country: 1 }, { 'RateLimit-Remaining': `${remaining}`, 'RateLimit-Reset': '20', Date: new Date().toUTCString(), ...more });
+
+      it('until there is a new one, with what is known still shown', async () => {
+        page.network.reply(left(0), left(99));
+        const resetAt = Date.now() + 20_000;
+        await expect(outcome(fetchJson())).resolves.toMatchObject({ json: { country: 1 } });
+        const refused = (await outcome(fetchJson(OTHER))) as { kind: string; retryAt: number };
+        expect(refused.kind).toBe('rate-limited');
+        expect(refused.retryAt).toBeGreaterThanOrEqual(resetAt);
+        await expect(outcome(fetchJson())).resolves.toMatchObject({ json: { country: 1 } });
+        expect(count()).toBe(1);
+        await vi.advanceTimersByTimeAsync(30_000);
+        await expect(outcome(fetchJson(OTHER))).resolves.toMatchObject({ json: { country: 1 } });
+      });
+
+      it('that came at the second try', async () => {
+        page.network.reply(status(503), left(0));
+        await outcome(fetchJson());
+        await expect(outcome(fetchJson(OTHER))).resolves.toMatchObject({ kind: 'rate-limited' });
+      });
+
+      it('but not while something is left, and not where a cache may have kept the answer', async () => {
+        for (const reply of [left(1), left(10), left(0, { Date: new Date(Date.now() - 30_000).toUTCString() }), left(0, { Date: '' })]) {
+          page.network.reply(reply);
+          await outcome(fetchJson(`${OTHER}?${Math.random()}${count()}`));
+        }
+        expect(page.pageState.backoffs.size).toBe(0);
+      });
+    });
+
+    it('no longer than for its guess once the browser is online again', async () => {
+      page.network.reply(networkFailure());
+      await outcome(fetchJson());
+      page.network.reply(json());
+      goOnline();
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ json: {} });
+    });
+
+    it('on, even online again, where the server named a time', async () => {
+      page.network.reply(status(429, { 'Retry-After': '120' }));
+      await outcome(fetchJson());
+      goOnline();
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited' });
+      expect(count()).toBe(1);
+    });
+
+    it('on, even online again, where a second refusal left the time out', async () => {
+      page.network.reply(status(429, { 'Retry-After': '300' }), status(429));
+      await Promise.all([outcome(fetchJson()), outcome(fetchJson(OTHER))]);
+      goOnline();
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited' });
+      expect(count()).toBe(2);
+    });
+  });
+
+  describe('an older answer stands in', () => {
+    it.each([
+      ['server', status(500)],
+      ['network', networkFailure()],
+      ['timeout', hang()],
+      ['rate-limited', status(429)],
+      ['bad-response', text('{')],
+    ])('for a day, marked as stale, with the time to ask again: %s', async (_kind, reply) => {
+      const cached = await fetchJson();
+      page.network.reply(reply);
+      await vi.advanceTimersByTimeAsync(HOUR);
+      const stale = (await outcome(fetchJson())) as { autoRetryAt: number };
+      expect(stale).toMatchObject({ json: cached.json, fetchedAt: cached.fetchedAt, stale: true });
+      expect(stale.autoRetryAt).toBeGreaterThanOrEqual(Date.now() + 50_000);
+      await vi.advanceTimersByTimeAsync(23 * HOUR);
+      await expect(outcome(fetchJson())).resolves.not.toMatchObject({ stale: true });
+    });
+
+    it('while the page waits as well', async () => {
+      await fetchJson();
+      await vi.advanceTimersByTimeAsync(HOUR);
+      page.network.reply(status(429, { 'Retry-After': '60' }));
+      const autoRetryAt = Date.now() + 75_000;
+      await outcome(fetchJson(OTHER));
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ stale: true, autoRetryAt });
+      expect(count()).toBe(2);
+    });
+
+    it('not for a country that has left the dataset', async () => {
+      await fetchJson();
+      await vi.advanceTimersByTimeAsync(HOUR);
+      page.network.reply(status(404, {}, 'not_found'));
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'not-found' });
+    });
+
+    it('until the next answer comes', async () => {
+      await fetchJson();
+      await vi.advanceTimersByTimeAsync(HOUR);
+      page.network.reply(status(400));
+      await outcome(fetchJson());
+      page.network.reply(json({ country: 2 }));
+      const fresh = await outcome(fetchJson());
+      expect(fresh).toMatchObject({ json: { country: 2 } });
+      expect(fresh).not.toHaveProperty('stale');
+    });
+  });
+
+  describe('the budget of a page', () => {
+    const ask = (numbers: readonly number[]) => numbers.map((number) => outcome(fetchJson(`${COUNTRY}?${number}`), 90_000));
+    const range = (length: number) => Array.from({ length }, (_, number) => number);
+
+    it('is sixty requests a minute; the rest wait for their turn', async () => {
+      const answers = ask(range(70));
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(count()).toBe(60);
+      await Promise.all(answers);
+      expect(count()).toBe(70);
+      expect((page.network.requests[60]?.at ?? 0) - (page.network.requests[0]?.at ?? 0)).toBeGreaterThanOrEqual(MINUTE);
+    });
+
+    it('never lets more than sixty into any minute', async () => {
+      await Promise.all(ask(range(150)));
+      await vi.advanceTimersByTimeAsync(5 * MINUTE);
+      const times = page.network.requests.map(({ at }) => at);
+      const crowds = times.map((from) => times.filter((at) => at >= from && at < from + MINUTE).length);
+      expect(times).toHaveLength(150);
+      expect(Math.max(...crowds)).toBeLessThanOrEqual(60);
+    });
+
+    it('costs nothing for what is known', async () => {
+      await Promise.all(ask(range(60)));
+      await expect(fetchJson(`${COUNTRY}?3`)).resolves.toMatchObject({ json: {} });
+      expect(count()).toBe(60);
+    });
+  });
+
+  it('is told alike by two copies of our script', async () => {
+    const { Failure } = await import('../../src/model/failure.js');
+    const { client, pageState } = await page.secondCopy();
+    const theirs = Promise.reject(new Failure('server', { autoRetryAt: Date.now() + MINUTE }));
+    Object.assign(pageState.request(COUNTRY), { answer: theirs });
+    await expect(outcome(client.fetchJson(COUNTRY, AGE))).resolves.toMatchObject({ kind: 'server', autoRetryAt: expect.any(Number) as number });
+  });
+});

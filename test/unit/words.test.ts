@@ -1,0 +1,306 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } from '../../demo/api/contract.js';
+import { loadStrings, localizerIn } from '../../src/words/locale.js';
+import type { Localizer, Plural, Section } from '../../src/words/localizer.js';
+import { brotliBytes } from '../support/size.js';
+
+type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const TAGS = readdirSync('src/words')
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => file.replace('.json', ''));
+const LANGUAGES = TAGS.filter((tag) => !tag.includes('-') && tag !== 'en');
+const OVERRIDES = TAGS.filter((tag) => tag.includes('-'));
+const VOCABULARIES = ['tiers', 'regions', 'drivingSides', 'acceptance'];
+/** What belongs to a language and has no counterpart in English. */
+const FREE = ['language', 'countryNames', 'countryNamesInText'];
+
+const files = new Map(TAGS.map((tag) => [tag, JSON.parse(readFileSync(`src/words/${tag}.json`, 'utf8')) as Words]));
+const wordsOf = (tag: string): Words => files.get(tag) ?? {};
+const english = wordsOf('en');
+const sections = Object.fromEntries(Object.entries(english).filter(([name]) => ![...VOCABULARIES, ...FREE].includes(name)));
+const flat = Object.assign({}, ...Object.values(sections)) as object;
+
+async function speak(lang: string): Promise<Localizer<Section>> {
+  await loadStrings(lang);
+  return localizerIn(lang, flat);
+}
+
+const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+const isPlural = (value: unknown): value is Plural =>
+  typeof value === 'object' && value !== null && 'other' in value && Object.keys(value).every((key) => key === 'by' || CATEGORIES.includes(key));
+
+type Leaf = readonly [path: string, value: string | Plural];
+
+/** Every string and every plural, with where it stands. */
+function leavesOf(words: unknown, path = ''): readonly Leaf[] {
+  if (typeof words === 'string' || isPlural(words)) return [[path, words]];
+  return Object.entries(words as object)
+    .filter(([key]) => !FREE.includes(key))
+    .flatMap(([key, value]) => leavesOf(value, path ? `${path}.${key}` : key));
+}
+
+/** Every text, the forms of plurals one by one. */
+const textsOf = (words: unknown): readonly (readonly [path: string, text: string])[] =>
+  leavesOf(words).flatMap(([path, value]) =>
+    typeof value === 'string'
+      ? [[path, value] as const]
+      : CATEGORIES.filter((form) => form in value).map((form) => [`${path}.${form}`, String(value[form as 'other'])] as const),
+  );
+
+const placeholdersIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name).sort();
+
+/** What is wrong with the placeholders of a leaf; forms for none, one and two may say the number in a word. */
+function misplaced([path, value]: Leaf, inEnglish: string | Plural): readonly string[] {
+  const wanted = placeholdersIn(typeof inEnglish === 'string' ? inEnglish : inEnglish.other);
+  if (typeof value === 'string') return placeholdersIn(value).join() === wanted.join() ? [] : [path];
+  const counted = value.by ?? 'count';
+  return CATEGORIES.filter((form) => form in value).flatMap((form) => {
+    const found = placeholdersIn(String(value[form as 'other'])).join();
+    const isRight = found === wanted.join() || (/zero|one|two/.test(form) && found === wanted.filter((name) => name !== counted).join());
+    return isRight ? [] : [`${path}.${form}`];
+  });
+}
+
+describe('the words of all languages', () => {
+  it('have keys that no two sections share', () => {
+    const keys = Object.values(sections).flatMap((section) => Object.keys(section));
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it('have types for every section of English', () => {
+    const declared = [...readFileSync('src/words/sections.d.ts', 'utf8').matchAll(/declare module '\*\/en\.json\?(\w+)'/g)].map(([, name]) => name);
+    expect(declared).toEqual(Object.keys(sections));
+  });
+
+  it.each(LANGUAGES)('have the sections and keys of English, in its order, in %s', (language) => {
+    const keysOf = (words: Words): readonly string[] => leavesOf(words).map(([path, value]) => (isPlural(value) ? `${path} (plural)` : path));
+    expect(keysOf(wordsOf(language))).toEqual(keysOf(english));
+    expect(Object.keys(wordsOf(language))).toEqual(Object.keys(english));
+  });
+
+  it.each(TAGS)('have the placeholders of English in %s', (tag) => {
+    const source = new Map(leavesOf(english));
+    // A variant's form stands beside the others of its language.
+    const leaves = OVERRIDES.includes(tag) ? textsOf(wordsOf(tag)) : leavesOf(wordsOf(tag));
+    const wrong = leaves.flatMap((leaf) => {
+      const [path, form = ''] = /^(.*)\.(zero|one|two|few|many|other)$/.exec(leaf[0])?.slice(1) ?? [];
+      const inEnglish = source.get(leaf[0]) ?? (path === undefined ? undefined : source.get(path));
+      if (inEnglish === undefined) return [`${leaf[0]}: not in English`];
+      return isPlural(inEnglish) && form
+        ? misplaced([path ?? '', { other: inEnglish.other, [form]: leaf[1] as string, ...(inEnglish.by && { by: inEnglish.by }) }], inEnglish)
+        : misplaced(leaf, inEnglish);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(TAGS)('name placeholders in braces and nothing else in %s', (tag) => {
+    expect(textsOf(wordsOf(tag)).filter(([, text]) => /[{}]/.test(text.replaceAll(/\{[a-z]\w*\}/g, '')) || text.includes('#') || text.includes('$'))).toEqual(
+      [],
+    );
+  });
+
+  it.each([...LANGUAGES, 'en'])('have in %s the plural forms that its counts need, and no other', (language) => {
+    const rules = new Intl.PluralRules(language);
+    // Counts are whole numbers: the French "many" is for millions.
+    const needed = new Set(Array.from({ length: 10_000 }, (_, count) => rules.select(count)));
+    const wrong = leavesOf(wordsOf(language)).filter(
+      ([, value]) => isPlural(value) && CATEGORIES.some((form) => form !== 'zero' && form in value !== needed.has(form as Intl.LDMLPluralRule)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('are complete in %s: nothing is empty that English says', (language) => {
+    const said = new Map(textsOf(english));
+    expect(textsOf(wordsOf(language)).filter(([path, text]) => !text.trim() && said.get(path))).toEqual([]);
+  });
+
+  /** Words that are the same in both languages, names and signs. */
+  const SAME: Readonly<Record<string, RegExp>> = {
+    de: /region(Label)?$/i,
+    fr: /\.(dataSources|licenceLabel|anySummary|(group|summary)\.\w+)$/,
+  };
+  const SIGNS = /\.(comma|colon|stop|aside|citedOf|citedNext|lgbtq|tierWithScore|regionWithCount)$/;
+
+  it.each(LANGUAGES)('are not English in %s', (language) => {
+    const own = new Map(textsOf(sections));
+    const left = textsOf(wordsOf(language)).filter(([path, text]) => own.get(path) === text && !SIGNS.test(path) && !SAME[language]?.test(path));
+    expect(left).toEqual([]);
+  });
+
+  /** How each language is printed: its own quotation marks, commas and spaces. */
+  const UNPRINTABLE: Readonly<Record<string, RegExp>> = {
+    en: /["„«»]|'|\.\.\.|[!]/,
+    de: /["»«]|“[^“„]*”|'/,
+    'de-CH': /["„“”ß]|'/,
+    fr: /["“”„]|[^\u00a0]:(?:\s|$)|[^\u202f][;!?](?:\s|$)|«[^\u00a0]|[^\u00a0]»|'/,
+    es: /["“”„]|^[^¿]*\?$|^[^¡]*!$|EE\. UU|'/,
+    pt: /["«»„]|'/,
+    'pt-PT': /["“”„]|'/,
+    it: /["“”„]|'/,
+    ar: /["“”„,;?]|'/,
+    ja: /["“”„«»,;:?!()]|[ぁ-ん],|'/,
+  };
+  /** What is copied as it stands. */
+  const QUOTED = /[\w-]+="[\w-]*"|https?:\/\/\S*/g;
+
+  /** The words that a language ends up with: its own, or those of a variant laid over them. */
+  async function printed(tag: string): Promise<unknown> {
+    const { strings } = await speak(tag);
+    return Object.fromEntries(Object.entries(strings).filter(([key]) => !FREE.includes(key)));
+  }
+
+  it.each([...LANGUAGES, 'en', 'de-CH', 'pt-PT'])('are printed in %s as its newspapers print them', async (tag) => {
+    const wrong = textsOf(await printed(tag)).filter(([, text]) => UNPRINTABLE[tag]?.test(text.replaceAll(QUOTED, '')));
+    expect(wrong).toEqual([]);
+  });
+
+  it('leave a space after the mark before a name, but none after a Japanese one', async () => {
+    const marks = await Promise.all(LANGUAGES.map(async (language) => (await speak(language)).strings));
+    expect(marks.filter(({ creditTo }) => !creditTo.endsWith(': ')).map(({ creditTo }) => creditTo)).toEqual(['出典：']);
+    expect(marks.filter(({ storyOf }) => !storyOf.startsWith(' ')).map(({ storyOf }) => storyOf)).toEqual(['掲載日：{date}。']);
+  });
+
+  it.each(LANGUAGES)('cover the publisher’s vocabulary in %s, and leave an unknown word as it was sent', async (language) => {
+    const { strings, translateTerm } = await speak(language);
+    for (const tier of riskTiers) expect(translateTerm('tiers', tier), tier).toEqual(expect.any(String));
+    for (const region of regions) expect(translateTerm('regions', ` ${region.toUpperCase()} `), region).toEqual(expect.any(String));
+    for (const side of ['left', 'right']) expect(translateTerm('drivingSides', side), side).toEqual(expect.any(String));
+    for (const word of drugLawTiers) expect(strings.drugLaws, word).toHaveProperty([word]);
+    for (const word of legalStatuses) expect(strings.legals, word).toHaveProperty([word]);
+    for (const word of womensSafetyRatings) expect(strings.womensRatings, word).toHaveProperty([word]);
+    for (const word of ['Reconsider Travel', '', 'constructor', '__proto__', 'Europe']) expect(translateTerm('tiers', word)).toBeUndefined();
+  });
+
+  it.each([...LANGUAGES, ...OVERRIDES, 'en'])('count in %s', async (tag) => {
+    const { strings, localize } = await speak(tag);
+    const plurals = Object.entries<unknown>(strings).flatMap(([key, value]) => (isPlural(value) ? [[key, value] as const] : []));
+    expect(plurals.length).toBeGreaterThan(10);
+    for (const [key, plural] of plurals) {
+      for (const count of [0, 1, 2, 3, 11, 100, 101]) {
+        const text = localize(plural, { count, all: count, span: 'S', place: 'P', severity: 'W' });
+        expect(text, key).not.toMatch(/[{}#]|undefined|NaN|^\s|\s$|^$/);
+        if (count > 2) expect(text, key).toContain(String(count));
+      }
+    }
+  });
+
+  it('count in Arabic as Arabic does', async () => {
+    const { strings, localize } = await speak('ar');
+    const summaries = [0, 1, 2, 3, 11, 100].map((count) => localize(strings.summary, { count, span: 'x' }).replace('، x', ''));
+    expect(summaries).toEqual(['لم يُبلَّغ عن حوادث', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
+    expect(localize(strings.countriesOf, { count: 1, all: 2 })).toBe('1 من أصل بلدين');
+  });
+
+  it.each([
+    ['en', '1 of 40 matches the filters.', '2 of 40 match the filters.'],
+    ['de', '1 von 40 entspricht den Filtern.', '2 von 40 entsprechen den Filtern.'],
+  ])('agree in %s with one that is shown', async (language, one, two) => {
+    const { strings, localize } = await speak(language);
+    expect([1, 2].map((count) => localize(strings.shown, { count, all: 40 }))).toEqual([one, two]);
+  });
+
+  it.each([
+    ['en', '3 incidents in the Netherlands, x', 'No incidents reported in Kenya, x'],
+    ['de', 'Niederlande: 3 Vorfälle, x', 'Kenia: keine Vorfälle gemeldet, x'],
+    ['fr', 'Pays-Bas\u00a0: 3 incidents, x', 'Kenya\u00a0: aucun incident signalé, x'],
+    ['ja', 'オランダ：3件の事案（x）', 'ケニア：事案の報告なし（x）'],
+  ])('say in %s where and how many', async (language, some, none) => {
+    const { strings, localize, countryNameInText } = await speak(language);
+    const summary = (iso2: string, count: number): string =>
+      localize(strings.summaryIn, { place: countryNameInText(iso2) ?? new Intl.DisplayNames('en', { type: 'region' }).of(iso2) ?? '', count, span: 'x' });
+    expect([summary('NL', 3), summary('KE', 0)]).toEqual([some, none]);
+  });
+
+  it('keep a wrong date from being turned round in Arabic', async () => {
+    const { strings, localize } = await speak('ar');
+    expect(localize(strings.frozen, { value: '2026-13-45' })).toContain('«\u20682026-13-45\u2069»');
+  });
+});
+
+describe('what is not known', () => {
+  const UNKNOWN: Readonly<Record<string, RegExp>> = {
+    en: /unknown$/,
+    de: /unbekannt$/,
+    fr: /inconnue?$/,
+    es: /desconocido$/,
+    pt: /desconhecido$/,
+    it: /sconosciut[oa]$/,
+    ar: /غير معروفة?$/,
+    ja: /不明$/,
+  };
+
+  it.each([...LANGUAGES, 'en'])('is never said in %s as if there were no risk', async (language) => {
+    const { strings } = await speak(language);
+    for (const sentence of [strings.scoreUnknown, strings.tierUnknown, strings.citedWithout]) expect(sentence).toMatch(UNKNOWN[language] ?? /^$/);
+  });
+});
+
+describe('a regional variant', () => {
+  it.each(OVERRIDES)('%s has only keys of its language, and only what differs', (tag) => {
+    const base = new Map(textsOf(wordsOf(tag.split('-')[0] ?? '')));
+    const texts = textsOf(Object.fromEntries(Object.entries(wordsOf(tag)).filter(([name]) => name !== 'countryNames')));
+    // A list is replaced as a whole.
+    expect(texts.filter(([path, text]) => !base.has(path) || (base.get(path) === text && !/\.\d$/.test(path)))).toEqual([]);
+  });
+
+  it('of Portugal does not speak as in Brazil, and has the rest of its words', async () => {
+    const { strings, translateTerm, countryName, lang } = await speak('pt-PT');
+    expect(strings.saveOrCite).toBe('Guardar ou citar');
+    expect(strings.drugLaws).toEqual(wordsOf('pt')['profile']?.['drugLaws']);
+    expect([translateTerm('regions', 'Middle East'), translateTerm('regions', 'Africa')]).toEqual(['Médio Oriente', 'África']);
+    expect([countryName('CG'), countryName('KE'), countryName('MM'), lang]).toEqual(['República do Congo', 'Quénia', 'Mianmar', 'pt-PT']);
+    expect((await speak('pt')).strings.saveOrCite).toBe('Salvar ou citar');
+    expect((await speak('pt-BR')).strings.saveOrCite).toBe('Salvar ou citar');
+  });
+
+  it('of English changes spelling, and is English still', async () => {
+    const american = await speak('en-US');
+    expect(american).toMatchObject({ lang: 'en-US', isTranslated: false, dir: 'ltr' });
+    expect(american.strings.drugLaws).toEqual({ ...(english['profile']?.['drugLaws'] as object), decriminalised: 'Decriminalized' });
+    expect(american.strings.lgbtq).toBe('LGBTQ+');
+    expect([american.translateTerm('tiers', 'Very Safe'), american.countryName('JP'), american.countryNameInText('NL')]).toEqual([
+      undefined,
+      undefined,
+      'the Netherlands',
+    ]);
+    expect((await speak('en-GB')).strings.licenceLabel).toBe('Licence');
+  });
+});
+
+describe('the names of countries', () => {
+  it.each([
+    ['de', 'HK', 'Hongkong'],
+    ['fr', 'HK', 'Hong Kong'],
+    ['fr', 'US', 'États-Unis'],
+    ['fr-CA', 'GB', 'Royaume-Uni'],
+    ['de', 'GB', 'Vereinigtes Königreich'],
+    ['es', 'CI', 'Costa de Marfil'],
+    ['es', 'FK', 'Islas Malvinas (Falkland)'],
+    ['pt', 'PS', 'Palestina'],
+    ['pt-PT', 'GB', 'Reino Unido'],
+    ['it', 'TW', 'Taiwan'],
+    ['ar', 'XK', 'كوسوفو'],
+    ['ja', 'MM', 'ミャンマー'],
+    ['de', 'ZZ9', undefined],
+    ['de', '', undefined],
+    ['de', 'constructor', undefined],
+    ['en', 'JP', undefined],
+  ])('in %s: %s is %s', async (language, iso2, name) => {
+    expect((await speak(language)).countryName(iso2)).toBe(name);
+  });
+
+  it('stand in an English sentence with their article', async () => {
+    const { countryNameInText } = await speak('en');
+    expect(['NL', 'US', 'FK', 'KE'].map(countryNameInText)).toEqual(['the Netherlands', 'the United States', 'the Falkland Islands', undefined]);
+    expect((await speak('de')).countryNameInText('NL')).toBe('Niederlande');
+  });
+});
+
+describe('what a language costs', () => {
+  it.each(TAGS)('%s is at most 5.5 kB, brotli', (tag) => {
+    expect(brotliBytes(JSON.stringify(wordsOf(tag)))).toBeLessThanOrEqual(5632);
+  });
+});
