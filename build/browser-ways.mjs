@@ -1,8 +1,8 @@
 // Which ways to try to get a browser, and what to say if none works. Pure functions: browser-install.mjs supplies the facts about this machine.
 
-/** Debian's names first, Ubuntu's next. */
+/** Debian's names first, Ubuntu's next. The headless shell, which Playwright too prefers, opens a page in half the time: it draws no window around it. */
 const PACKAGES = {
-  chromium: [['chromium'], ['chromium-browser']],
+  chromium: [['chromium-headless-shell'], ['chromium'], ['chromium-browser']],
   firefox: [['firefox-esr'], ['firefox']],
   webkit: [['webkit2gtk-driver', 'xvfb']],
 };

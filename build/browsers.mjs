@@ -21,7 +21,7 @@ export const CHROMIUM_ARGS = [
 const KINDS = {
   chromium: {
     variable: 'CHROME_PATH',
-    commands: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
+    commands: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'],
     applications: ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'],
     programs: ['Google/Chrome/Application/chrome.exe'],
   },

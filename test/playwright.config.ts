@@ -35,7 +35,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
   timeout: 45_000,
   fullyParallel: true,
-  workers: 3, // much of a test is waiting
+  workers: 2, // a third one slows down the others
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./support/counts.mjs']],
   // Generous, for busy machines; no test waits for something not to happen.

@@ -77,6 +77,11 @@ describe('the packages of a distribution', () => {
     expect(packagesFor('webkit', UBUNTU)).toEqual(['webkit2gtk-driver', 'xvfb']);
   });
 
+  it('are the headless shell alone where there is one', () => {
+    const both = offeredBy(['chromium', 'chromium-headless-shell'].map((name) => stanza(name, '156.0.8078.79-1~deb12u1')).join(''));
+    expect(packagesFor('chromium', both)).toEqual(['chromium-headless-shell']);
+  });
+
   it('are none where they would only fetch a snap', () => {
     expect(packagesFor('chromium', UBUNTU)).toBeUndefined();
     expect(packagesFor('firefox', UBUNTU)).toBeUndefined();
