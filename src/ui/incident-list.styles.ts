@@ -200,6 +200,10 @@ export const incidentFrameStyles = css`
   .list:focus-visible {
     outline-offset: 0;
   }
+  .list .item {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 69px;
+  }
   .note {
     padding: 8px 14px;
     font-size: 0.8125em;
@@ -249,6 +253,9 @@ export const incidentFrameStyles = css`
       contain: none;
       border: 0;
       overflow: visible;
+    }
+    .list .item {
+      content-visibility: visible;
     }
   }
 `;
