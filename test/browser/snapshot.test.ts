@@ -101,7 +101,7 @@ describe('a tag with an answer of the API inside', () => {
     const dated = place('country-risk country="JP"', '', script(json, '2026-05-20T09:30:00Z'));
     const undated = place('country-risk country="JP"', '', script(json));
     await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
-    expect(shown(dated)).to.match(/As of 20 May 2026, \d\d:30/);
+    expect(shown(dated)).to.match(/As of 20 May 2026(,| at) \d\d:30/);
     expect(shown(undated)).to.include('The date of this data is not known');
     await release();
   });
