@@ -22,7 +22,9 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
   it('shows its data all the same where a word beside the question is misspelt, and says which', async () => {
     const element = page.place(`${question.attributes} theme="drak" refresh="often" loading="eager" palette="sequential" heading-level="2"`);
     await settled(element, 'ready');
-    await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'refresh “often” is not a number of minutes (1 or more).');
+    await waitUntil(
+      () => part(element, 'error')?.textContent?.trim() === 'For the editors of this page: refresh “often” is not a number of minutes (1 or more).',
+    );
     expect(shown(element)).to.include(question.words);
     element.setAttribute('refresh', '5');
     await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'For the editors of this page: theme “drak” is not auto, light or dark.');

@@ -140,7 +140,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place('country-risk country="JP"', 'frozen="2026-05-20"', children);
       const { kind, message } = await next(element, 'risk-error');
       expect(kind).to.equal('attribute');
-      expect(part(element, 'error')?.textContent?.trim()).to.equal(message);
+      expect(part(element, 'error')?.textContent?.trim()).to.equal(`For the editors of this page: ${message}`);
       expect(message).to.include('inside this tag');
       expect(await asked()).to.equal(0);
     });
