@@ -12,6 +12,7 @@ import { Failure, type InvalidAttribute } from '../model/failure.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
 import { comparedNames, compareView, type CompareLocalizer } from '../ui/country-compare.js';
+import { nameOfCode } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { card } from '../words/en.json?card';
 import { common } from '../words/en.json?common';
@@ -80,7 +81,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   }
 
   protected override get emptyText(): string {
-    return (comparedCodes(this.countries) ?? []).map((code) => this.#notInDataset(code)).join(' ');
+    return this.localizer.sentences(...(comparedCodes(this.countries) ?? []).map((code) => this.#notInDataset(code)));
   }
 
   /** Resolves once all countries are there, or a moment after the first; the others appear when they arrive. */
@@ -116,15 +117,15 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
 
   #reason({ code, failure, retry }: Column): TemplateResult {
     const { strings, localize } = this.localizer;
-    if (!failure) return html`<p role="status">${localize(strings.stillLoading, { iso2: code })}</p>`;
+    if (!failure) return html`<p role="status">${localize(strings.stillLoading, { iso2: nameOfCode(code, this.localizer) })}</p>`;
     if (failure.kind === 'not-found') return html`<p role="status">${this.#notInDataset(code)}</p>`;
     const sentence = this.failures.view(failure, '', () => retry?.());
-    return html`${failure.invalid ? '' : html`<b>${code}</b>`}${sentence}`;
+    return html`${failure.invalid ? '' : html`<b>${nameOfCode(code, this.localizer)}</b>`}${sentence}`;
   }
 
   #notInDataset(iso2: string): string {
     const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2 });
+    return localize(strings.notInDataset, { iso2: nameOfCode(iso2, this.localizer) });
   }
 }
 

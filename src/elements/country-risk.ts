@@ -9,7 +9,7 @@ import { countryCode, SECTIONS, type Country, type CountryCompact, type Section 
 import type { ExportView } from '../model/export.js';
 import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, type Published } from '../model/published.js';
-import { countryStyles, type ViewContext } from '../ui/country.js';
+import { countryStyles, nameOfCode, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
@@ -133,7 +133,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override get emptyText(): string {
     const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: this.country.trim().toUpperCase() });
+    return localize(strings.notInDataset, { iso2: nameOfCode(this.country.trim().toUpperCase(), this.localizer) });
   }
 
   get #variant(): string {

@@ -128,7 +128,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const { localizer, filter } = this;
     const { all = [], shown } = this.view;
     const { strings } = localizer;
-    const notes = `${feedNotes({ all, shown, limit: this.settings?.limit ?? DEFAULT_LIMIT }, localizer)} ${this.remark(shown)}`.trim();
+    const notes = localizer.sentences(feedNotes({ all, shown, limit: this.settings?.limit ?? DEFAULT_LIMIT }, localizer), this.remark(shown));
     const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
     const empty = shown.length ? '' : clear ? strings.noMatch : strings.noIncidents;
     return html`${listHead(notes, empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
@@ -232,7 +232,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return {
       heading: this.heading(summary),
       summary: this.headline ? summary : '',
-      status: update ? `${feedStatus(announcement, update.shown.data, shown, summary, localizer)} ${this.remark(shown)}`.trim() : '',
+      status: update ? localizer.sentences(feedStatus(announcement, update.shown.data, shown, summary, localizer), this.remark(shown)) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
       credit: update ? this.credit(update.shown, { changes: this.#hidesIncidents ? localizer.strings.filtered : '' }) : nothing,

@@ -56,7 +56,7 @@ export class IncidentListElement extends IncidentFeedElement {
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
-    const focus = { hovered: [], selected: this.selected, details: (incident: Incident) => this.#detailsOf(incident, now) };
+    const focus = { hovered: [], selected: this.selected, details: (incident: Incident) => this.#detailsOf(incident) };
     const handlers = { hover: () => void this.#loadDetails(), select: (id: string | undefined) => void this.#open(id) };
     return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer));
   }
@@ -81,9 +81,9 @@ export class IncidentListElement extends IncidentFeedElement {
     return html`${filters.timeWindow(this.choice, localizer)} ${filters.incidentLegend(this.choice, localizer)}`;
   }
 
-  #detailsOf(incident: Incident, now: number): unknown {
+  #detailsOf(incident: Incident): unknown {
     const details = this.#details.value;
-    return details?.incidentDetails(incident, now, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
+    return details?.incidentDetails(incident, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
   }
 
   async #toggleFilters(): Promise<void> {

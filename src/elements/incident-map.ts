@@ -79,7 +79,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
     const unplaced = localizer.strings.noPosition;
-    const details = (incident: Incident) => incidentDetailsView(incident, now, localizer, incident.place ? '' : unplaced);
+    const details = (incident: Incident) => incidentDetailsView(incident, localizer, incident.place ? '' : unplaced);
     const focus = { hovered: this.hovered, selected: this.selected, unplaced, details };
     const handlers = { hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]), select: (id: string | undefined) => this.select(id) };
     return incidentList(this.view.shown, focus, now, localizer, handlers);

@@ -1,7 +1,7 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
-import { incidentDetails } from '../ui/incident-details.js';
+import { incidentDetails, incidentFacts } from '../ui/incident-details.js';
 import { feedText, type IncidentLocalizer } from '../ui/incident-text.js';
 import { incidentList } from '../ui/incident-list.js';
 import { incidentIcon } from '../ui/incident-icon.js';
@@ -100,7 +100,7 @@ export class Popup {
     this.#render(
       html`${group.items.length > 1 ? back : nothing}
         <p class="heading">${incidentIcon(incident, localizer)}<strong>${feedText(incident.title, localizer)}</strong></p>
-        ${incidentDetails(incident, Date.now(), localizer)}`,
+        ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer)}`,
       localizer,
     );
   }

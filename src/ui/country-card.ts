@@ -7,7 +7,7 @@ import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
 import { detailRows, labelOf, titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
-import { termOf, tierClass, tierNumber, tierWords } from './tier.js';
+import { tierClass, tierNumber, tierWords } from './tier.js';
 
 export { styles } from './country-card.styles.js';
 
@@ -111,11 +111,22 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
 /** A rating from 1 to 5 as marks and in words. */
 export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, localizer: CardLocalizer): TemplateResult {
   const { strings, number } = localizer;
-  const words =
-    score === undefined ? (label ? termOf('acceptance', label, localizer) : strings.ratingUnknown) : `${number(score)} ${strings.ratings[score - 1]}`;
+  const words = score === undefined ? (label ? ratingWord(label, localizer) : strings.ratingUnknown) : `${number(score)} ${strings.ratings[score - 1]}`;
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= (score ?? 0) ? 'on' : ''}></i>`)}</span>
     <span>${words}</span>`;
 }
+
+/** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
+function ratingWord(label: string, { strings }: CardLocalizer): unknown {
+  const place = card.ratings.findIndex((word) => word.toLowerCase() === label.trim().toLowerCase());
+  return strings.ratings[place] ?? html`<bdi lang="en">${label}</bdi>`;
+}
+
+/** Whose advice it is; a government that we have no words for, by the name of its country. */
+export const governmentLabel = (government: string, { strings, placeName }: CardLocalizer): string | TemplateResult =>
+  /^[a-z]{2}$/i.test(government) && !Object.hasOwn(strings.governments, government)
+    ? placeName(government.toUpperCase())
+    : labelOf(government, strings.governments);
 
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
@@ -146,7 +157,7 @@ function advisory(advice: Advisory | string, iso2: string, localizer: CardLocali
   const { strings, localize, date } = localizer;
   const government = typeof advice === 'string' ? advice : advice.government;
   const title = html`<p class="government">
-    ${labelOf(government, strings.governments)}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
+    ${governmentLabel(government, localizer)}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
   </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">

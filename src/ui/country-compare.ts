@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isAdvised, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import { gaugeBar, levelText, ratingCells, type CardLocalizer } from './country-card.js';
+import { gaugeBar, governmentLabel, levelText, ratingCells, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf } from './sections.js';
@@ -13,7 +13,7 @@ export type CompareLocalizer = CardLocalizer & Localizer<'compare' | 'facts'>;
 
 /** One row of the comparison: the same fact about every country. */
 interface Row {
-  readonly label: string;
+  readonly label: unknown;
   cell(country: Country): unknown;
 }
 
@@ -40,7 +40,7 @@ export const comparedNames = (columns: readonly Column[], { strings, localize, l
 export function compareView(columns: readonly Column[], { title, credit, reason }: CompareFrame, localizer: CompareLocalizer): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
-  const { strings } = localizer;
+  const { strings, sentences } = localizer;
   return html`<div class="card">
     <div>${title}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
@@ -55,7 +55,7 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
     </table>
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${strings.withinCountry} ${strings.checkOfficial}</p>
+      <p class="quiet">${sentences(strings.withinCountry, strings.checkOfficial)}</p>
       <p>${credit}</p>
     </div>
   </div>`;
@@ -125,7 +125,7 @@ function adviceRows(countries: readonly Country[], localizer: CompareLocalizer):
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
   return [...new Set(['uk', 'us', ...sent])].map((government) => ({
-    label: labelOf(government, strings.governments),
+    label: governmentLabel(government, localizer),
     cell: ({ iso2, advisories }) => {
       const advice = advisories.find((one) => one.government === government);
       if (advice) return adviceCell(advice, localizer);

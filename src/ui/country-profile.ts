@@ -70,21 +70,21 @@ const line = (label: string, value: unknown, { colon }: ProfileLocalizer['string
   html`<p>${label}${colon}<span class="value">${value}</span></p>`;
 
 /** The notes come first, because they say more than the word for the tier. */
-function drugLaw({ drugLaw: law }: Country, { strings }: ProfileLocalizer, { titled }: SectionContext): unknown {
+function drugLaw({ drugLaw: law }: Country, { strings, sentences }: ProfileLocalizer, { titled }: SectionContext): unknown {
   if (!law) return nothing;
   const tier = law.rating ? line(strings.drugLawTier, wordOf(law.rating, strings.drugLaws), strings) : nothing;
-  return titled(strings.drugLaw, noted(html`${notes(law.notes, strings)}${tier}${detailRows(law.details)}`, `${strings.drugLawScope} ${strings.asCoded}`));
+  return titled(strings.drugLaw, noted(html`${notes(law.notes, strings)}${tier}${detailRows(law.details)}`, sentences(strings.drugLawScope, strings.asCoded)));
 }
 
 /** Law and acceptance are separate lines: neither implies the other. */
 function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
-  const { strings } = localizer;
+  const { strings, sentences } = localizer;
   if (!status) return nothing;
   const legal = status.legal ? line(strings.legal, wordOf(status.legal, strings.legals), strings) : nothing;
   const social = status.social ? line(strings.social, termOf('acceptance', status.social, localizer), strings) : nothing;
   return titled(
     strings.lgbtq,
-    noted(html`${legal}${social}${notes(status.notes, strings)}${detailRows(status.details)}`, `${strings.lawInPractice} ${strings.asCoded}`),
+    noted(html`${legal}${social}${notes(status.notes, strings)}${detailRows(status.details)}`, sentences(strings.lawInPractice, strings.asCoded)),
   );
 }
 
@@ -104,8 +104,8 @@ function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number 
   const { rank, total, score } = index;
   const place = rank && (total ? localize(strings.rankOf, { rank, total }) : number(rank));
   const rows = [
-    ...(place ? [{ key: strings.rank, value: place, isOurs: true }] : []),
-    ...(score === undefined ? [] : [{ key: strings.peaceScore, value: number(score), isOurs: true }]),
+    ...(place ? [{ label: strings.rank, value: place, isOurs: true }] : []),
+    ...(score === undefined ? [] : [{ label: strings.peaceScore, value: number(score), isOurs: true }]),
   ];
   return titled(localize(strings.peaceIndex, { edition: index.edition ?? '' }).trim(), html`${detailRows(rows)}${detailRows(index.details)}`);
 }
@@ -116,8 +116,8 @@ function quickFacts(
   { titled }: SectionContext,
 ): unknown {
   const about = [
-    ...(region ? [{ key: strings.regionLabel, value: translateTerm('regions', region) ?? region, isOurs: Boolean(translateTerm('regions', region)) }] : []),
-    { key: strings.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
+    ...(region ? [{ label: strings.regionLabel, value: translateTerm('regions', region) ?? region, isOurs: Boolean(translateTerm('regions', region)) }] : []),
+    { label: strings.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
   ];
   return titled(
     strings.quickFacts,

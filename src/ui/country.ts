@@ -27,6 +27,12 @@ export const countryStyles = css`
   }
 `;
 
+/** A country of which nothing has been sent: by its name, with the code that an editor wrote behind it. */
+export function nameOfCode(code: string, { placeName, strings, localize }: Localizer): string {
+  const name = placeName(code);
+  return name === code ? code : `${name}${localize(strings.aside, { text: code })}`;
+}
+
 /** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
   return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${countryName(iso2) ?? name}</bdi>`;

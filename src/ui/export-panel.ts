@@ -84,10 +84,10 @@ export interface ExportStatus {
 }
 
 /** Two ways to save, two ways to cite, and the outcome of the last one. */
-export function exportPanel({ announcement, text }: ExportStatus, { strings }: Localizer<'exportPanel'>, handlers: ExportHandlers): TemplateResult {
+export function exportPanel({ announcement, text }: ExportStatus, { strings, dir }: Localizer<'exportPanel'>, handlers: ExportHandlers): TemplateResult {
   const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
   return html`${action(strings.downloadCsv, handlers.csv)}${action(strings.downloadJson, handlers.json)}
     ${handlers.link ? action(strings.copyLink, handlers.link) : nothing}${action(strings.copyCitation, handlers.citation)}
     <span class="announcement" role="status">${announcement}</span>
-    ${text === undefined ? html`<span class="keep">${strings.creditStays}</span>` : html`<textarea readonly rows="4" dir="auto" aria-label=${strings.textToCopy} .value=${text}></textarea>`}`;
+    ${text === undefined ? html`<span class="keep">${strings.creditStays}</span>` : html`<textarea readonly rows="4" dir=${dir} aria-label=${strings.textToCopy} .value=${text}></textarea>`}`;
 }

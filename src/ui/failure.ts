@@ -45,19 +45,20 @@ function variantOf(attribute: InvalidAttribute['attribute'], value: string): key
 
 /** The failure in one sentence and, if that is planned, when the tag asks again; `empty` says that there is no data. */
 export function failureSentence({ kind, invalid, retryAt, autoRetryAt }: Failure, localizer: FailureLocalizer, empty: string): string {
-  const { strings, localize, time } = localizer;
+  const { strings, localize, sentences, time } = localizer;
   if (invalid) return attributeSentence(invalid, localizer);
   if (kind === 'not-found') return empty;
   const sentence = strings[kind === 'attribute' ? 'fault' : kind];
-  const next = retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '';
-  return `${sentence} ${next}`.trim();
+  return sentences(sentence, retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '');
 }
 
-/** One sentence and, if it can help, a button. */
+/** One sentence and, if it can help, a button. What only an editor can mend is addressed to the editors: readers see it too. */
 export function failureView(failure: Failure, localizer: FailureLocalizer, empty: string, retry: () => void): TemplateResult {
+  const sentence = failureSentence(failure, localizer, empty);
+  const { forEditors } = localizer.strings;
   const button = html`<button part="retry" type="button" @click=${retry}>${localizer.strings.retry}</button>`;
   return html`<div class="failure" part="error">
-    <p>${failureSentence(failure, localizer, empty)}</p>
+    <p>${failure.invalid && forEditors ? localizer.localize(forEditors, { note: sentence }) : sentence}</p>
     ${RETRIABLE.includes(failure.kind) ? button : nothing}
   </div>`;
 }

@@ -19,28 +19,31 @@ export const incidentDetailsStyles = css`
   }
 `;
 
-/** Everything known about one incident, below its title; `remark` is about its place. */
-export function incidentDetails(incident: Incident, now: number, localizer: DetailsLocalizer, remark = ''): TemplateResult {
-  const { strings, localize, ago, dateTime } = localizer;
+/** What a row says of an incident besides its title, for a popup, which has no row. */
+export const incidentFacts = (incident: Incident, now: number, localizer: DetailsLocalizer): TemplateResult => {
+  const { strings } = localizer;
+  return html`<p class="facts">
+    ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
+    ${categoryWord(incident.category, localizer)}${strings.stop}${severityInWords(incident.severity, localizer)}${strings.stop}${incidentTime(incident.occurredAt, now, localizer)}
+  </p>`;
+};
+
+/** What a row does not say; `remark` is about its place. */
+export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {
+  const { strings, dateTime } = localizer;
   const { occurredAt, summary, source } = incident;
   const places = placeWords(incident, localizer).map(
     (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
   );
-  const relative = occurredAt === undefined ? '' : ago(occurredAt, now);
   const exact = occurredAt === undefined ? '' : dateTime(occurredAt);
   const both = bothTimes(incident, localizer);
   return html`
     <p class="facts">
-      ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-      ${categoryWord(incident.category, localizer)}${strings.stop}${severityInWords(incident.severity, localizer)}${strings.stop}
-    </p>
-    <p class="facts">
-      ${incidentTime(occurredAt, now, localizer)}${exact && exact !== relative ? html`<span class="quiet">${localize(strings.aside, { text: exact })}</span>` : nothing}<br />
+      ${exact ? html`${exact}<br />` : nothing}
       ${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
     <p class="facts">${source ? html`${strings.creditTo}${feedText(source, localizer)}` : strings.reporterUnknown}${reportLink(incident, localizer)}</p>
-    <p class="facts quiet">${strings.classified} ${strings.checkAdvice}</p>
   `;
 }
 
@@ -49,25 +52,14 @@ const reportLink = ({ url }: Incident, { strings, localize }: DetailsLocalizer) 
 
 /** The reader's time and the local time, if the country has a single time zone and the two differ; else empty. */
 export function bothTimes({ occurredAt, country }: Incident, localizer: DetailsLocalizer): string {
-  const { strings, localize, lang, zoneOf } = localizer;
+  const { strings, localize, clock, zoneOf } = localizer;
   const zone = zoneOf?.(country);
   if (!zone || !country || occurredAt === undefined) return '';
-  const isSameDay = clock(occurredAt, lang, zone, 'day') === clock(occurredAt, lang, undefined, 'day');
-  const [yours, theirs] = [undefined, zone].map((each) => clock(occurredAt, lang, each, isSameDay ? 'time' : 'both'));
-  return yours && theirs && yours !== theirs ? localize(strings.bothTimes, { yours, theirs, place: countryInText(country, localizer) }) : '';
-}
-
-const PARTS = {
-  day: { day: 'numeric' },
-  time: { timeStyle: 'short' },
-  both: { weekday: 'short', hour: 'numeric', minute: '2-digit' },
-} as const;
-
-/** The time in a zone, the reader's if none is given; empty if this browser does not know the zone. */
-function clock(time: number, lang: string, timeZone: string | undefined, parts: keyof typeof PARTS): string {
   try {
-    return new Intl.DateTimeFormat(lang, { ...PARTS[parts], timeZone }).format(time);
+    const [today, there] = [undefined, zone].map((timeZone) => new Date(occurredAt).toLocaleDateString('en', { timeZone }));
+    const [yours = '', theirs = ''] = [undefined, zone].map((each) => clock(occurredAt, each, today !== there));
+    return yours === theirs ? '' : localize(strings.bothTimes, { yours, theirs, place: countryInText(country, localizer) });
   } catch {
-    return '';
+    return ''; // this browser does not know the zone
   }
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { categoryWord, feedText, incidentTime, severityWord, type ListLocalizer } from './incident-text.js';
+import { categoryWord, feedText, incidentTime, severityBeside, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 
 /** Which incidents the reader points at and has opened, by id. */
@@ -35,7 +35,7 @@ function incidentItem(incident: Incident, { hovered, selected, details, unplaced
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
-        ${severityWord(incident.severity, localizer)} ·
+        ${severityBeside(incident.severity, localizer)} ·
         ${incidentTime(incident.occurredAt, now, localizer)}${incident.city ? html` · ${feedText(incident.city, localizer)}` : nothing}${unplaced && !incident.place ? html` · <em>${unplaced}</em>` : nothing}
       </span>
     </button>
@@ -107,11 +107,11 @@ export function dayWord(time: number, now: number, lang: string): string {
 }
 
 /** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them. */
-export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang }: ListLocalizer): TemplateResult {
+export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang, firstDay }: ListLocalizer): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
     const { pinned, occurredAt } = incident;
-    const day = pinned ? strings.pinned : occurredAt === undefined ? strings.timeUnknown : dayWord(occurredAt, now, lang);
+    const day = pinned ? strings.pinned : occurredAt === undefined ? strings.timeUnknown : firstDay(dayWord(occurredAt, now, lang), occurredAt);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>
@@ -149,7 +149,7 @@ export interface IncidentFrameParts {
 }
 
 /** Title, list and credit, all of them in every state, so that nothing on the page moves. */
-export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { strings }: ListLocalizer): TemplateResult =>
+export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { strings, sentences }: ListLocalizer): TemplateResult =>
   html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
@@ -164,7 +164,7 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
     )}
     <slot name="note"></slot>
     <div class="foot">
-      <p>${strings.classified} ${strings.checkAdvice}${footnote ? ` ${footnote}` : nothing}</p>
+      <p>${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

@@ -31,21 +31,23 @@ export const categoryWord = (category: string, { strings }: ListLocalizer): stri
 export const severityWord = (severity: number | undefined, { strings }: ListLocalizer): string =>
   strings.severities[(severity ?? 0) - 1] ?? strings.severityUnknown;
 
-/** "Crime, Health · Serious–Extreme": what a filter lets through. */
+/** The severity beside words of another gender: with its noun, in languages where its adjective would not agree with them. */
+export function severityBeside(severity: number | undefined, { strings, localize }: ListLocalizer, phrase = '{severity}'): string {
+  const word = strings.severitiesInText[(severity ?? 0) - 1];
+  return word ? localize(strings.ofSeverity, { severity: localize(phrase, { severity: word }) }) : strings.severityUnknown;
+}
+
+/** "Crime, Health · serious or worse": what a filter lets through. */
 export const filterWords = ({ categories, minSeverity }: IncidentFilter, localizer: ListLocalizer): string =>
   [
     [...categories].map((category) => categoryWord(category, localizer)).join(localizer.strings.comma),
-    minSeverity > 1 && [minSeverity, 5].map((severity) => severityWord(severity, localizer)).join('–'),
+    minSeverity > 1 && severityBeside(minSeverity, localizer, localizer.strings.atLeast),
   ]
     .filter(Boolean)
     .join(' · ');
 
-/** The country's name in the reader's language, or its code. */
-export const countryWord = (iso2: string, { lang, countryName }: ListLocalizer): string =>
-  countryName(iso2) ?? new Intl.DisplayNames(lang, { type: 'region' }).of(iso2) ?? iso2;
-
 /** The same for use inside a sentence: "in the Netherlands". */
-export const countryInText = (iso2: string, localizer: ListLocalizer): string => localizer.countryNameInText(iso2) ?? countryWord(iso2, localizer);
+export const countryInText = (iso2: string, localizer: ListLocalizer): string => localizer.countryNameInText(iso2) ?? localizer.placeName(iso2);
 
 /** The time window in words: in days if it is a week or more of whole days. */
 export const spanWord = (hours: number, { strings, localize }: ListLocalizer): string =>
@@ -66,28 +68,27 @@ export function summaryWord(count: number | undefined, country: string | undefin
 /** What a list leaves out: what the limit cut off first, and what the filters hide of the rest. */
 export function feedNotes(
   { all, shown, limit }: { readonly all: readonly Incident[]; readonly shown: readonly Incident[]; readonly limit: number },
-  { strings, localize }: ListLocalizer,
+  { strings, localize, sentences }: ListLocalizer,
 ): string {
-  const notes = [
+  return sentences(
     all.length >= limit && localize(strings.newest, { count: all.length }),
     shown.length < all.length && localize(strings.shown, { count: shown.length, all: all.length }),
-  ];
-  return notes.filter(Boolean).join(' ');
+  );
 }
 
 /** What is announced to screen readers, the new incidents first. */
 export const feedStatus = (news: string, all: readonly Incident[], shown: readonly Incident[], summary: string, localizer: ListLocalizer): string =>
   [news, summary, feedNotes({ all, shown, limit: Number.POSITIVE_INFINITY }, localizer)].filter(Boolean).join(localizer.strings.stop);
 
-/** "Severity 3 of 5: Serious". */
-export const severityInWords = (severity: number | undefined, localizer: DetailsLocalizer): string =>
-  severity
-    ? localizer.localize(localizer.strings.severityOf, { level: severity, severity: severityWord(severity, localizer) })
-    : localizer.strings.severityUnknown;
+/** "Severity 3 of 5: serious". */
+export function severityInWords(severity: number | undefined, { strings, localize }: DetailsLocalizer): string {
+  const word = strings.severitiesInText[(severity ?? 0) - 1];
+  return severity && word ? localize(strings.severityOf, { level: severity, severity: word }) : strings.severityUnknown;
+}
 
 /** Where it happened, as precisely as the report says: the city as sent, the country in the reader's language. */
 export function placeWords({ city, country }: Incident, localizer: ListLocalizer): readonly string[] {
-  const name = country && /^[A-Z]{2}$/.test(country) ? countryWord(country, localizer) : country;
+  const name = country && /^[A-Z]{2}$/.test(country) ? localizer.placeName(country) : country;
   return [city, name].flatMap((word) => word || []);
 }
 

@@ -8,6 +8,9 @@ import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 
+/** The scale as contract section 2.3 has it. */
+const USUAL_SCALE = /^\s*0\D{1,4}100, lower is safer\.?\s*$/i;
+
 /** How the score is computed. `level` is the heading level of the title, 0 for none; `title` and `foot` are left out inside another tag. */
 export function methodologyView(
   data: Methodology,
@@ -28,7 +31,7 @@ export function methodologyView(
     </div>`;
   return html`<div class="method">
     ${title === nothing ? nothing : html`<div>${title}</div>`}
-    ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}<bdi lang="en">${data.scale}</bdi></p>` : nothing}
+    ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}${USUAL_SCALE.test(data.scale) ? strings.usualScale : html`<bdi lang="en">${data.scale}</bdi>`}</p>` : nothing}
     ${components.length ? part(strings.components, weights(components, localizer), note) : note}
     ${data.formula ? part(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
     ${
@@ -124,9 +127,10 @@ function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocaliz
 }
 
 // Both repeat functions of details.ts: shared, they would become a chunk of their own, and every card would wait for one more file.
-function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string {
+function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
   const words = name.replaceAll('-', ' ');
-  return (Object.hasOwn(labels, name) ? labels[name] : undefined) ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  return label ?? html`<bdi lang="en">${words.charAt(0).toUpperCase() + words.slice(1)}</bdi>`;
 }
 
 function pairs(details: readonly Detail[], labels?: Readonly<Record<string, string>>): unknown {

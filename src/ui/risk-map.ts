@@ -38,7 +38,7 @@ export function countryInWords({ name, tier, score }: CountryCompact, { strings,
   const level = tierLevel(tier);
   const place = level === undefined ? '' : localize(strings.aside, { text: localize(strings.tier, { level }) });
   const scored = score === undefined ? strings.scoreUnknown : `${localize(strings.score, { score })}${localize(strings.aside, { text: strings.direction })}`;
-  return `${name}${strings.colon}${tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown}${place}${strings.comma}${scored}`;
+  return `${name}${strings.colon}${tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown}${place}${strings.stop}${scored}`;
 }
 
 /** The label of a territory that is not in the dataset or, without a code, of one whose status is disputed. */

@@ -172,14 +172,14 @@ export interface TableFrame {
 }
 
 /** Title, controls, table and credit, all of them in every state, so that nothing on the page moves. */
-export function tableFrame(frame: TableFrame, { strings }: TableLocalizer): TemplateResult {
+export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
   return html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
     <section class="rows ${frame.isShort ? 'short' : ''}" part="table" role="region" tabindex="0" aria-label=${strings.countryTable}>${frame.content}</section>
     <slot name="note"></slot>
     <div class="foot">
-      <p>${strings.fromPublicSources} ${strings.nationwide}${frame.note ? html` ${frame.note}` : nothing}</p>
+      <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}</p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

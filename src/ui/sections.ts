@@ -1,8 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 
-/** A label and a value; the value is the publisher's English unless `isOurs`. */
-export interface DetailRow extends Detail {
+/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
+export interface DetailRow {
+  readonly key?: string;
+  readonly label?: string;
+  readonly value: Detail['value'];
   readonly isOurs?: boolean;
 }
 
@@ -35,11 +38,11 @@ export const sectionStyles = css`
   }
 `;
 
-/** The label of a key; an unknown key is made readable: `entry-rules` becomes "Entry rules". */
-export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string {
+/** The label of a key; an unknown key is made readable: `entry-rules` becomes "Entry rules", which is English. */
+export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
   const words = name.replaceAll('-', ' ');
-  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return label ?? html`<bdi lang="en">${words.charAt(0).toUpperCase() + words.slice(1)}</bdi>`;
 }
 
 /** Renders a titled section of a tag; `name` is its `part`. */
@@ -59,9 +62,9 @@ export function detailRows(details: readonly DetailRow[], labels: Readonly<Recor
   if (!details.length) return nothing;
   return html`<dl class="details">
     ${details.map(
-      ({ key, value, isOurs }) =>
+      ({ key = '', label, value, isOurs }) =>
         html`<div>
-          <dt>${labelOf(key, labels)}</dt>
+          <dt>${label ?? labelOf(key, labels)}</dt>
           <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
         </div>`,
     )}

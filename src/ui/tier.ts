@@ -68,10 +68,10 @@ export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: 
 }
 
 /** The tier's words, followed for screen readers by its place among the five. */
-export function tierWords(tier: string | undefined, localizer: Localizer<'country'>): TemplateResult {
+export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>): TemplateResult {
   const { strings, localize } = localizer;
   const level = tierLevel(tier);
-  const place = level === undefined ? nothing : html`<span class="hidden"> (${localize(strings.tier, { level })})</span>`;
+  const place = level === undefined ? nothing : html`<span class="hidden">${localize(strings.aside, { text: localize(strings.tier, { level }) })}</span>`;
   return html`<span part="tier">${tier ? termOf('tiers', tier, localizer) : strings.tierUnknown}${place}</span>`;
 }
 

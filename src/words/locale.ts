@@ -82,15 +82,13 @@ export function loadStrings(lang: string): Promise<void> | undefined {
 function createLanguage(files: readonly string[], isVariant: boolean): Language {
   const words = files.map((file) => cache.get(file) ?? {}).reduce(mergeWords, {});
   const { language, tiers, regions, drivingSides, acceptance, countryNames, ...sections } = words;
-  const { dir = 'ltr', digits, calendar } = (language ?? {}) as Partial<Pick<Language, 'dir' | 'digits' | 'calendar'>>;
+  const setting = { dir: 'ltr', ...language } as Pick<Language, 'dir' | 'digits' | 'calendar' | 'gap' | 'firstDay'>;
   return {
     isVariant,
     strings: Object.assign({}, ...Object.values(sections)),
     vocabularies: { tiers, regions, drivingSides, acceptance } as Language['vocabularies'],
     countryNames: countryNames as Language['countryNames'],
-    dir,
-    digits,
-    calendar,
+    ...setting,
   };
 }
 

@@ -35,6 +35,10 @@ export interface Language {
   /** The numbering system of its strings: not Latin digits, or Latin ones where some regions have others. */
   readonly digits: string | undefined;
   readonly calendar: string | undefined;
+  /** What stands between two sentences; a space if it does not say. */
+  readonly gap?: string | undefined;
+  /** How it writes the first day of a month, if not as a plain 1: "1er mai". */
+  readonly firstDay?: string | undefined;
 }
 
 /** How a tag speaks: strings, numbers, dates and names in one language. The methods may be taken apart from it. */
@@ -47,12 +51,18 @@ export interface Localizer<S extends Section = 'common'> {
   readonly isTranslated: boolean;
   /** Puts values in place of `{name}`, numbers as the language writes them, and picks the form of a plural. */
   localize(text: string | Plural, values?: Values): string;
+  /** One sentence after the other, leaving out those that are not said. */
+  sentences(...texts: readonly (string | false | undefined)[]): string;
   number(value: number): string;
-  /** A date, with the month in words wherever the language has them. Like all times, empty for an invalid one. */
+  /** A date as it stands inside a sentence, with the month in words. Like all times, empty for an invalid one. */
   date(time: number): string;
   time(time: number): string;
   /** Date and time in the reader's zone, with the zone's name. */
   dateTime(time: number): string;
+  /** The day of the week and the time, in a time zone or the reader's own; the time alone, if the day goes without saying. */
+  clock(time: number, timeZone: string | undefined, hasDay: boolean): string;
+  /** A date in words as the language writes the first of a month: "vendredi 1er mai". */
+  firstDay(date: string, time: number): string;
   /** "3 hours ago" within a week, else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
   ago(time: number, now: number): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
@@ -61,12 +71,14 @@ export interface Localizer<S extends Section = 'common'> {
   countryName(iso2: string): string | undefined;
   /** The same for use inside a sentence: English says "in the Netherlands". */
   countryNameInText(iso2: string): string | undefined;
+  /** The name of a country of which the publisher has sent none, in English too; the code if it is nobody's. */
+  placeName(iso2: string): string;
   /** Speaks the same language with further sections. */
   with<Words extends object>(english: Words): Localizer<S | SectionsIn<Words>>;
 }
 
-/** Intl's own medium date is all figures in German, Arabic and Japanese. */
-const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+/** Intl's shorter dates are all figures in some languages and without prepositions in others. */
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const WEEK = 7 * 24 * 3600_000;
 const CLOCK_SKEW = 5 * 60_000;
 const UNITS = [
@@ -82,7 +94,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' | 'clock' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -90,7 +102,7 @@ type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago'> 
 /** The first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second, and these look the same in Latin digits without it. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
-function createFormats(lang: string): Formats {
+function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Language>): Formats {
   const hasLatinDigits = !/-nu-(?!latn)/.test(lang);
   const numbers = lazy(() => new Intl.NumberFormat(lang));
   const plurals = lazy(() => new Intl.PluralRules(lang));
@@ -100,24 +112,35 @@ function createFormats(lang: string): Formats {
     const format = lazy(() => new Intl.DateTimeFormat(lang, parts));
     return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format().format(time));
   };
-  const date = at(DAY);
-  const dateTime = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const firstDay = (text: string, time: number): string => (first && new Date(time).getDate() === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text);
+  const day = at(DAY);
+  // Where no space stands between sentences, none stands behind a figure.
+  const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
+  const date = (time: number): string => firstDay(day(time), time);
+  const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
     number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : numbers().format(value)),
     date,
     time: at({ timeStyle: 'short' }),
     dateTime,
+    firstDay,
+    // Intl puts the day behind the time in some languages, and a comma between them in others.
+    clock: (time, timeZone, hasDay) =>
+      [...(hasDay ? [{ weekday: 'long' } as const] : []), { timeStyle: 'short' } as const]
+        .map((parts) => new Intl.DateTimeFormat(lang, { ...parts, timeZone }).format(time))
+        .join(gap),
     ago: (time, now) => {
       const age = now - time;
       if (age < -CLOCK_SKEW) return dateTime(time);
       if (age > WEEK || Number.isNaN(age)) return date(time);
       const [unit, length] = UNITS.find(([, size]) => age >= size) ?? (['minute', 60_000] as const);
-      return relative().format(-Math.max(0, Math.floor(age / length)), unit);
+      return tight(relative().format(-Math.max(0, Math.floor(age / length)), unit));
     },
     pluralRule: (count) => plurals().select(count),
     intlCountryName: (iso2) => {
       try {
-        return countries().of(iso2);
+        return iso2 === 'ZZ' ? undefined : countries().of(iso2); // "Unknown Region" is no name
       } catch {
         return undefined;
       }
@@ -128,9 +151,10 @@ function createFormats(lang: string): Formats {
 const cache = new Map<string, Formats>();
 
 /** `Intl` objects are dear: each is made when first needed and shared by all tags of a language. */
-function formatsOf(lang: string): Formats {
-  const formats = cache.get(lang) ?? createFormats(lang);
-  cache.set(lang, formats);
+function formatsOf(lang: string, language: Partial<Language> = {}): Formats {
+  const key = `${lang} ${language.gap} ${language.firstDay}`;
+  const formats = cache.get(key) ?? createFormats(lang, language);
+  cache.set(key, formats);
   return formats;
 }
 
@@ -147,7 +171,7 @@ const isTable = (value: unknown): value is object => typeof value === 'object' &
 export function createLocalizer<Words extends object>(english: Words, lang: string, language?: Language): Localizer<SectionsIn<Words>> {
   const strings = language ? (language.isVariant ? mergeWords(english, language.strings) : language.strings) : english;
   const locale = language?.digits ? new Intl.Locale(lang, { numberingSystem: language.digits, calendar: language.calendar }).toString() : lang;
-  const { pluralRule, intlCountryName, ...formats } = formatsOf(locale);
+  const { pluralRule, intlCountryName, ...formats } = formatsOf(locale, language);
   const isTranslated = Boolean(language && !language.isVariant);
   const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
 
@@ -163,6 +187,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
     lang: locale,
     dir: language?.dir ?? 'ltr',
     isTranslated,
+    sentences: (...texts) => texts.filter(Boolean).join(language?.gap ?? ' '),
     localize: (text, values = {}) =>
       (typeof text === 'string' ? text : formOf(text, values)).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
         const value = values[name];
@@ -171,6 +196,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
     translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], sent.trim().toLowerCase()),
     countryName,
     countryNameInText: (iso2) => own((strings as { readonly countryNamesInText?: Table }).countryNamesInText, iso2) ?? countryName(iso2),
+    placeName: (iso2) => countryName(iso2) ?? own((strings as { readonly countryNames?: Table }).countryNames, iso2) ?? intlCountryName(iso2) ?? iso2,
     with: (more) => createLocalizer({ ...english, ...more }, lang, language),
   };
 }

@@ -14,7 +14,7 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
     const element = page.place(wrong.attributes, '<a href="https://example.org">The story</a>');
     const { kind, message } = await next(element, 'risk-error');
     expect([kind, message, element.getAttribute('state')]).to.deep.equal(['attribute', wrong.sentence, 'error']);
-    expect(part(element, 'error')?.textContent?.trim()).to.equal(wrong.sentence);
+    expect(part(element, 'error')?.textContent?.trim()).to.equal(`For the editors of this page: ${wrong.sentence}`);
     expect(part(element, 'retry')).to.equal(null);
     expect(await page.api.requests()).to.deep.equal([]);
   });
@@ -22,10 +22,12 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
   it('shows its data all the same where a word beside the question is misspelt, and says which', async () => {
     const element = page.place(`${question.attributes} theme="drak" refresh="often" loading="eager" palette="sequential" heading-level="2"`);
     await settled(element, 'ready');
-    await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'refresh “often” is not a number of minutes (1 or more).');
+    await waitUntil(
+      () => part(element, 'error')?.textContent?.trim() === 'For the editors of this page: refresh “often” is not a number of minutes (1 or more).',
+    );
     expect(shown(element)).to.include(question.words);
     element.setAttribute('refresh', '5');
-    await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'theme “drak” is not auto, light or dark.');
+    await waitUntil(() => part(element, 'error')?.textContent?.trim() === 'For the editors of this page: theme “drak” is not auto, light or dark.');
     for (const attribute of ['theme', 'loading', 'palette', 'heading-level', 'refresh']) element.removeAttribute(attribute);
     await waitUntil(() => !part(element, 'error'));
     expect(shown(element)).to.include(question.words);

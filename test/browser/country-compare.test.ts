@@ -86,8 +86,8 @@ describe('<country-compare>', () => {
     const element = await ready('JP UK XX TH Kenya');
     await waitUntil(() => parts(element, 'error').length === 2);
     expect(parts(element, 'error').map(({ textContent }) => textContent?.trim())).to.deep.equal([
-      'UK is not an ISO code (use GB for UK).',
-      '“Kenya” is not an ISO country code: use two letters, such as JP.',
+      'For the editors of this page: UK is not an ISO code (use GB for UK).',
+      'For the editors of this page: “Kenya” is not an ISO country code: use two letters, such as JP.',
     ]);
     expect(shown(element)).to.include('XX is not in the data.');
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
@@ -107,7 +107,7 @@ describe('<country-compare>', () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
     await waitUntil(() => part(element, 'error')?.textContent?.includes('has a problem'));
-    expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('TH');
+    expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('Thailand (TH)');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
     const asked = (await paths()).length;
@@ -122,7 +122,7 @@ describe('<country-compare>', () => {
     const release = await api.hold(`${COUNTRIES}/TH`);
     const element = await ready('JP TH');
     expect(heads(element)).to.deep.equal(['Japan']);
-    expect(shown(element)).to.include('TH is still loading.');
+    expect(shown(element)).to.include('Thailand (TH) is still loading.');
     await release();
     await waitUntil(() => heads(element).length === 2);
     expect(shown(element)).not.to.include('still loading');
@@ -169,7 +169,7 @@ describe('<country-compare>', () => {
     const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
     expect(row(element, 'Emergency number')?.slice(1)).to.deep.equal(['112', 'Not given']);
     expect(row(element, 'Maritime')?.slice(1)).to.deep.equal(['2 Low-Moderate', 'Not rated']);
-    expect(row(element, 'De')?.[2]).to.include('Teilreisewarnung');
+    expect(row(element, 'Germany')?.[2]).to.include('Teilreisewarnung');
   });
 
   it('takes the editor’s own title, as a heading where wanted', async () => {

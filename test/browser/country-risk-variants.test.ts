@@ -31,7 +31,7 @@ const KENYA = {
 const COMPACT = ['Kenya', 'High Risk', 'tier 4 of 5', 'Risk score 58 of 100', 'lower is safer', 'Source:', 'The Publisher', 'CC BY 4.0'];
 const CARD = `A summary of the country.|Risk by category|Crime|4 High|Terrorism|3 Moderate|Natural disasters|2 Low-Moderate|Health|Civil unrest|Infrastructure
 Maritime|1 Low|Official advice|UK government|UK FCDO|Level 2 (assigned by the data provider)|See our advice before travelling.|Updated 1 May 2026
-Read the official page|US government|Exercise Increased Caution|Reconsider some areas.|20 Apr 2026|Entry rules|Visa
+Read the official page|US government|Exercise Increased Caution|Reconsider some areas.|20 April 2026|Entry rules|Visa
 Advice can differ within a country.|Always check your government’s advice.|As of `.split(/[|\n]/);
 const FULL = `Drug law|Severe|Long sentences.|The law applies to visitors too.|LGBTQ+|Same-sex relations criminalised|Social acceptance|Rarely enforced.
 Women’s safety|Caution|Take care at night.|Global Peace Index 2025|127 of 163|2.39|Quick facts|Tap water|Not safe|KES|240 V|+254|UTC+3|left|Africa|KE, KEN

@@ -130,7 +130,7 @@ describe('<risk-map>', () => {
     element.addEventListener('country-select', ({ iso2 }) => chosen.push(iso2));
     expect(all(element, '.target').filter(({ hidden, tabIndex }) => !hidden && tabIndex === 0)).to.have.lengthOf(1);
     target(element).focus();
-    expect(focused(element)).to.match(/^Brazil: Exercise Increased Caution \(tier 3 of 5\), Risk score \d+ of 100 \(lower is safer\)$/);
+    expect(focused(element)).to.match(/^Brazil: Exercise Increased Caution \(tier 3 of 5\)\. Risk score \d+ of 100 \(lower is safer\)$/);
     await sendKeys({ press: 'ArrowLeft' });
     expect(focused(element)).to.match(/^(Bolivia|Peru):/);
     const name = focused(element).split(':')[0] ?? '';

@@ -44,7 +44,7 @@ describe('<risk-methodology>', () => {
   it('shows formula, weights, tiers, sources, cadence and licence, from one request', async () => {
     const [element] = await Promise.all([ready(), ready()]);
     const words =
-      `How the risk score is calculated|0-100, lower is safer|Data provider’s assessment|50%|Government advice|30%|Structural factors|15%|Recent incidents|5%
+      `How the risk score is calculated|0–100, lower is safer|Data provider’s assessment|50%|Government advice|30%|Structural factors|15%|Recent incidents|5%
 The more cautious of the UK and US government advisories.|the weights still add up to 100%|0.50 * editorial + 0.30 * authority
 Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quarter|every hour|Licence: CC BY 4.0|Source:`.split(/[|\n]/);
     for (const word of words) expect(shown(element)).to.include(word);
@@ -71,8 +71,8 @@ Very Safe|0-17|tier 1 of 5|Do Not Travel|75-100|Sample incident feed|every quart
       '0–17',
       '18–100',
       'Unheard Of',
-      'Level 9',
-      'Level 2',
+      'Tier 9',
+      'Tier 2',
       'Range not given',
       'Mood',
       'Owner',

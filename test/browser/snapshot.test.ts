@@ -101,7 +101,7 @@ describe('a tag with an answer of the API inside', () => {
     const dated = place('country-risk country="JP"', '', script(json, '2026-05-20T09:30:00Z'));
     const undated = place('country-risk country="JP"', '', script(json));
     await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
-    expect(shown(dated)).to.match(/As of 20 May 2026, \d\d:30/);
+    expect(shown(dated)).to.match(/As of 20 May 2026(,| at) \d\d:30/);
     expect(shown(undated)).to.include('The date of this data is not known');
     await release();
   });
@@ -140,7 +140,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place('country-risk country="JP"', 'frozen="2026-05-20"', children);
       const { kind, message } = await next(element, 'risk-error');
       expect(kind).to.equal('attribute');
-      expect(part(element, 'error')?.textContent?.trim()).to.equal(message);
+      expect(part(element, 'error')?.textContent?.trim()).to.equal(`For the editors of this page: ${message}`);
       expect(message).to.include('inside this tag');
       expect(await asked()).to.equal(0);
     });

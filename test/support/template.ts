@@ -5,7 +5,8 @@ interface Template {
 
 const isTemplate = (value: unknown): value is Template => typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
-function markupOf(value: unknown): string {
+/** The markup of a template that was never rendered. */
+export function markupOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(markupOf).join('');
   if (isTemplate(value)) return value.strings.map((part, index) => part + (index in value.values ? markupOf(value.values[index]) : '')).join('');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -25,7 +25,7 @@ describe('what is said of incidents', () => {
   });
 
   it('says the severity in words, also when it is not known', () => {
-    expect(severityInWords(4, localizer)).toBe('Severity 4 of 5: Severe');
+    expect(severityInWords(4, localizer)).toBe('Severity 4 of 5: severe');
     expect(severityInWords(undefined, localizer)).toBe('Severity not given');
   });
 
@@ -35,7 +35,7 @@ describe('what is said of incidents', () => {
   });
 
   it('names a marker by title, category, severity and that it is over', () => {
-    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: Serious. Ended');
+    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended');
   });
 
   it('says where, as precisely as the report does', () => {

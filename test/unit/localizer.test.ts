@@ -20,15 +20,15 @@ describe('a localizer', () => {
     expect([-1, 0.5].map(createLocalizer(common, 'de').number)).toEqual(['-1', '0,5']);
     expect(english.date(NOW)).toBe('20 May 2026');
     expect(english.time(NOW)).toBe('10:00');
-    expect(english.dateTime(NOW)).toBe('20 May 2026, 10:00 UTC');
+    expect(english.dateTime(NOW)).toBe('20 May 2026 at 10:00 UTC');
   });
 
   it('writes the month as a word or as their own sign', () => {
     const time = new Date(2026, 4, 6, 3, 5).getTime();
     const days = ['de', 'fr', 'ar', 'ja'].map((lang) => createLocalizer(common, lang).date(time));
     expect(days).toEqual(['6. Mai 2026', '6 mai 2026', '6 مايو 2026', '2026年5月6日']);
-    expect(createLocalizer(common, 'en').dateTime(time)).toMatch(/^May 6, 2026, 3:05\sAM/);
-    expect(createLocalizer(common, 'de').dateTime(time)).toMatch(/^6\. Mai 2026, 03:05/);
+    expect(createLocalizer(common, 'en').dateTime(time)).toMatch(/^May 6, 2026 at 3:05\sAM/);
+    expect(createLocalizer(common, 'de').dateTime(time)).toMatch(/^6\. Mai 2026 um 03:05/);
   });
 
   it.each([
@@ -42,7 +42,7 @@ describe('a localizer', () => {
     [8 * DAY, '12 May 2026'],
     [-MINUTE, 'this minute'],
     [-4.9 * MINUTE, 'this minute'],
-    [-2 * HOUR, '20 May 2026, 12:00 UTC'],
+    [-2 * HOUR, '20 May 2026 at 12:00 UTC'],
   ])('says of %i ms: %s', (age, words) => {
     expect(english.ago(NOW - age, NOW)).toBe(words);
   });
