@@ -1,4 +1,4 @@
-import { CLOCK_SKEW, type Answer } from './answer.js';
+import { CLOCK_SKEW } from './answer.js';
 
 /** The seven categories of contract section 2.4. */
 export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
@@ -39,17 +39,6 @@ export type Feed = readonly Incident[];
 
 /** True for a time still to come, which is a mistake or a forecast: no recent incident. */
 export const isAhead = (time: number, now: number): boolean => time > now + CLOCK_SKEW;
-
-/**
- * How many incidents there are, if an answer tells: it was not cut off at the limit, all of its rows can be read and are as many as it
- * says, and none is still to come. "None" is told only by an answer without rows.
- */
-export function totalOf({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): number | undefined {
-  const { sent = data.length, counted } = extent ?? {};
-  const latest = Math.max(now, asOf);
-  const isWhole = sent < limit && counted === undefined && !data.some(({ occurredAt = 0 }) => isAhead(occurredAt, latest));
-  return isWhole && (data.length || !sent) ? data.length : undefined;
-}
 
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
+import { isCutOff } from '../model/incident-query.js';
 import type { Feed, Incident, IncidentFilter } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
@@ -67,7 +68,7 @@ export function summaryWord(count: number | undefined, country: string | undefin
 /** What a list leaves out: what the limit cut off first, what could not be read, and what the filters hide of the rest. */
 export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, dateTime }: ListLocalizer): string {
   const count = data.length;
-  const isCut = count > 0 && (extent?.sent ?? count) >= limit;
+  const isCut = count > 0 && isCutOff(extent?.sent ?? count, limit);
   const oldest = Math.min(...data.map(({ occurredAt }) => occurredAt ?? Number.POSITIVE_INFINITY));
   const notes = [
     isCut && localize(strings.newest, { count }),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedQuery } from '../../src/api/request.js';
 import type { Answer } from '../../src/model/answer.js';
-import { totalOf, type Incident } from '../../src/model/incident.js';
+import { totalOf } from '../../src/model/incident-query.js';
+import type { Incident } from '../../src/model/incident.js';
 import { anything, chances, leaves } from '../support/country.js';
 import { BASE, closePage, json, openPage, outcome, status, text } from '../support/network.js';
 
@@ -297,6 +298,11 @@ describe('an incident', () => {
     it('not where the answer is as long as the limit, whatever was dropped of it', async () => {
       await expect(total({ incidents: reports(4) }, 4)).resolves.toBeUndefined();
       await expect(total({ incidents: [...reports(3), { id: 'over', title: 'a', status: 'resolved' }] }, 4)).resolves.toBeUndefined();
+    });
+
+    it('not where the answer is as long as a server sends that ignores the limit', async () => {
+      await expect(total({ incidents: reports(50) }, 200)).resolves.toBeUndefined();
+      await expect(total({ incidents: reports(51) }, 200)).resolves.toBe(51);
     });
 
     it('not where the answer counts more, or has rows that cannot be read', async () => {
