@@ -206,7 +206,9 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     // Incidents that wait for the reader count as well.
     const total = update && !update.pending ? totalOf(update.shown, limit, Date.now()) : undefined;
     const notes = update ? feedNotes(update.shown, shown, limit, this.localizer) : '';
-    return { all, shown, total, summary: this.#summary(total), notes };
+    // "None in the last 24 hours" is nothing that old data can tell.
+    const isOld = update?.shown.stale || this.frozen !== '';
+    return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), notes };
   }
 
   #summary(count: number | undefined): string {

@@ -190,6 +190,15 @@ describe('<incident-list>', () => {
     await waitUntil(() => text(element).includes(`As of ${time.format(Date.parse('2026-05-20T11:59:00Z'))}`.replace(/\s+/g, ' ')));
   });
 
+  it('claims nothing of the last hours in its title where the data is old', async () => {
+    const answer = `<script type="application/json">{"incidents":[]}</script>`;
+
+    const element = mount<IncidentListElement>(`<incident-list country="FJ" hours="24" loading="eager" frozen="2026-05-20">${answer}</incident-list>`);
+    await settled(element, 'empty');
+    await waitUntil(() => text(element).includes('Incidents in Fiji, last 24 hours'));
+    expect(text(element)).not.to.contain('No incidents reported in Fiji');
+  });
+
   it('really asks again when it is told to, whatever the browser keeps', async () => {
     const element = await shown('country="KE"');
     await element.reload();

@@ -80,8 +80,8 @@ test('a filter changes the list, the map and the counts alike, and takes no requ
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expect(map.locator('[part=marker]').first()).toBeVisible();
-  const chip = map.getByRole('button', { name: /^Crime \d+$/ });
-  const count = Number(/\d+$/.exec((await chip.textContent())!.trim())![0]);
+  const chip = map.getByRole('button', { name: /^Crime \d+\+?$/ });
+  const count = Number(/\d+/.exec((await chip.textContent())!.trim())![0]);
   expect(count).toBeGreaterThan(0);
   await chip.click();
   await expect(map.locator('[part=list] [part=item]')).toHaveCount(count);
