@@ -27,7 +27,9 @@ export function answerErrors(app: FastifyInstance): void {
     return sendError(reply, new HttpError(500, 'internal_error', 'The server could not answer. Try again later.'));
   });
 
-  app.setNotFoundHandler((_request, reply) => sendError(reply, new HttpError(404, 'not_found', 'There is nothing at this address. See / for the endpoints.')));
+  app.setNotFoundHandler((_request, reply) =>
+    sendError(reply, new HttpError(404, 'unknown_address', 'There is nothing at this address. See / for the endpoints.')),
+  );
 }
 
 export function sendError(reply: FastifyReply, error: HttpError): FastifyReply {

@@ -1,7 +1,8 @@
-import type { Answer, Credit } from '../model/answer.js';
+import type { Answer, Credit, Extent } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
-import { credit, record, type WireRecord } from './decode.js';
+import { credit, integer, record, rows, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
+import { timeOf } from './rate-limit.js';
 import { isJson, methodologyUrl, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 import { applyRateLimit, isRestrained, retryWithBackoff, staleOrThrow, waitForBudget } from './retry.js';
 
@@ -39,26 +40,25 @@ async function fetchShared(url: string): Promise<CachedResponse> {
   const request = pageState.request(url);
   request.answer ??= read(request, url)
     .catch(() => retryWithBackoff(url, request, read))
-    .then((json) => store(url, json, request.sentAt))
+    .then((body) => store(url, { ...body, fetchedAt: request.sentAt }))
     .finally(() => pageState.pending.delete(url));
   return request.answer.catch((error: unknown) => staleOrThrow(url, error));
 }
 
-function store(url: string, json: unknown, fetchedAt: number): CacheEntry {
-  const entry = { json, fetchedAt };
+function store(url: string, entry: CacheEntry): CacheEntry {
   pageState.networkFailures.delete(new URL(url).origin);
   pageState.cache.set(url, entry);
   return entry;
 }
 
 /** Reads a response, with one deadline for headers and body. Rejects with whatever went wrong; `retryWithBackoff` works out what it means. */
-async function read({ response, abort }: PendingRequest, url: string): Promise<unknown> {
+async function read({ response, abort }: PendingRequest, url: string): Promise<Omit<CacheEntry, 'fetchedAt'>> {
   const deadline = setTimeout(() => abort.abort(), REQUEST_TIMEOUT);
   try {
     const answer = await response;
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
     applyRateLimit(answer, url);
-    return JSON.parse(await textOf(answer));
+    return { json: JSON.parse(await textOf(answer)), asOf: timeOf(answer.headers) };
   } finally {
     clearTimeout(deadline);
   }
@@ -84,18 +84,42 @@ export const METHODOLOGY_MAX_AGE = 60 * 60_000;
 /** Decoded data together with its credit. An answer that lacks what was asked for is a bad response. */
 export function decodeAnswer<T>(
   base: string,
-  { json, fetchedAt, stale, autoRetryAt }: CachedResponse,
+  { json, fetchedAt, asOf, stale, autoRetryAt }: CachedResponse,
   decode: (envelope: WireRecord) => T | undefined,
 ): Answer<T> {
-  // Some servers send the feed as a bare array.
-  const envelope = record(json) ?? { incidents: json };
+  const envelope = envelopeOf(json);
   const data = decode(envelope);
   if (data === undefined) {
     // No failure is cached: the next time, the question is asked again.
     for (const [url, entry] of pageState.cache) if (entry.json === json) pageState.cache.delete(url);
     throw new Failure('bad-response');
   }
-  return { data, credit: rememberCredit(base, envelope), fetchedAt, stale, autoRetryAt };
+  return { data, credit: rememberCredit(base, envelope), fetchedAt, asOf, stale, autoRetryAt };
+}
+
+/** Some servers send the feed as a bare array. */
+const envelopeOf = (json: unknown): WireRecord => record(json) ?? { incidents: json };
+
+/**
+ * A list of the contract, its readable rows decoded, then arranged. An answer without the list is a bad response, and so is one that
+ * sends or counts rows of which none can be read: nothing may be called absent but what an empty list leaves out.
+ */
+export function decodeList<Row>(
+  base: string,
+  response: CachedResponse,
+  name: string,
+  decode: (row: WireRecord) => Row | undefined,
+  arrange: (all: readonly Row[]) => readonly Row[],
+): Answer<readonly Row[]> {
+  const { [name]: list, count } = envelopeOf(response.json);
+  const sent = Array.isArray(list) ? list.length : -1;
+  const all = rows(list)
+    .map(decode)
+    .filter((row) => row !== undefined);
+  const read = all.length;
+  const counted = [integer(count, 0, Number.MAX_SAFE_INTEGER), sent].find((each) => each !== undefined && each !== read);
+  const extent: Extent = { sent, read, counted };
+  return { ...decodeAnswer(base, response, () => (read || counted === undefined ? arrange(all) : undefined)), extent };
 }
 
 /** Adds what an answer says to the one credit that all answers of a base share. */

@@ -1,8 +1,8 @@
 import { Failure } from '../model/failure.js';
 import type { Answer } from '../model/answer.js';
-import type { CountryCompact, CountryList } from '../model/country.js';
-import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import { integer, record, rows, text, type WireRecord } from './decode.js';
+import type { CountryCompact } from '../model/country.js';
+import { decodeAnswer, decodeList, fetchJson, isFresh } from './client.js';
+import { integer, record, text, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 
@@ -35,17 +35,17 @@ export function fetchCountry(base: string, iso2: string, isCompact: boolean): Pr
   return wantsList ? fetchJson(list, LIST_MAX_AGE) : fetchJson(own, COUNTRY_MAX_AGE);
 }
 
-/** The rows of contract section 4.1, without bad ones. */
-const compactCountries = (envelope: WireRecord): CountryList =>
-  rows(envelope['countries'])
-    .slice(0, MAX_COUNTRIES)
-    .map(countryCompact)
-    .filter((country) => country !== undefined);
-
 /** The compact facts of a country, from the whole list or from an answer about that country alone. */
-export const decodeCountryCompact = (base: string, learned: CachedResponse, iso2: string): Answer<CountryCompact> =>
-  decodeAnswer(base, learned, (envelope) => {
-    const country = [...compactCountries(envelope), countryCompact(record(envelope['country']) ?? {})].find((row) => row?.iso2 === iso2);
-    if (!country && envelope['countries']) throw new Failure('not-found');
-    return country;
-  });
+export function decodeCountryCompact(base: string, learned: CachedResponse, iso2: string): Answer<CountryCompact> {
+  const isWanted = (country: CountryCompact | undefined): boolean => country?.iso2 === iso2;
+  const { country, countries } = record(learned.json) ?? {};
+  if (countries === undefined || country) {
+    const own = countryCompact(record(country) ?? {});
+    return decodeAnswer(base, learned, () => (isWanted(own) ? own : undefined));
+  }
+  const list = decodeList(base, learned, 'countries', countryCompact, (all) => all);
+  const found = list.data.find(isWanted);
+  if (found) return { ...list, data: found };
+  // Among rows that cannot be read, this country may be.
+  throw new Failure(list.extent?.counted === undefined ? 'not-found' : 'bad-response');
+}

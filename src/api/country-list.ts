@@ -1,8 +1,7 @@
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import { decodeAnswer, fetchJson, isFresh, SNAPSHOT } from './client.js';
+import { decodeList, fetchJson, isFresh, SNAPSHOT } from './client.js';
 import { countryCompact, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
-import { rows, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl } from './request.js';
 
@@ -18,7 +17,7 @@ export async function fetchCountries(base: string, region: string): Promise<Answ
   const whole = countriesUrl(base);
   const part = countriesUrl(base, region);
   const ask = async (url: string): Promise<Answer<CountryList>> =>
-    decodeAnswer(base, await fetchJson(url, LIST_MAX_AGE), (envelope) => countriesOf(envelope, region, url === part));
+    decodeList(base, await fetchJson(url, LIST_MAX_AGE), 'countries', countryCompact, (all) => countriesOf(all, region, url === part));
   if (!isFresh(whole, LIST_MAX_AGE) && (isFresh(part, LIST_MAX_AGE) || !isWholeWanted(whole, part))) return ask(part);
   const answer = await ask(whole);
   // If the rows do not name their region, only the server can tell which countries belong to it.
@@ -37,13 +36,10 @@ const isWholeWanted = (whole: string, part: string): boolean =>
     new Set(pageState.compactCountries.values()).size > 2);
 
 /** The rows of a region. A server may ignore the region asked for, and one that does not may leave it out of its rows. */
-function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): CountryList | undefined {
-  const list = envelope['countries'];
-  if (!Array.isArray(list)) return undefined;
+function countriesOf(all: CountryList, region: string, isAsked: boolean): CountryList {
   const unique = new Map<string, CountryCompact>();
-  for (const row of rows(list).slice(0, MAX_COUNTRIES)) {
-    const country = countryCompact(row);
-    if (!country || unique.has(country.iso2)) continue;
+  for (const country of all.slice(0, MAX_COUNTRIES)) {
+    if (unique.has(country.iso2)) continue;
     const isWithin = country.region ? country.region.toLowerCase() === region.toLowerCase() : isAsked;
     if (!region || isWithin) unique.set(country.iso2, country);
   }

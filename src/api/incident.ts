@@ -1,10 +1,11 @@
 import type { Answer } from '../model/answer.js';
-import { INCIDENT_CATEGORIES, type Incident, type Place } from '../model/incident.js';
-import { MAX_INCIDENTS } from '../model/incident-query.js';
+import type { Failure } from '../model/failure.js';
+import { INCIDENT_CATEGORIES, isAhead, type Incident, type Place } from '../model/incident.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
 import { safeUrl } from '../model/url.js';
-import { decodeAnswer, fetchJson } from './client.js';
-import { feedUrl, type FeedQuery } from './request.js';
-import { integer, rows, text, type WireRecord, first, key, number, time } from './decode.js';
+import { decodeList, fetchJson } from './client.js';
+import { countryUrl, feedUrl, type CachedResponse, type FeedQuery } from './request.js';
+import { integer, text, type WireRecord, first, key, number, time } from './decode.js';
 const FEED_MAX_AGE = 5 * 60_000;
 const HOUR = 3600_000;
 
@@ -18,28 +19,42 @@ export interface IncidentQuery extends FeedQuery {
 
 /** Recent incidents (contract section 4.4): pinned ones first, then the newest; no more than asked for, and none older. */
 export async function fetchIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
-  const learned = await fetchJson(feedUrl(base, query), FEED_MAX_AGE);
-  return decodeAnswer(base, learned, (envelope) =>
-    Array.isArray(envelope['incidents']) ? choose(envelope['incidents'], query, learned.fetchedAt) : undefined,
-  );
+  const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE).catch((failure: Failure) => explain(failure, base, query.country));
+  return decodeList(base, response, 'incidents', decodeIncident, (all) => choose(all, query, response));
+}
+
+/** The contract has no code for a country that the feed does not know; the country's own address has. */
+async function explain(failure: Failure, base: string, country: string | undefined): Promise<CachedResponse> {
+  const isRefused = failure.kind === 'client' && !failure.invalid;
+  if (isRefused && country) {
+    await fetchJson(countryUrl(base, country), FEED_MAX_AGE).catch((other: Failure) => {
+      if (other.kind === 'not-found') throw other;
+    });
+  }
+  throw failure;
 }
 
 /** Applies every parameter again, because a server may ignore them. */
-function choose(list: unknown, query: IncidentQuery, now: number): readonly Incident[] {
-  const since = query.hours ? now - Number(query.hours) * HOUR : Number.NEGATIVE_INFINITY;
-  const { pin = [] } = query;
+function choose(all: readonly Incident[], query: IncidentQuery, { fetchedAt, asOf = fetchedAt }: CachedResponse): readonly Incident[] {
+  const { pin = [], exclude, country, hours, limit, includeResolved } = query;
+  const since = Math.min(fetchedAt, asOf) - (Number(hours) || DEFAULT_HOURS) * HOUR;
   const unique = new Map<string, Incident>();
-  for (const row of rows(list)) {
-    const incident = decodeIncident(row);
-    if (!incident || unique.has(incident.id) || query.exclude?.includes(incident.id)) continue;
-    if ((incident.occurredAt ?? now) < since || (incident.resolved && !query.includeResolved)) continue;
+  for (const incident of all) {
+    if (unique.has(incident.id) || exclude?.includes(incident.id)) continue;
+    if ((incident.occurredAt ?? since) < since || (incident.resolved && !includeResolved) || isElsewhere(incident, country)) continue;
     unique.set(incident.id, pin.includes(incident.id) ? { ...incident, pinned: true } : incident);
   }
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
-  // Unknown times come last; equals keep the order in which they were sent.
-  const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
-  return sorted.slice(0, Number(query.limit) || MAX_INCIDENTS);
+  // Times that are unknown or still to come are last; equals keep the order in which they were sent.
+  const latest = Math.max(Date.now(), asOf || 0);
+  const age = ({ occurredAt = 0 }: Incident): number => -(isAhead(occurredAt, latest) ? 0 : occurredAt);
+  const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || age(one) - age(other));
+  return sorted.slice(0, Number(limit) || DEFAULT_LIMIT);
 }
+
+/** True for the code of another country; anything that is no code may be a name of this one. */
+const isElsewhere = ({ country = '' }: Incident, wanted: string | undefined): boolean =>
+  Boolean(wanted) && /^[A-Z]{2}$/i.test(country) && country.toUpperCase() !== wanted;
 
 function decodeIncident(from: WireRecord): Incident | undefined {
   const title = text(from['title'], 300);

@@ -62,6 +62,12 @@ function ageOf(headers: Headers, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, now - date, Number(headers.get('Age')) * 1000 || 0);
 }
 
+/** When an answer left its origin: caches write their own `Date` or keep the origin's, so `Age` is taken off either way. `undefined` if a page cannot read `Date`. */
+export function timeOf(headers: Headers): number | undefined {
+  const date = Date.parse(headers.get('Date') ?? '');
+  return Number.isNaN(date) ? undefined : date - (Number(headers.get('Age')) * 1000 || 0);
+}
+
 /**
  * For how long (ms) requests would be refused after a good answer that used up the rate limit.
  * Such a header is only a hint, and a cache may replay an old one, so it counts only if the answer's age is known, and for a minute at most.

@@ -14,6 +14,8 @@ export interface PendingRequest {
 export interface CacheEntry {
   readonly json: unknown;
   readonly fetchedAt: number;
+  /** The time of the data by the server's own headers, where a page can read them. */
+  readonly asOf?: number | undefined;
   /** True once a tag wants a newer answer. */
   isExpired?: boolean;
 }
@@ -50,6 +52,9 @@ export interface EarlyPageState {
 // Taken once, before the host page can replace it.
 const { fetch } = globalThis;
 
+/** The addresses that were asked for. Only the first question may be answered by the browser's cache, which cannot be told from the network: whoever asks again wants news. */
+const asked = new Set<string>();
+
 const newState: EarlyPageState = {
   settings: {},
   pending: new Map(),
@@ -59,8 +64,10 @@ const newState: EarlyPageState = {
     if (!pending) {
       const abort = new AbortController();
       const sentAt = Date.now();
-      // No options but the signal: by default, fetch sends no cookies across origins and can reuse a preloaded response.
-      const response = (async () => fetch(url, { signal: abort.signal }))();
+      // No other options: by default, fetch sends no cookies across origins and can reuse a preloaded response.
+      const options: RequestInit = { signal: abort.signal, ...(asked.has(url) && { cache: 'no-cache' }) };
+      asked.add(url);
+      const response = (async () => fetch(url, options))();
       response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
       newState.recentRequests.push(sentAt);
       newState.pending.set(url, (pending = { response, abort, sentAt }));

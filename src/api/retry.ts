@@ -1,11 +1,13 @@
 import { Failure, type FailureKind } from '../model/failure.js';
 import { pageState } from './page-state.js';
 import { statedWait, usedUpWait } from './rate-limit.js';
-import { isJson, MAX_REQUESTS_PER_MINUTE, type Backoff, type CachedResponse, type PendingRequest } from './request.js';
+import { COUNTRIES_PATH, isJson, MAX_REQUESTS_PER_MINUTE, type Backoff, type CachedResponse, type PendingRequest } from './request.js';
 
 const RETRY_TIMEOUT = 10_000;
 const MINUTE = 60_000;
 const MAX_STALE_AGE = 24 * 60 * MINUTE;
+/** The only address at which a 404 can mean that the dataset has no such country (contract section 7). */
+const COUNTRY_URL = new RegExp(`${COUNTRIES_PATH}/[A-Z]{2}$`);
 /** How often a request is tried before the reader is told; failures of any other kind are final at once. */
 const MAX_ATTEMPTS: Partial<Record<FailureKind, number>> = { network: 3, server: 3, 'bad-response': 2 };
 
@@ -51,12 +53,12 @@ export function staleOrThrow(url: string, error: unknown): CachedResponse {
 }
 
 /** Tries again with full jitter. No further attempt begins once ten seconds have passed. */
-export async function retryWithBackoff(url: string, first: PendingRequest, read: (request: PendingRequest, url: string) => Promise<unknown>): Promise<unknown> {
+export async function retryWithBackoff<T>(url: string, first: PendingRequest, read: (request: PendingRequest, url: string) => Promise<T>): Promise<T> {
   const { origin } = new URL(url);
   const began = Date.now();
   let request = first;
   for (let attempt = 1; ; attempt++) {
-    const failure = noteFailure(await failureOf(request), origin);
+    const failure = noteFailure(await failureOf(request, url), origin);
     const isSpent = attempt >= (MAX_ATTEMPTS[failure.kind] ?? 0) || Date.now() - began > RETRY_TIMEOUT;
     if (isSpent || backoffOf(origin)) throw failure;
     await wait(jitter(1000 * 2 ** (attempt - 1)));
@@ -74,7 +76,7 @@ export async function retryWithBackoff(url: string, first: PendingRequest, read:
 const temporary = (kind: FailureKind): Failure => new Failure(kind, { autoRetryAt: Date.now() + MINUTE + jitter(MINUTE / 2) });
 
 /** Why a request failed, judging by its response or the lack of one. */
-async function failureOf({ response, abort }: PendingRequest): Promise<Failure> {
+async function failureOf({ response, abort }: PendingRequest, url: string): Promise<Failure> {
   if (abort.signal.aborted) return temporary('timeout');
   const answer = await response.catch(() => undefined);
   if (!answer) return temporary('network');
@@ -85,13 +87,15 @@ async function failureOf({ response, abort }: PendingRequest): Promise<Failure> 
   }
   if (status >= 500 || status === 408 || status === 425) return temporary('server');
   if (answer.ok) return temporary('bad-response');
-  if (status !== 404 || !isJson(answer)) return new Failure('client');
+  if (status !== 404) return new Failure('client');
+  const nothingThere = new Failure('client', { invalid: { attribute: 'api-base', value: url } });
+  if (!isJson(answer) || !COUNTRY_URL.test(url)) return nothingThere;
   const deadline = setTimeout(() => abort.abort(), RETRY_TIMEOUT);
   const body = (await answer.json().catch(() => undefined)) as { readonly error?: unknown } | null | undefined;
   clearTimeout(deadline);
   if (abort.signal.aborted) return temporary('timeout');
   // Any server answers 404 to a wrong address; only the contract's own error code means that the country does not exist.
-  return new Failure(body?.error === 'not_found' ? 'not-found' : 'client');
+  return body?.error === 'not_found' ? new Failure('not-found') : nothingThere;
 }
 
 /** Records what a failure means for all requests to this origin, and returns it with the time to ask again. */

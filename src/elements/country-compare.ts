@@ -141,6 +141,9 @@ function together(columns: Comparison, written: string): Answer<Comparison> {
     get fetchedAt() {
       return Math.min(...answers().map(({ fetchedAt }) => fetchedAt));
     },
+    get asOf() {
+      return Math.min(...answers().map(({ fetchedAt, asOf = fetchedAt }) => asOf));
+    },
     get stale() {
       return answers().some(({ stale }) => stale);
     },

@@ -49,8 +49,9 @@ export class CreditController {
   ): TemplateResult {
     const { strings, localize, dateTime } = localizer;
     const { stale, fetchedAt, credit } = answer;
+    const dated = dateTime(answer.asOf ?? fetchedAt);
     const publisher = this.#publisher(answer, base);
-    const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(fetchedAt) }) : '');
+    const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dated }) : '');
     const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
     const more = html`${time && `\u00a0· ${time}`}${changes && `\u00a0· ${changes}`}${isBrief ? nothing : saveButton(localizer, toggle)}`;
     return creditLine(publisher, credit.licence, localizer, more);

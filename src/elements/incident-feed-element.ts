@@ -7,12 +7,12 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, type IncidentSettings } from '../model/incident-query.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
 import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import { incidentSkeleton, listHead, type IncidentFrame } from '../ui/incident-list.js';
-import { feedNotes, feedStatus, filterWords, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
+import { feedNotes, feedStatus, filterWords, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
@@ -26,8 +26,12 @@ export interface FeedView {
   readonly all: Feed | undefined;
   /** The incidents that pass the filters. */
   readonly shown: Feed;
-  /** "40 incidents in Kenya, last 72 hours". */
+  /** How many incidents there are, if the answer tells. */
+  readonly total: number | undefined;
+  /** "37 incidents in Kenya, last 72 hours". */
   readonly summary: string;
+  /** What the list leaves out. */
+  readonly notes: string;
 }
 
 /** What `<incident-list>` and `<incident-map>` share: the question, the filters, the selected incident, new incidents, and the frame around the list. */
@@ -55,7 +59,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   @state() protected selected: string | undefined;
 
   protected settings: IncidentSettings | undefined;
-  protected view: FeedView = { all: undefined, shown: [], summary: '' };
+  protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', notes: '' };
   #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
@@ -92,8 +96,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     if (key !== this.#key) this.selected = undefined;
     this.#key = key;
     this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
-    const all = this.#update?.shown.data;
-    this.view = { all, shown: filterIncidents(all ?? [], this.filter), summary: this.summary(all?.length) };
+    this.view = this.#viewOf(this.#update);
   }
 
   protected override query(base: string): Query<Feed> | InvalidAttribute {
@@ -110,7 +113,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   protected override get emptyText(): string {
-    return this.localizer.strings.noIncidents;
+    return notCoveredText(this.settings?.country, this.localizer);
   }
 
   protected override skeleton(): unknown {
@@ -126,12 +129,11 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override ready(): TemplateResult {
     const { localizer, filter } = this;
-    const { all = [], shown } = this.view;
+    const { all = [], shown, total, notes } = this.view;
     const { strings } = localizer;
-    const notes = localizer.sentences(feedNotes({ all, shown, limit: this.settings?.limit ?? DEFAULT_LIMIT }, localizer), this.remark(shown));
     const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
-    const empty = shown.length ? '' : clear ? strings.noMatch : strings.noIncidents;
-    return html`${listHead(notes, empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
+    const empty = shown.length ? '' : total === 0 ? strings.noIncidents : strings.noMatch;
+    return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -155,7 +157,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       },
       urls: this.sourceUrls,
       isFiltered: this.#hidesIncidents || shown.length < all.length,
-      title: this.summary(shown.length),
+      title: this.shownSummary,
     };
   }
 
@@ -171,6 +173,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   protected get choice(): IncidentChoice {
     return {
       all: this.view.all,
+      isCut: this.view.total === undefined,
       filter: this.filter,
       hours: this.span,
       written: this.#writtenHours,
@@ -179,8 +182,10 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     };
   }
 
-  protected summary(count: number | undefined): string {
-    return summaryWord(count, this.settings?.country, this.span, this.localizer);
+  /** The same about what is shown: the number of some is not the number of all. */
+  protected get shownSummary(): string {
+    const { all, shown, summary } = this.view;
+    return shown.length === all?.length ? summary : this.#summary(undefined);
   }
 
   protected select(id: string | undefined): void {
@@ -192,6 +197,22 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected revealSelected(): void {
     if (this.list && this.selected !== undefined) this.reveal(this.list, this.selected);
+  }
+
+  #viewOf(update: FeedUpdate | undefined): FeedView {
+    const limit = this.settings?.limit ?? DEFAULT_LIMIT;
+    const all = update?.shown.data;
+    const shown = filterIncidents(all ?? [], this.filter);
+    // Incidents that wait for the reader count as well.
+    const total = update && !update.pending ? totalOf(update.shown, limit, Date.now()) : undefined;
+    const notes = update ? feedNotes(update.shown, shown, limit, this.localizer) : '';
+    // "None in the last 24 hours" is nothing that old data can tell.
+    const isOld = update?.shown.stale || this.frozen !== '';
+    return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), notes };
+  }
+
+  #summary(count: number | undefined): string {
+    return summaryWord(count, this.settings?.country, this.span, this.localizer);
   }
 
   get #writtenHours(): number {
@@ -225,14 +246,14 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   #common(list: unknown): IncidentFrame {
     const { localizer, view } = this;
-    const { summary, shown } = view;
+    const { summary, shown, notes } = view;
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
       heading: this.heading(summary),
       summary: this.headline ? summary : '',
-      status: update ? localizer.sentences(feedStatus(announcement, update.shown.data, shown, summary, localizer), this.remark(shown)) : '',
+      status: update ? localizer.sentences(feedStatus([announcement, summary, notes], localizer), this.remark(shown)) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
       credit: update ? this.credit(update.shown, { changes: this.#hidesIncidents ? localizer.strings.filtered : '' }) : nothing,

@@ -121,13 +121,12 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   #mapContainer(): TemplateResult {
-    const { localizer, view } = this;
+    const { localizer } = this;
     const { strings, localize } = localizer;
     const { box, phase, requestMap } = this.#map;
     // The consent question appears only once there is a map to put tiles on.
     const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
-    const summary = this.summary(view.all && view.shown.length);
-    const label = localize(strings.mapOf, { summary });
+    const label = localize(strings.mapOf, { summary: this.shownSummary });
     const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
     const skip = (): void => this.list?.focus();
     return mapContainer({ box, phase, label, help: strings.mapHelp, failed: strings.mapFailed, over, load: requestMap, skip }, localizer);

@@ -9,11 +9,26 @@ export interface Credit {
   readonly methodology?: string | undefined;
 }
 
-/** Decoded data with its credit and the moment (epoch milliseconds) it was received. */
+/** How far (ms) the clocks of a server and of a phone may differ: network time keeps both right to the second, so minutes are generous. */
+export const CLOCK_SKEW = 5 * 60_000;
+
+/** How complete a list is: how many rows it came with, how many of them can be read, and how many there are by its own count. */
+export interface Extent {
+  readonly sent: number;
+  readonly read: number;
+  /** The `count` of the answer, or the number of rows it came with; only if that is another number than can be read. */
+  readonly counted?: number | undefined;
+}
+
+/** Decoded data with its credit and the moment (epoch milliseconds) it was asked for. */
 export interface Answer<T> {
   readonly data: T;
   readonly credit: Credit;
   readonly fetchedAt: number;
+  /** The time of the data by the server's own headers, where a page can read them. */
+  readonly asOf?: number | undefined;
+  /** Only of lists. */
+  readonly extent?: Extent | undefined;
   /** True if a newer answer was asked for and did not come. */
   readonly stale?: boolean | undefined;
   /** When asking again makes sense (epoch milliseconds), for stale answers. */

@@ -1,6 +1,7 @@
+import type { Answer } from './answer.js';
 import { countryCode } from './country.js';
 import type { InvalidAttribute } from './failure.js';
-import { INCIDENT_CATEGORIES, type IncidentFilter } from './incident.js';
+import { INCIDENT_CATEGORIES, isAhead, type Feed, type IncidentFilter } from './incident.js';
 
 /** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
@@ -49,4 +50,18 @@ function whole(text: string, most: number): number | undefined | null {
   const value = text.trim();
   if (!value) return undefined;
   return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? Number(value) : null;
+}
+
+/** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
+export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
+
+/**
+ * How many incidents there are, if an answer tells: it was not cut off at the limit, all of its rows can be read and are as many as it
+ * says, and none is still to come. "None" is told only by an answer without rows.
+ */
+export function totalOf({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): number | undefined {
+  const { sent = data.length, counted } = extent ?? {};
+  const latest = Math.max(now, asOf);
+  const isWhole = !isCutOff(sent, limit) && counted === undefined && !data.some(({ occurredAt = 0 }) => isAhead(occurredAt, latest));
+  return isWhole && (data.length || !sent) ? data.length : undefined;
 }

@@ -1,3 +1,5 @@
+import { CLOCK_SKEW } from './answer.js';
+
 /** The seven categories of contract section 2.4. */
 export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
 export const SEVERITIES = [1, 2, 3, 4, 5] as const;
@@ -34,6 +36,9 @@ export interface Incident {
 
 /** The incidents of one answer of the feed. */
 export type Feed = readonly Incident[];
+
+/** True for a time still to come, which is a mistake or a forecast: no recent incident. */
+export const isAhead = (time: number, now: number): boolean => time > now + CLOCK_SKEW;
 
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {

@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Failure, InvalidAttribute } from '../model/failure.js';
+import type { Failure, FailureKind, InvalidAttribute } from '../model/failure.js';
 import type { Localizer, Strings } from '../words/localizer.js';
 
 export const failureStyles = css`
@@ -30,8 +30,8 @@ export type FailureLocalizer = Localizer<'failure'> & { readonly strings: Partia
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
 /** The sentence about an attribute that fits what was written there. */
-function attributeSentence({ attribute, value }: InvalidAttribute, { strings, localize }: FailureLocalizer): string {
-  const variant = variantOf(attribute, value);
+function attributeSentence({ attribute, value }: InvalidAttribute, kind: FailureKind, { strings, localize }: FailureLocalizer): string {
+  const variant = kind === 'client' ? 'api-base-nothing' : variantOf(attribute, value);
   return localize(strings[variant] ?? strings.fault, { value });
 }
 
@@ -46,7 +46,7 @@ function variantOf(attribute: InvalidAttribute['attribute'], value: string): key
 /** The failure in one sentence and, if that is planned, when the tag asks again; `empty` says that there is no data. */
 export function failureSentence({ kind, invalid, retryAt, autoRetryAt }: Failure, localizer: FailureLocalizer, empty: string): string {
   const { strings, localize, sentences, time } = localizer;
-  if (invalid) return attributeSentence(invalid, localizer);
+  if (invalid) return attributeSentence(invalid, kind, localizer);
   if (kind === 'not-found') return empty;
   const sentence = strings[kind === 'attribute' ? 'fault' : kind];
   return sentences(sentence, retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '');

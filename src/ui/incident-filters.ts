@@ -11,6 +11,8 @@ export const styles = [incidentLegendStyles];
 export interface IncidentChoice {
   /** `undefined` until there is an answer: no counts are shown then, because a zero would look like calm. */
   readonly all: readonly Incident[] | undefined;
+  /** True if there may be more than these: every count is then of at least so many. */
+  readonly isCut: boolean;
   readonly filter: IncidentFilter;
   /** The window, and the one an editor wrote. */
   readonly hours: number;
@@ -20,12 +22,13 @@ export interface IncidentChoice {
 }
 
 /** How many incidents each choice would show. */
-type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean };
+type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean; readonly isCut: boolean };
 
-const countWord = (count: number | undefined, { isKnown }: Counts, { number }: FiltersLocalizer): string => (isKnown ? number(count ?? 0) : '–');
+const countWord = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): string =>
+  isKnown ? `${number(count ?? 0)}${isCut ? '+' : ''}` : '–';
 
 /** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. */
-const countNode = (word: string, { isKnown }: Counts): TemplateResult => (isKnown ? html`<span>${word}</span>` : html`<span>–</span>`);
+const countNode = (word: string, { isKnown }: Counts): TemplateResult => (isKnown ? html`<span dir="ltr">${word}</span>` : html`<span>–</span>`);
 
 /** One choice of the time window: "72 hours", "7 days". */
 const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): string =>
@@ -35,9 +38,9 @@ const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): str
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
 /** The legend, which is also the filter: each shape with its category, each size with its severity, all with counts; `ring` explains the sign for several incidents. */
-export function incidentLegend({ all, filter, choose }: IncidentChoice, localizer: FiltersLocalizer, ring = ''): TemplateResult {
+export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, localizer: FiltersLocalizer, ring = ''): TemplateResult {
   const { strings } = localizer;
-  const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined };
+  const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined, isCut };
   const toggle = (category: string) => {
     const categories = new Set(filter.categories);
     if (!categories.delete(category)) categories.add(category);

@@ -3,6 +3,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
 import { categoryWord, feedText, incidentTime, severityBeside, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
+import { daysBetween } from '../words/localizer.js';
 
 /** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
@@ -92,17 +93,14 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-const DAY = 24 * 3600_000;
-
-const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
-
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar. */
+/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. */
 export function dayWord(time: number, now: number, lang: string): string {
-  const age = Math.round((midnight(now) - midnight(time)) / DAY);
+  const age = daysBetween(time, now);
+  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
   const isNear = age === 0 || age === 1;
   const word = isNear
     ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
-    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long' });
+    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year });
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 

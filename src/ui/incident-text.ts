@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Incident, IncidentFilter } from '../model/incident.js';
+import type { Answer } from '../model/answer.js';
+import { isCutOff } from '../model/incident-query.js';
+import type { Feed, Incident, IncidentFilter } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -65,20 +67,28 @@ export function summaryWord(count: number | undefined, country: string | undefin
   return place ? localize(strings.summaryIn, { count, place, span }) : localize(strings.summary, { count, span });
 }
 
-/** What a list leaves out: what the limit cut off first, and what the filters hide of the rest. */
-export function feedNotes(
-  { all, shown, limit }: { readonly all: readonly Incident[]; readonly shown: readonly Incident[]; readonly limit: number },
-  { strings, localize, sentences }: ListLocalizer,
-): string {
+/** What a list leaves out: what the limit cut off first, what could not be read, and what the filters hide of the rest. */
+export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, sentences, dateTime }: ListLocalizer): string {
+  const count = data.length;
+  const isCut = count > 0 && isCutOff(extent?.sent ?? count, limit);
+  const oldest = Math.min(...data.map(({ occurredAt }) => occurredAt ?? Number.POSITIVE_INFINITY));
   return sentences(
-    all.length >= limit && localize(strings.newest, { count: all.length }),
-    shown.length < all.length && localize(strings.shown, { count: shown.length, all: all.length }),
+    isCut && localize(strings.newest, { count }),
+    isCut && Number.isFinite(oldest) && localize(strings.oldest, { time: dateTime(oldest) }),
+    extent?.counted !== undefined && localize(strings.counted, { all: extent.counted, count: extent.read }),
+    shown.length < count && localize(strings.shown, { count: shown.length, all: count }),
   );
 }
 
 /** What is announced to screen readers, the new incidents first. */
-export const feedStatus = (news: string, all: readonly Incident[], shown: readonly Incident[], summary: string, localizer: ListLocalizer): string =>
-  [news, summary, feedNotes({ all, shown, limit: Number.POSITIVE_INFINITY }, localizer)].filter(Boolean).join(localizer.strings.stop);
+export const feedStatus = (sentences: readonly string[], { strings }: ListLocalizer): string => sentences.filter(Boolean).join(strings.stop);
+
+/** "Vatican City (VA) is not in the data." */
+export function notCoveredText(iso2: string | undefined, localizer: ListLocalizer): string {
+  const { strings, localize } = localizer;
+  if (!iso2) return '';
+  return localize(strings.notCovered, { place: localizer.placeName(iso2) + localize(strings.aside, { text: iso2 }) });
+}
 
 /** "Severity 3 of 5: serious". */
 export function severityInWords(severity: number | undefined, { strings, localize }: DetailsLocalizer): string {

@@ -1,3 +1,5 @@
+import { CLOCK_SKEW } from '../model/answer.js';
+
 type English = typeof import('./en.json');
 
 /** The publisher's fixed vocabularies, which have tables of their own. */
@@ -63,7 +65,7 @@ export interface Localizer<S extends Section = 'common'> {
   clock(time: number, timeZone: string | undefined, hasDay: boolean): string;
   /** A date in words as the language writes the first of a month: "vendredi 1er mai". */
   firstDay(date: string, time: number): string;
-  /** "3 hours ago" within a week, else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
+  /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
   ago(time: number, now: number): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
@@ -79,13 +81,15 @@ export interface Localizer<S extends Section = 'common'> {
 
 /** Intl's shorter dates are all figures in some languages and without prepositions in others. */
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const WEEK = 7 * 24 * 3600_000;
-const CLOCK_SKEW = 5 * 60_000;
-const UNITS = [
-  ['day', 24 * 3600_000],
-  ['hour', 3600_000],
-  ['minute', 60_000],
-] as const;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY_LENGTH = 24 * HOUR;
+const WEEK = 7 * DAY_LENGTH;
+
+const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+
+/** How many days of the reader's calendar lie between two times. */
+export const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
 
@@ -134,8 +138,10 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
       const age = now - time;
       if (age < -CLOCK_SKEW) return dateTime(time);
       if (age > WEEK || Number.isNaN(age)) return date(time);
-      const [unit, length] = UNITS.find(([, size]) => age >= size) ?? (['minute', 60_000] as const);
-      return tight(relative().format(-Math.max(0, Math.floor(age / length)), unit));
+      const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
+      if (age < MINUTE) return past(0, 'second');
+      if (age < HOUR) return past(age / MINUTE, 'minute');
+      return age < DAY_LENGTH ? past(age / HOUR, 'hour') : past(daysBetween(time, now), 'day');
     },
     pluralRule: (count) => plurals().select(count),
     intlCountryName: (iso2) => {

@@ -72,11 +72,23 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
     expect(loads).to.have.lengthOf(1);
   });
 
-  it('says that there is nothing', async () => {
-    await empty.arrange?.(page.api);
-    const element = page.place(empty.attributes);
-    await settled(element, 'empty');
-    await waitUntil(() => shown(element).includes(empty.sentence), empty.sentence);
+  if (empty) {
+    it('says that there is nothing', async () => {
+      await empty.arrange?.(page.api);
+      const element = page.place(empty.attributes);
+      await settled(element, 'empty');
+      await waitUntil(() => shown(element).includes(empty.sentence), empty.sentence);
+    });
+  }
+
+  it('tells the editor, not that there is nothing, where no API answers', async () => {
+    configure({ apiBase: `${page.api.url}/elsewhere` });
+    const element = page.place();
+    const { kind, message } = await next(element, 'risk-error');
+    expect([kind, element.getAttribute('state')]).to.deep.equal(['client', 'error']);
+    expect(message).to.match(/^There is nothing at this address: http.*\/elsewhere\/api\/v1\/.*\. Check api-base\.$/);
+    expect(part(element, 'error')?.textContent?.trim()).to.equal(message);
+    expect(page.host.warnings).to.include(`<${tag}> ${message}`);
   });
 
   for (const [how, words, kind] of FAILURES) {

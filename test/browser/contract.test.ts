@@ -42,9 +42,4 @@ contract({
   tag: 'risk-methodology',
   question: { attributes: '', path: '/api/v1/methodology', words: '0.50 * editorial' },
   wrong: { attributes: 'api-base="nowhere"', sentence: 'api-base “nowhere” is not an https address without query or fragment.' },
-  empty: {
-    attributes: '',
-    sentence: 'The data provider does not say how the score is calculated.',
-    arrange: (api) => api.answer('/api/v1/methodology', { status: 404, body: { error: 'not_found' } }),
-  },
 });

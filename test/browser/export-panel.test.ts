@@ -274,7 +274,7 @@ describe('what readers take along', () => {
     const element = await opened(tag('incident-list', 'country="KE" hours="72" limit="20" headline="Unrest"'));
     action(element, 'Copy citation')?.click();
     await waitUntil(() => copied.length);
-    expect(copied[0]).to.contain('20 incidents in Kenya, last 72 hours');
+    expect(copied[0]).to.contain(' · Incidents in Kenya, last 72 hours · ');
   });
 
   for (const [situation, clipboard] of [

@@ -73,7 +73,8 @@ describe('<incident-list>', () => {
     const element = await shown('country="KE" hours="72" limit="40"');
     expect(await paths()).to.deep.equal([`${FEED}?country=KE&hours=72&limit=40`]);
     expect(rows(element)).to.have.lengthOf(40);
-    expect(text(element)).to.contain('40 incidents in Kenya, last 72 hours').and.to.contain('Showing the newest 40 incidents.');
+    expect(text(element)).to.contain('Incidents in Kenya, last 72 hours').and.to.contain('Showing the newest 40 incidents. The oldest: ');
+    expect(text(element)).not.to.contain('40 incidents in');
     expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
   });
 
@@ -161,7 +162,69 @@ describe('<incident-list>', () => {
     const element = put('exclude="a"');
     await settled(element, 'empty');
     await element.updateComplete;
-    expect(text(element)).to.contain('No incidents reported in this period.');
+    expect(text(element)).to.contain('No incident matches the filters.');
+    expect(text(element)).not.to.contain('No incidents reported');
+  });
+
+  it('says that the data could not be read where no row of it could', async () => {
+    await give({ id: 'a' }, { headline: 'Attack' });
+    const element = put('country="KE"');
+    await settled(element, 'error');
+    await waitUntil(() => text(element).includes('could not be read'));
+    expect(text(element)).not.to.contain('No incidents reported');
+  });
+
+  it('says by its own count that a row could not be read', async () => {
+    await give(row('a'), { id: 'b' });
+    const element = await shown('country="KE"');
+    expect(text(element)).to.contain('Entries according to the data provider: 2; readable: 1.').and.to.contain('Incidents in Kenya, last 30 days');
+    expect(text(element)).not.to.contain('1 incident in Kenya');
+  });
+
+  it('dates its data by the server, less the time it lay in a cache', async () => {
+    const body = { licence: 'CC BY 4.0', attribution: 'Publisher', incidents: [] };
+    await api.answer(FEED, { body, headers: { date: 'Wed, 20 May 2026 12:09:00 GMT', age: '600' } });
+    const element = put('lang="en-GB"');
+    await settled(element, 'empty');
+    const time = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+    await waitUntil(() => text(element).includes(`As of ${time.format(Date.parse('2026-05-20T11:59:00Z'))}`.replace(/\s+/g, ' ')));
+  });
+
+  it('claims nothing of the last hours in its title where the data is old', async () => {
+    const answer = `<script type="application/json">{"incidents":[]}</script>`;
+
+    const element = mount<IncidentListElement>(`<incident-list country="FJ" hours="24" loading="eager" frozen="2026-05-20">${answer}</incident-list>`);
+    await settled(element, 'empty');
+    await waitUntil(() => text(element).includes('Incidents in Fiji, last 24 hours'));
+    expect(text(element)).not.to.contain('No incidents reported in Fiji');
+  });
+
+  it('really asks again when it is told to, whatever the browser keeps', async () => {
+    const element = await shown('country="KE"');
+    await element.reload();
+    expect(await paths()).to.have.lengthOf(2);
+  });
+
+  it('says which country is not in the data, where the feed refuses it', async () => {
+    const element = put('country="VA"');
+    await settled(element, 'empty');
+    await waitUntil(() => text(element).includes('Vatican City (VA) is not in the data.'));
+    expect(text(element)).not.to.contain('No incidents reported');
+  });
+
+  it('marks the counts of its filters where there may be more', async () => {
+    await give(row('a'), row('b'));
+    const element = await shown('limit="2"');
+    await filtersOf(element);
+    expect(button(element, 'Crime')?.textContent).to.contain('2+');
+    expect(button(element, 'Terrorism')?.textContent).to.contain('0+');
+  });
+
+  it('never says that nothing was reported because of a filter', async () => {
+    await give(row('a'));
+    const element = await shown('country="KE" category="health"');
+    expect(text(element)).to.contain('1 incident in Kenya, last 30 days').and.to.contain('No incident matches the filters.');
+    expect(text(element)).not.to.contain('No incidents reported');
   });
 
   it('puts pinned incidents first, within what the filters show', async () => {

@@ -65,7 +65,7 @@ describe('<incident-map>', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(40);
     const map = all(element, '[part="map"]')[0];
     expect(map?.getAttribute('role')).to.equal('region');
-    expect(map?.getAttribute('aria-label')).to.equal('Map: 40 incidents in Kenya, last 72 hours');
+    expect(map?.getAttribute('aria-label')).to.equal('Map: Incidents in Kenya, last 72 hours');
     expect(element.shadowRoot?.textContent).to.contain('Showing the newest 40 incidents');
   });
 

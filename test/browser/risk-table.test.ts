@@ -56,6 +56,13 @@ describe('<risk-table>', () => {
     expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
   });
 
+  it('says by its own count that a row could not be read', async () => {
+    await give({ iso2: 'JP', name: 'Japan' }, { name: 'No code' });
+    const element = await shown();
+    expect(text(element)).to.contain('Entries according to the data provider: 2; readable: 1.');
+    expect(text(element)).not.to.contain('1 country');
+  });
+
   it('asks for its region alone when nobody asks for another', async () => {
     const element = await shown('region="asia"');
     expect(await paths()).to.deep.equal([`${LIST}?region=Asia`]);

@@ -11,7 +11,7 @@ test('forty incidents of Kenya are asked for and shown, in the list and on the m
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"><a href="https://example.org/kenya">Kenya: recent incidents</a></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  await expect(map.getByRole('region', { name: /^Map: 40 incidents in Kenya, last (3 days|72 hours)$/ })).toBeVisible();
+  await expect(map.getByRole('region', { name: /^Map: Incidents in Kenya, last (3 days|72 hours)$/ })).toBeVisible();
   expect(asked(api)).toEqual(['/api/v1/incidents/recent?country=KE&hours=72&limit=40']);
   const items = map.locator('[part=item]');
   await expect(items).toHaveCount(40);
@@ -80,8 +80,8 @@ test('a filter changes the list, the map and the counts alike, and takes no requ
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expect(map.locator('[part=marker]').first()).toBeVisible();
-  const chip = map.getByRole('button', { name: /^Crime \d+$/ });
-  const count = Number(/\d+$/.exec((await chip.textContent())!.trim())![0]);
+  const chip = map.getByRole('button', { name: /^Crime \d+\+?$/ });
+  const count = Number(/\d+/.exec((await chip.textContent())!.trim())![0]);
   expect(count).toBeGreaterThan(0);
   await chip.click();
   await expect(map.locator('[part=list] [part=item]')).toHaveCount(count);
@@ -102,7 +102,7 @@ test('another time window is another question', async ({ newsroom, api, page }) 
     .or(map.getByText('1 day', { exact: true }))
     .click();
   await expect.poll(() => asked(api).slice(1)).toEqual(['/api/v1/incidents/recent?country=KE&hours=24&limit=40']);
-  await expect(map.getByRole('region', { name: /^Map: \d+ incidents in Kenya, last (day|24 hours)$/ })).toBeVisible();
+  await expect(map.getByRole('region', { name: /^Map: (\d+ i|I)ncidents in Kenya, last (day|24 hours)$/ })).toBeVisible();
 });
 
 test('without incidents the tag says so and keeps its map', async ({ newsroom, api, page }) => {

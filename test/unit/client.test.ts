@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { breakOff, closePage, COUNTRY, hang, hangBody, held, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
+import { BASE, breakOff, closePage, COUNTRY, hang, hangBody, held, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
 
 const AGE = 15 * MINUTE;
 
@@ -62,6 +62,47 @@ describe('the client', () => {
     page.pageState.request(COUNTRY);
     await vi.advanceTimersByTimeAsync(MINUTE);
     await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: asked });
+  });
+
+  describe('dates the data', () => {
+    const sentAt = 'Wed, 20 May 2026 09:59:00 GMT';
+
+    it('by the headers of the server, less the time it lay in a cache', async () => {
+      page.network.reply(json({}, { Date: sentAt, Age: '600' }));
+      await expect(fetchJson()).resolves.toMatchObject({ asOf: Date.parse('2026-05-20T09:49:00Z'), fetchedAt: Date.now() });
+    });
+
+    it('by Date alone where there is no Age', async () => {
+      page.network.reply(json({}, { Date: sentAt }));
+      await expect(fetchJson()).resolves.toMatchObject({ asOf: Date.parse(sentAt) });
+    });
+
+    it('not at all where the page cannot read them', async () => {
+      page.network.reply(json({}, { Age: '600' }));
+      await expect(fetchJson()).resolves.toMatchObject({ asOf: undefined });
+    });
+  });
+
+  it('lets the browser answer from its cache once; whoever asks again wants the network', async () => {
+    const caches = () => page.network.requests.map(({ init }) => init.cache);
+    await fetchJson();
+    await vi.advanceTimersByTimeAsync(1);
+    page.client.invalidate(Date.now());
+    await fetchJson();
+    await vi.advanceTimersByTimeAsync(AGE);
+    await fetchJson();
+    expect(caches()).toEqual([undefined, 'no-cache', 'no-cache']);
+  });
+
+  it('tries again past the cache that may hold what could not be read', async () => {
+    page.network.reply(text('<p>', 'text/html'), json());
+    await outcome(fetchJson());
+    expect(page.network.requests.map(({ init }) => init.cache)).toEqual([undefined, 'no-cache']);
+  });
+
+  it.each(['/countries', '/methodology', '/incidents/recent?country=KE'])('takes a 404 at %s for a wrong api-base, never for absence', async (path) => {
+    page.network.reply(status(404, {}, 'not_found'));
+    await expect(outcome(fetchJson(BASE + path))).resolves.toMatchObject({ kind: 'client', invalid: { attribute: 'api-base', value: BASE + path } });
   });
 
   describe('sends a plain GET', () => {

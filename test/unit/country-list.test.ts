@@ -193,8 +193,18 @@ describe('a row of the list', () => {
     expect(() => badge(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
   });
 
-  it('is looked for among four hundred rows at most', () => {
+  it('is looked for among all rows, however many', () => {
     const many = Array.from({ length: 10_000 }, () => ({ iso2: 'TH' }));
-    expect(() => badge({ countries: [...many, { iso2: 'JP' }] })).toThrow(expect.objectContaining({ kind: 'not-found' }) as Error);
+    expect(badge({ countries: [...many, { iso2: 'JP' }] })).toMatchObject({ iso2: 'JP' });
+  });
+
+  it.each([
+    { countries: [{ iso2: 'TH' }, {}] },
+    { countries: [{ iso2: 'TH' }], count: 180 },
+    { countries: [null, { code: 'TH' }] },
+    { countries: [], count: 180 },
+    { countries: 'none' },
+  ])('is never called absent where a row could not be read: %j', (answer) => {
+    expect(() => badge(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
   });
 });

@@ -14,4 +14,9 @@ describe('the day of an incident', () => {
     expect(dayWord(new Date(2026, 4, 18, 23).getTime(), now, 'en')).toBe('Monday, May 18');
     expect(dayWord(new Date(2026, 4, 21, 1).getTime(), now, 'en')).toBe('Thursday, May 21');
   });
+
+  it('has its year if that is not this one', () => {
+    expect(dayWord(new Date(2025, 4, 1, 12).getTime(), now, 'en')).toBe('Thursday, May 1, 2025');
+    expect(dayWord(new Date(2025, 11, 31, 12).getTime(), now, 'de')).toBe('Mittwoch, 31. Dezember 2025');
+  });
 });

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
-import { categoryWord, feedNotes, spanWord, summaryWord, incidentName, mapNote, placeWords, severityInWords } from '../../src/ui/incident-text.js';
+import {
+  categoryWord,
+  feedNotes,
+  notCoveredText,
+  spanWord,
+  summaryWord,
+  incidentName,
+  mapNote,
+  placeWords,
+  severityInWords,
+} from '../../src/ui/incident-text.js';
 import { common } from '../../src/words/en.json?common';
 import { incidentDetails } from '../../src/words/en.json?incidentDetails';
 import { incidentFilters } from '../../src/words/en.json?incidentFilters';
@@ -43,10 +53,28 @@ describe('what is said of incidents', () => {
     expect(placeWords({ ...report, city: undefined, country: undefined }, localizer)).toEqual([]);
   });
 
+  it('notes what could not be read, by the answer’s own count', () => {
+    const answer = { data: [report], credit: {}, fetchedAt: 0, extent: { sent: 2, read: 1, counted: 2 } };
+    expect(feedNotes(answer, [report], 50, localizer)).toBe('Entries according to the data provider: 2; readable: 1.');
+  });
+
+  it('notes that a list is cut where rows of it were dropped', () => {
+    const answer = { data: [report], credit: {}, fetchedAt: 0, extent: { sent: 50, read: 50 } };
+    expect(feedNotes(answer, [report], 50, localizer)).toBe('Showing the newest incident.');
+    expect(feedNotes({ ...answer, data: [] }, [], 50, localizer)).toBe('');
+  });
+
+  it('says which country is not in the data, and never that nothing happened there', () => {
+    expect(notCoveredText('VA', localizer)).toBe('Vatican City (VA) is not in the data.');
+  });
+
   it('notes the limit, the filters and what has no position', () => {
     const placed = { ...report, place: { lat: 0, lng: 1 } };
-    expect(feedNotes({ all: [placed], shown: [placed], limit: 50 }, localizer)).toBe('');
-    expect(feedNotes({ all: [placed, report], shown: [report], limit: 2 }, localizer)).toBe('Showing the newest 2 incidents. 1 of 2 matches the filters.');
+    const answer = (...data: Incident[]) => ({ data, credit: {}, fetchedAt: 0 });
+    const early = { ...report, occurredAt: Date.parse('2026-05-20T09:00:00Z') };
+    expect(feedNotes(answer(placed), [placed], 50, localizer)).toBe('');
+    expect(feedNotes(answer(placed, report), [report], 2, localizer)).toBe('Showing the newest 2 incidents. 1 of 2 matches the filters.');
+    expect(feedNotes(answer(early), [early], 1, localizer)).toMatch(/^Showing the newest incident\. The oldest: May 20, 2026 at .+\.$/);
     expect([mapNote([placed, report], localizer), mapNote([placed], localizer)]).toEqual(['1 incident is not on the map.', '']);
   });
 });

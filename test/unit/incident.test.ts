@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FeedQuery } from '../../src/api/request.js';
+import type { Answer } from '../../src/model/answer.js';
+import { totalOf } from '../../src/model/incident-query.js';
 import type { Incident } from '../../src/model/incident.js';
 import { anything, chances, leaves } from '../support/country.js';
-import { BASE, closePage, json, openPage } from '../support/network.js';
+import { BASE, closePage, json, openPage, outcome, status, text } from '../support/network.js';
 
 const HOUR = 3600_000;
 
@@ -17,12 +19,14 @@ describe('an incident', () => {
 
   const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
 
-  async function read(incidents: readonly unknown[], query: FeedQuery = {}): Promise<readonly Incident[]> {
+  async function ask(body: unknown, query: FeedQuery = {}): Promise<Answer<readonly Incident[]>> {
     await vi.advanceTimersByTimeAsync(1100); // the page has a budget of sixty questions a minute
-    page.network.reply(json({ incidents }));
-    const { data } = await page.incident.fetchIncidents(BASE, { country: `X${page.network.requests.length}`, ...query });
-    return data;
+    page.pageState.cache.clear();
+    page.network.reply(json(body));
+    return page.incident.fetchIncidents(BASE, query);
   }
+
+  const read = async (incidents: readonly unknown[], query: FeedQuery = {}): Promise<readonly Incident[]> => (await ask({ incidents }, query)).data;
 
   const one = async (fields: object): Promise<Incident | undefined> => (await read([{ id: 'a', title: 'Road closed', ...fields }]))[0];
   const ids = async (incidents: readonly unknown[], query?: FeedQuery): Promise<readonly string[]> => (await read(incidents, query)).map(({ id }) => id);
@@ -211,14 +215,129 @@ describe('an incident', () => {
         { id: 'unknown', title: 'c' },
         { id: 'future', title: 'd', occurred_at: ago(-1) },
       ];
-      await expect(ids(sent, { hours: 72 })).resolves.toEqual(['future', 'young', 'unknown']);
+      await expect(ids(sent, { hours: 72 })).resolves.toEqual(['young', 'unknown', 'future']);
+      await expect(ids(sent)).resolves.toHaveLength(4);
+    });
+
+    it('if it is at most 30 days old, where nobody asked for more', async () => {
+      const sent = [
+        { id: 'young', title: 'a', occurred_at: ago(719) },
+        { id: 'old', title: 'b', occurred_at: ago(721) },
+      ];
+      await expect(ids(sent)).resolves.toEqual(['young']);
+    });
+
+    it('before one that is still to come, but not because a clock is a few minutes off', async () => {
+      const sent = [
+        { id: 'future', title: 'a', occurred_at: ago(-24) },
+        { id: 'now', title: 'b', occurred_at: ago(-0.05) },
+        { id: 'old', title: 'c', occurred_at: ago(9) },
+      ];
+      await expect(ids(sent)).resolves.toEqual(['now', 'old', 'future']);
+    });
+
+    it('if it happened in the country asked for, as far as the feed says where', async () => {
+      const sent = [
+        { id: 'there', title: 'a', country_iso: 'ke' },
+        { id: 'elsewhere', title: 'b', country_iso: 'UG' },
+        { id: 'somewhere', title: 'c' },
+        { id: 'by name', title: 'd', country: 'Kenya' },
+      ];
+      await expect(ids(sent, { country: 'KE' })).resolves.toEqual(['there', 'somewhere', 'by name']);
       await expect(ids(sent)).resolves.toHaveLength(4);
     });
 
     it('if no more are asked for, also where the server did not count', async () => {
       const sent = Array.from({ length: 9000 }, (_, number) => ({ id: `${number}`, title: 'a', occurred_at: ago(number / 100) }));
       await expect(ids(sent, { limit: 2 })).resolves.toEqual(['0', '1']);
-      await expect(ids(sent)).resolves.toHaveLength(200);
+      await expect(ids(sent)).resolves.toHaveLength(50);
+    });
+  });
+
+  describe('is called absent', () => {
+    const report = { id: 'a', title: 'Road closed', occurred_at: '2026-05-20T09:00:00Z' };
+    const total = async (body: unknown, query: FeedQuery = {}): Promise<number | undefined> =>
+      totalOf(await ask(body, query), Number(query.limit ?? 50), Date.now());
+
+    it.each([[{ incidents: [] }], [{ incidents: [], count: 0 }], [[]]])('where the feed is really empty: %j', async (body) => {
+      await expect(total(body)).resolves.toBe(0);
+    });
+
+    it.each([
+      [{ incidents: [{}, { id: 'a' }] }],
+      [{ incidents: [null] }],
+      [{ incidents: ['Road closed'] }],
+      [{ incidents: [], count: 3 }],
+      [{ incidents: {} }],
+      [{ incidents: null }],
+      [{}],
+      [[7]],
+      [null],
+    ])('never where rows were sent or counted and none could be read: %j', async (body) => {
+      await expect(outcome(ask(body))).resolves.toMatchObject({ kind: 'bad-response' });
+    });
+
+    it('not where all that was sent is older, over, elsewhere or left out by us', async () => {
+      const sent = { incidents: [report] };
+      await expect(total(sent, { hours: 1 / 2 })).resolves.toBeUndefined();
+      await expect(total(sent, { country: 'KE' })).resolves.toBe(1);
+      await expect(total({ incidents: [{ ...report, country_iso: 'UG' }] }, { country: 'KE' })).resolves.toBeUndefined();
+      await expect(total({ incidents: [{ ...report, status: 'resolved' }] })).resolves.toBeUndefined();
+    });
+  });
+
+  describe('is counted', () => {
+    const reports = (count: number): readonly object[] =>
+      Array.from({ length: count }, (_, number) => ({ id: `${number}`, title: 'a', occurred_at: ago(number) }));
+    const total = async (body: unknown, limit: number): Promise<number | undefined> => totalOf(await ask(body, { limit }), limit, Date.now());
+
+    it('where there are fewer than the limit', async () => {
+      await expect(total({ incidents: reports(3), count: 3 }, 4)).resolves.toBe(3);
+    });
+
+    it('not where the answer is as long as the limit, whatever was dropped of it', async () => {
+      await expect(total({ incidents: reports(4) }, 4)).resolves.toBeUndefined();
+      await expect(total({ incidents: [...reports(3), { id: 'over', title: 'a', status: 'resolved' }] }, 4)).resolves.toBeUndefined();
+    });
+
+    it('not where the answer is as long as a server sends that ignores the limit', async () => {
+      await expect(total({ incidents: reports(50) }, 200)).resolves.toBeUndefined();
+      await expect(total({ incidents: reports(51) }, 200)).resolves.toBe(51);
+    });
+
+    it('not where the answer counts more, or has rows that cannot be read', async () => {
+      await expect(total({ incidents: reports(3), count: 214 }, 50)).resolves.toBeUndefined();
+      await expect(total({ incidents: [...reports(3), {}] }, 50)).resolves.toBeUndefined();
+      await expect(ask({ incidents: [...reports(3), {}], count: 4 })).resolves.toMatchObject({ extent: { sent: 4, read: 3, counted: 4 } });
+    });
+
+    it('not among the recent ones if it is still to come', async () => {
+      await expect(total({ incidents: [...reports(3), { title: 'Storm', occurred_at: ago(-24) }] }, 50)).resolves.toBeUndefined();
+    });
+  });
+
+  describe('in a country that the dataset does not know', () => {
+    const asked = async (...replies: Parameters<typeof page.network.reply>) => {
+      page.network.reply(...replies);
+      return outcome(page.incident.fetchIncidents(BASE, { country: 'VA' }));
+    };
+
+    it('is not asked for in vain: the country’s own address says so', async () => {
+      await expect(asked(status(400, {}, 'invalid_parameter'), status(404, {}, 'not_found'))).resolves.toMatchObject({ kind: 'not-found' });
+      expect(page.network.requests.map(({ url }) => url)).toEqual([`${BASE}/incidents/recent?country=VA`, `${BASE}/countries/VA`]);
+    });
+
+    it('and a refusal stays a refusal where the country is known', async () => {
+      await expect(asked(status(400), json({ country: { iso2: 'VA' } }))).resolves.toMatchObject({ kind: 'client', invalid: undefined });
+    });
+
+    it('and a feed that is not there is a mistake of the address', async () => {
+      await expect(asked(status(404, {}, 'not_found'))).resolves.toMatchObject({ kind: 'client', invalid: { attribute: 'api-base' } });
+      expect(page.network.requests).toHaveLength(1);
+    });
+
+    it('and an empty page is no list', async () => {
+      await expect(asked(text('null'))).resolves.toMatchObject({ kind: 'bad-response' });
     });
   });
 
@@ -228,7 +347,7 @@ describe('an incident', () => {
     const next = chances(5);
     for (let round = 0; round < 300; round += 1) {
       const sent = Array.from({ length: 5 }, () => Object.fromEntries(all.filter(() => next(3) > 0).map((name) => [name, anything(next, all)])));
-      const found = await read(sent, { hours: 1 });
+      const found = await read([...sent, { title: 'one that can be read' }], { hours: 1 });
       expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
       for (const { place, url, title } of found) {
         expect(title).toBeTruthy();

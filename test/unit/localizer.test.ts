@@ -32,19 +32,27 @@ describe('a localizer', () => {
   });
 
   it.each([
-    [0, 'this minute'],
-    [30_000, 'this minute'],
+    [0, 'now'],
+    [30_000, 'now'],
     [MINUTE, '1 minute ago'],
     [59 * MINUTE, '59 minutes ago'],
     [3.5 * HOUR, '3 hours ago'],
     [DAY, 'yesterday'],
-    [6.9 * DAY, '6 days ago'],
+    [6.9 * DAY, '7 days ago'],
     [8 * DAY, '12 May 2026'],
-    [-MINUTE, 'this minute'],
-    [-4.9 * MINUTE, 'this minute'],
+    [-MINUTE, 'now'],
+    [-4.9 * MINUTE, 'now'],
     [-2 * HOUR, '20 May 2026 at 12:00 UTC'],
   ])('says of %i ms: %s', (age, words) => {
     expect(english.ago(NOW - age, NOW)).toBe(words);
+  });
+
+  it('counts days by the calendar, as the heading above them does', () => {
+    const now = new Date(2026, 4, 20, 0, 30).getTime();
+    expect(english.ago(now - 23 * HOUR, now)).toBe('23 hours ago');
+    expect(english.ago(now - 25 * HOUR, now)).toBe('2 days ago');
+    expect(createLocalizer(common, 'fr').ago(new Date(2026, 4, 18, 23).getTime(), now)).toBe('avant-hier');
+    expect(createLocalizer(common, 'de').ago(now - 71 * HOUR, now)).toBe('vor 3 Tagen');
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 8.64e15 + 1, 1e300])('has no words for the time %d, and does not throw', (time) => {
@@ -96,7 +104,7 @@ describe('a localizer', () => {
     expect([number(1), date(NOW), ago(NOW, NOW), localize(common.asOf, { time: 'x' }), translateTerm('tiers', 'High Risk'), countryName('JP')]).toEqual([
       '1',
       '20 May 2026',
-      'this minute',
+      'now',
       'As of x',
       undefined,
       undefined,

@@ -79,7 +79,7 @@ describe('two sentences', () => {
     const credit = '';
     const frame = { heading: '', status: '', picture: '', controls: '', content: '', isShort: false, note: ja.strings.mapDisclaimer, credit };
     const failure = failureView(new Failure('server', { autoRetryAt: 1 }), ja, '', () => {});
-    const texts = [textOf(tableFrame(frame as never, ja)), textOf(failure), feedNotes({ all: [flood, flood], shown: [flood], limit: 2 }, ja)];
+    const texts = [textOf(tableFrame(frame as never, ja)), textOf(failure), feedNotes({ data: [flood, flood], credit: {}, fetchedAt: 0 }, [flood], 2, ja)];
     for (const text of texts) expect(text).toMatch(/。[^\s]/);
     for (const text of texts) expect(text.replace(/ 再試行$/, '')).not.toMatch(/。 /);
   });

@@ -27,7 +27,7 @@ describe('every answer', () => {
     for (const method of ['GET', 'POST']) {
       const response = await fetch(`${api.url}/api/v2/countries`, { method });
       expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ error: 'not_found' });
+      expect(await response.json()).toMatchObject({ error: 'unknown_address' });
     }
   });
 

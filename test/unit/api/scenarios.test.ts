@@ -12,7 +12,7 @@ describe('without the option', () => {
   it.each(scenarioNames)('the scenario "%s" is an unknown path', async (name) => {
     const response = await fetch(plain.url + scenario(name, '/countries/TH'));
     expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error: 'not_found' });
+    expect(await response.json()).toMatchObject({ error: 'unknown_address' });
   });
 });
 
