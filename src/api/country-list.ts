@@ -1,6 +1,7 @@
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { decodeAnswer, fetchJson, isFresh, SNAPSHOT } from './client.js';
+import { stem } from '../model/word.js';
 import { countryCompact, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
 import { rows, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
@@ -44,7 +45,7 @@ function countriesOf(envelope: WireRecord, region: string, isAsked: boolean): Co
   for (const row of rows(list).slice(0, MAX_COUNTRIES)) {
     const country = countryCompact(row);
     if (!country || unique.has(country.iso2)) continue;
-    const isWithin = country.region ? country.region.toLowerCase() === region.toLowerCase() : isAsked;
+    const isWithin = country.region ? stem(country.region) === stem(region) : isAsked;
     if (!region || isWithin) unique.set(country.iso2, country);
   }
   return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

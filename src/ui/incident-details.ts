@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
+import { labelOf } from './label.js';
 import { categoryWord, countryInText, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
@@ -22,7 +23,7 @@ export const incidentDetailsStyles = css`
 /** Everything known about one incident, below its title; `remark` is about its place. */
 export function incidentDetails(incident: Incident, now: number, localizer: DetailsLocalizer, remark = ''): TemplateResult {
   const { strings, localize, ago, dateTime } = localizer;
-  const { occurredAt, summary, source } = incident;
+  const { occurredAt, summary, source, details = [] } = incident;
   const places = placeWords(incident, localizer).map(
     (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
   );
@@ -36,9 +37,10 @@ export function incidentDetails(incident: Incident, now: number, localizer: Deta
     </p>
     <p class="facts">
       ${incidentTime(occurredAt, now, localizer)}${exact && exact !== relative ? html`<span class="quiet">${localize(strings.aside, { text: exact })}</span>` : nothing}<br />
-      ${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
+      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
+    ${details.map(({ key, value }) => html`<p class="facts">${labelOf(key)}${strings.colon}${feedText(value, localizer)}</p>`)}
     <p class="facts">${source ? html`${strings.creditTo}${feedText(source, localizer)}` : strings.reporterUnknown}${reportLink(incident, localizer)}</p>
     <p class="facts quiet">${strings.classified} ${strings.checkAdvice}</p>
   `;

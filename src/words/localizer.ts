@@ -1,3 +1,5 @@
+import { kebab } from '../model/word.js';
+
 type English = typeof import('./en.json');
 
 /** The publisher's fixed vocabularies, which have tables of their own. */
@@ -168,7 +170,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
         const value = values[name];
         return typeof value === 'number' ? formats.number(value) : (value ?? placeholder);
       }),
-    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], sent.trim().toLowerCase()),
+    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], kebab(sent).replaceAll('-', ' ')),
     countryName,
     countryNameInText: (iso2) => own((strings as { readonly countryNamesInText?: Table }).countryNamesInText, iso2) ?? countryName(iso2),
     with: (more) => createLocalizer({ ...english, ...more }, lang, language),
