@@ -18,12 +18,9 @@ export const NOTES = ['notes', 'summary', 'text', 'description', 'details', 'com
 function objectOf(value: unknown, rating: string): WireRecord | undefined {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
   if (typeof only === 'boolean' || words(only) === undefined) return undefined;
-  if (Array.isArray(only))
-    return only.some(record) ? Object.fromEntries(partsOf(only, ANY).map(([name, one], at) => [name || at, words(one)])) : { notes: only };
-  return record(only) ?? { [prose(only) ? 'notes' : rating]: only };
+  // Of several objects none is the rating: the first may be the mildest.
+  return record(only) ?? { [Array.isArray(only) || prose(only) ? 'notes' : rating]: only };
 }
-
-const ANY: Naming = { knows: () => false, content: [], names: ['key', 'name', 'title', 'label', 'id'] };
 
 /** A word beats a code: `{code: 4, label: "severe"}` is severe. */
 const word = (value: unknown): string | undefined => (/\p{L}/u.test(said(120)(value) ?? '') ? said(120)(value) : undefined);

@@ -96,7 +96,7 @@ function advisories(value: unknown): readonly Advisory[] {
   return [...parts]
     .toSorted(([one], [other]) => place(one) - place(other))
     .map(([government, own]) => advisory(government, new Fields(...own)))
-    .filter(({ government: _, details, ...said }) => details.length || Object.values(said).some((one) => one !== undefined));
+    .filter(({ level, text: words, source, url, updated, details }) => details.length || [level, words, source, url, updated].some((one) => one !== undefined));
 }
 
 /** A name such as "UK Foreign Office" is a source too; a key such as `uk_fcdo` is not. */

@@ -115,7 +115,8 @@ export function number(value: unknown): number | undefined {
 
 /** Yes or no, however it is written; `undefined` for anything else. */
 export function truth(value: unknown): boolean | undefined {
-  const word = String(value).trim().toLowerCase();
+  if (typeof value === 'boolean') return value;
+  const word = text(value, 10)?.toLowerCase() ?? '';
   return /^(true|yes|y|1)$/.test(word) ? true : /^(false|no|n|0)$/.test(word) ? false : undefined;
 }
 
@@ -140,7 +141,7 @@ export function time(value: unknown): number | undefined {
 }
 
 /** False for a time of day that leaves open where. */
-export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(String(value).trim());
+export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(text(value) ?? '');
 
 /** The value under the first of several aliases that is not empty. */
 export const first = (from: WireRecord, names: readonly string[]): unknown =>

@@ -41,11 +41,13 @@ export function words(value: unknown, most = 1000, depth = 0): string | undefine
   return text(said.join(said.some((one) => /[.!?]$/.test(one)) ? ' ' : isList || said.some((one) => one.includes(': ')) ? ', ' : ' '), most);
 }
 
-/** The same without a bare yes or no, which says nothing by itself. */
+/** The same without a bare yes or no, which says nothing by itself, and without what is too long for its place. */
 export const said =
   (most: number) =>
-  (value: unknown): string | undefined =>
-    typeof value === 'boolean' ? undefined : words(value, most);
+  (value: unknown): string | undefined => {
+    const found = typeof value === 'boolean' ? undefined : words(value);
+    return found === undefined || found.length <= most || most >= 1000 ? found : undefined;
+  };
 
 /** A value that is a sentence or more, not a word from a scale. */
 export const prose = (value: unknown): string | undefined => {
@@ -161,7 +163,7 @@ export interface Naming {
 }
 
 const hasKnown = (value: WireRecord, { knows }: Naming): boolean => Object.keys(value).some(knows);
-const isScalar = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
+const isScalar = (value: unknown): boolean => (typeof value === 'string' && value.length <= 60) || typeof value === 'number';
 
 /** The parts of an object, of a list whose members name themselves, of either inside another object, or a bare value. */
 export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Part[] {
@@ -185,6 +187,9 @@ function partOf(value: unknown, naming: Naming): readonly Part[] {
   if (!from) return words(value) ? [['', value]] : [];
   const named = NAMES.flatMap((name) => Object.keys(from).find((own) => stem(own) === stem(name)) ?? []).filter((name) => isScalar(from[name]));
   const by = named.find((name) => naming.knows(String(from[name]))) ?? naming.names.find((name) => named.includes(name));
-  if (by !== undefined) return [[String(from[by]), Object.fromEntries(Object.entries(from).filter(([name]) => name !== by))]];
+  if (by !== undefined) {
+    const rest = Object.fromEntries(Object.entries(from).filter(([name]) => name !== by));
+    return words(rest) ? [[String(from[by]), rest]] : [['', from[by]]];
+  }
   return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from);
 }

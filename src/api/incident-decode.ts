@@ -11,7 +11,7 @@ const COUNTRY = ['country_iso', 'country_code', 'iso2', 'iso', 'country'];
 export function decodeIncident(from: WireRecord): Incident | undefined {
   const fields = new Fields(['', from]);
   const summary = fields.take(['summary', 'description', 'text', 'body', 'content', 'details'], said(1000));
-  const title = fields.take(['title', 'headline', 'name'], said(300)) ?? summary;
+  const title = fields.take(['title', 'headline', 'name'], (sent) => words(sent, 300)) ?? summary;
   if (!title) return undefined;
   let isZoned = true;
   const occurredAt = fields.take(TIME, (sent) => {
@@ -63,16 +63,17 @@ function placeFrom(fields: Fields): Place | undefined {
 function categoryFrom(fields: Fields): string {
   let category: string | undefined;
   const found = fields.take(['category', 'type', 'kind'], (sent) => {
-    const all = [sent].flat().flatMap((one: unknown) => categoryOf(one) ?? []);
+    const sentAll: readonly unknown[] = [sent].flat();
+    const all = sentAll.flatMap((one) => categoryOf(one) ?? []);
     category ??= all.find((one) => (INCIDENT_CATEGORIES as readonly string[]).includes(one)) ?? all[0];
-    return all.length === 1 ? category : undefined;
+    return sentAll.length === 1 ? all[0] : undefined;
   });
   return found ?? category ?? UNCLASSIFIED;
 }
 
 function categoryOf(sent: unknown): string | undefined {
-  const word = words(sent, 60) ?? '';
-  return INCIDENT_CATEGORIES[placeOf(INCIDENT_CATEGORIES, word)] ?? (typeof sent === 'boolean' ? undefined : key(word) || undefined);
+  const word = said(60)(sent) ?? '';
+  return INCIDENT_CATEGORIES[placeOf(INCIDENT_CATEGORIES, word)] ?? (key(word) || undefined);
 }
 
 /** Words for the steps of severity. The first ones are ours too; the others stay a detail, so that a reader sees what was sent. */

@@ -56,7 +56,10 @@ const SOURCES: Naming = { knows: () => false, content: ['url'], names: ['name', 
 const named = (value: unknown, naming: Naming): readonly Part[] =>
   partsOf(value, naming)
     .slice(0, MAX_ROWS)
-    .map(([name, inner]) => (name || record(inner) ? [name, inner] : [words(inner, 200) ?? '', undefined]));
+    .map(([name, inner]) => {
+      const bare = said(60)(inner);
+      return name || record(inner) ? [name, inner] : bare ? [bare, undefined] : ['', { text: inner }];
+    });
 
 function components(value: unknown): readonly Component[] | undefined {
   const found = named(value, PARTS).flatMap(([name, inner]) => {
@@ -65,7 +68,7 @@ function components(value: unknown): readonly Component[] | undefined {
     const weight = weightOf(sent);
     const description = fields.take(DESCRIPTION, said(500));
     const details = fields.rest();
-    const isSaid = sent !== undefined || description || details.length;
+    const isSaid = (inner === undefined && name) || sent !== undefined || description || details.length;
     return isSaid
       ? [
           {
@@ -96,8 +99,8 @@ function tierBand([name, inner]: Part): readonly TierBand[] {
   const low = sent ? undefined : fields.take(['min', 'from', 'low'], number);
   const high = sent ? undefined : fields.take(['max', 'to', 'high'], number);
   const range = sent ?? (low === undefined && high === undefined ? undefined : `${low ?? ''}–${high ?? ''}`);
-  const found = { label: text(name, 60), range, level: fields.take(['level', 'number'], said(20)), details: fields.rest() };
-  return found.label || range || found.level ? [found] : [];
+  const found = { label: text(name, 200), range, level: fields.take(['level', 'number'], said(20)), details: fields.rest() };
+  return found.label || range || found.level || found.details.length ? [found] : [];
 }
 
 const rangeOf = (sent: unknown): string | undefined =>
@@ -107,8 +110,8 @@ function sources(value: unknown): readonly DataSource[] | undefined {
   const found = named(value, SOURCES).flatMap(([name, inner]) => {
     const fields = new Fields(['', record(inner) ?? { text: inner }]);
     const url = fields.take(['url', 'link', 'href', 'text'], safeUrl);
-    fields.take(['url', 'link', 'href'], () => true); // a link that leads nowhere
-    const all = text([name, ...fields.rest().map((detail) => detail.value)].filter(Boolean).join(', '), 300);
+    fields.take(['url', 'link', 'href'], (sent) => /^\w+:/.test(text(sent) ?? '') || undefined); // a link that leads nowhere
+    const all = text([name, ...fields.rest().map((detail) => detail.value)].filter(Boolean).join(', '), 1000);
     return all ? [{ name: all, url }] : [];
   });
   return filled(found);
@@ -120,7 +123,7 @@ const REVIEWS: Naming = { knows: PARTS.knows, content: [], names: PARTS.names };
 const cadence = (value: unknown): readonly Detail[] | undefined =>
   filled(
     partsOf(value, REVIEWS).flatMap(([name, inner]) => {
-      const found = words(inner, 300);
+      const found = words(inner);
       return found ? [{ key: text(name, 60) ?? '', value: found }] : [];
     }),
   );
