@@ -2,7 +2,7 @@ import { Failure } from '../model/failure.js';
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import { decodeAnswer, decodeList, fetchJson, isFresh } from './client.js';
-import { integer, record, text, type WireRecord } from './decode.js';
+import { first, record, text, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 
@@ -10,6 +10,17 @@ const COUNTRY_MAX_AGE = 15 * 60_000;
 export const LIST_MAX_AGE = 60 * 60_000;
 /** More rows than any list of countries has; the rest is ignored. */
 export const MAX_COUNTRIES = 400;
+
+/** By which names the fields of a row are found, the contract's own first. */
+export const COMPACT_NAMES = {
+  iso2: ['iso2'],
+  iso3: ['iso3'],
+  name: ['name'],
+  region: ['region'],
+  score: ['risk_score', 'riskScore'],
+  tier: ['risk_tier', 'riskTier'],
+  flag: ['flag'],
+} as const;
 
 /** One row of the list; `undefined` without a usable code. Everything else may be missing. */
 export function countryCompact(from: WireRecord): CountryCompact | undefined {
@@ -20,10 +31,18 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
     iso3: text(from['iso3'], 3),
     name: text(from['name'], 120) ?? iso2,
     region: text(from['region'], 60),
-    score: integer(from['risk_score'], 0, 100),
-    tier: text(from['risk_tier'], 60),
+    ...scoreOf(first(from, COMPACT_NAMES.score)),
+    tier: text(first(from, COMPACT_NAMES.tier), 60),
     flag: text(from['flag'], 8),
   };
+}
+
+/** The whole number, also of a fraction or of a text such as "38/100". */
+function scoreOf(value: unknown): Pick<CountryCompact, 'score' | 'sentScore'> {
+  const sent = text(value, 20);
+  const found = Number(/^(\d+(?:\.\d+)?)(?: ?(?:\/|of|out of) ?100)?$/.exec(sent ?? '')?.[1] ?? Number.NaN);
+  const score = found <= 100 ? Math.round(found) : undefined;
+  return { score, ...(score !== undefined && String(score) !== sent && { sentScore: sent }) };
 }
 
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */

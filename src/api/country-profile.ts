@@ -1,68 +1,122 @@
-import { QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, type PeaceIndex } from '../model/country-profile.js';
-import { integer, record, text, type WireRecord, details, first, number } from './decode.js';
+import { DRUG_LAWS, LEGALS, QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, type PeaceIndex } from '../model/country-profile.js';
+import { placeOf } from '../model/word.js';
+import { integer, number, record, text, truth, type WireRecord } from './decode.js';
+import { Fields, partsOf, prose, said, words, type Naming, type Take } from './fields.js';
+
 /** The part of a country that only its full profile shows. */
-export const decodeProfile = (from: WireRecord): CountryProfile => ({
-  drugLaw: assessment(record(from['drug_law']), ['tier', 'rating']),
-  lgbtq: lgbtq(record(from['lgbtq'])),
-  womensSafety: assessment(record(from['womens_safety']), ['rating', 'tier']),
-  peaceIndex: peaceIndex(record(from['peace_index'])),
-  quickFacts: quickFacts(record(from['quick_facts'])),
+export const decodeProfile = (take: Take): CountryProfile => ({
+  drugLaw: take(['drug_law', 'drugs'], (sent) => assessment(sent, ['tier', 'rating', 'level', 'status', 'law'])),
+  lgbtq: take(['lgbtq', 'lgbt', 'lgbtq_rights', 'lgbt_rights'], lgbtq),
+  womensSafety: take(['womens_safety', 'women_safety', 'women'], women),
+  peaceIndex: take(['peace_index', 'global_peace_index', 'gpi'], peaceIndex),
+  quickFacts: take(['quick_facts', 'facts'], quickFacts) ?? [],
 });
 
-const NOTES = ['summary', 'notes'];
+export const NOTES = ['notes', 'summary', 'text', 'description', 'details', 'comment', 'remarks', 'explanation', 'advice', 'guidance', 'info', 'context'];
 
-function assessment(from: WireRecord | undefined, names: readonly string[]): Assessment | undefined {
-  if (!from) return undefined;
-  const found = { rating: text(first(from, names), 120), notes: text(first(from, NOTES), 1000), details: details(from, [...names, ...NOTES]) };
-  return found.rating || found.notes || found.details.length ? found : undefined;
+/** One object, a list of one, or a bare value as one: a sentence is a note, any other word or number a rating. */
+function objectOf(value: unknown, rating: string): WireRecord | undefined {
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : value;
+  if (typeof only === 'boolean' || words(only) === undefined) return undefined;
+  // Of several objects none is the rating: the first may be the mildest.
+  return record(only) ?? { [Array.isArray(only) || prose(only) ? 'notes' : rating]: only };
 }
 
-const LEGAL = ['legal', 'legal_status', 'status'];
-const SOCIAL = ['social', 'social_acceptance', 'acceptance'];
+/** A word beats a code: `{code: 4, label: "severe"}` is severe. */
+const word = (value: unknown): string | undefined => (/\p{L}/u.test(said(120)(value) ?? '') ? said(120)(value) : undefined);
 
-function lgbtq(from: WireRecord | undefined): LgbtqStatus | undefined {
-  if (!from) return undefined;
+/** The first of the contract's words that is itself a field with the value true: `{death_penalty: true}`. */
+const flagged = (fields: Fields, known: readonly string[]): string | undefined =>
+  known.map((one) => fields.take([one], (value) => (truth(value) ? one : undefined))).find(Boolean);
+
+const isFilled = ({ details, ...rest }: Assessment | LgbtqStatus | PeaceIndex): boolean =>
+  details.length > 0 || Object.values(rest).some((value) => value !== undefined);
+
+function assessment(value: unknown, names: readonly string[]): Assessment | undefined {
+  const from = objectOf(value, 'rating');
+  const fields = from && new Fields(['', from]);
+  if (!fields) return undefined;
   const found = {
-    legal: text(first(from, LEGAL), 200),
-    social: text(first(from, SOCIAL), 200),
-    notes: text(first(from, NOTES), 1000),
-    details: details(from, [...LEGAL, ...SOCIAL, ...NOTES]),
+    rating: fields.take(names, word) ?? fields.take(names, said(120)) ?? flagged(fields, DRUG_LAWS),
+    notes: fields.take(NOTES, said(1000)),
+    details: fields.rest(),
   };
-  return found.legal || found.social || found.notes || found.details.length ? found : undefined;
+  return isFilled(found) ? found : undefined;
 }
 
-function peaceIndex(from: WireRecord | undefined): PeaceIndex | undefined {
-  if (!from) return undefined;
+/** The notes may have any name, because without them the rating is not shown. */
+function women(value: unknown): Assessment | undefined {
+  const from = objectOf(value, 'rating');
+  const fields = from && new Fields(['', from]);
+  if (!fields) return undefined;
+  const names = ['rating', 'tier', 'level', 'status', 'band', 'score'];
+  const notes = fields.take(NOTES, prose) ?? fields.takeAny(prose) ?? fields.take(NOTES, said(1000));
+  const found = { rating: fields.take(names, word) ?? fields.take(names, said(120)), notes, details: fields.rest() };
+  return isFilled(found) ? found : undefined;
+}
+
+const LEGAL = ['legal', 'legal_status', 'legality', 'law', 'status'];
+const SOCIAL = ['social', 'social_acceptance', 'acceptance', 'social_acceptance_band', 'acceptance_band'];
+
+function lgbtq(value: unknown): LgbtqStatus | undefined {
+  const from = objectOf(value, placeOf(LEGALS, words(value) ?? '') < 0 ? 'notes' : 'legal');
+  const fields = from && new Fields(['', from]);
+  if (!fields) return undefined;
   const found = {
-    rank: integer(from['rank'], 1, 999),
-    total: integer(from['total'], 1, 999),
-    score: number(from['score']),
-    edition: text(first(from, ['year', 'edition']), 20),
-    details: details(from, ['rank', 'total', 'score', 'year', 'edition']),
+    legal: fields.take(LEGAL, said(200)) ?? flagged(fields, LEGALS),
+    social: fields.take(SOCIAL, said(200)),
+    notes: fields.take(NOTES, said(1000)),
+    details: fields.rest(),
+  };
+  return isFilled(found) ? found : undefined;
+}
+
+function peaceIndex(value: unknown): PeaceIndex | undefined {
+  const from = objectOf(value, 'value');
+  const fields = from && new Fields(['', from]);
+  if (!fields) return undefined;
+  const [rank, of] = fields.take(['rank', 'ranking', 'position'], rankOf) ?? [];
+  const found = {
+    rank,
+    total: of ?? fields.take(['total', 'of', 'out_of', 'countries'], (total) => integer(total, 1, 999)),
+    score: fields.take(['score', 'value'], (score) => (record(value) ? number(score) : undefined)),
+    edition: fields.take(['year', 'edition'], said(20)),
+    details: fields.rest(),
   };
   return found.rank || found.score !== undefined || found.details.length ? found : undefined;
 }
 
-const FACT_NAMES = new Map([
-  ['plug-types', 'plug-type'],
-  ['timezone', 'time-zone'],
-  ['driving-side', 'drive-side'],
-]);
+/** A rank as 86, "86th" or "86 of 163". No country has the rank 0: shown as sent, it would look like the best. */
+function rankOf(value: unknown): readonly [rank?: number, total?: number | undefined] | undefined {
+  if (number(value) === 0) return [];
+  const [, rank, total] = /^#?([1-9]\d{0,2})(?:st|nd|rd|th)?(?:\s*(?:\/|of|out of)\s*([1-9]\d{0,2}))?$/i.exec(text(value, 30) ?? '') ?? [];
+  return rank ? [Number(rank), Number(total) || undefined] : undefined;
+}
 
-function quickFacts(from: WireRecord = {}): CountryProfile['quickFacts'] {
-  const joined = Object.entries(from).map(
-    ([name, value]) =>
-      [
-        name,
-        Array.isArray(value)
-          ? value
-              .map((one) => text(one, 40))
-              .filter(Boolean)
-              .join(', ')
-          : value,
-      ] as const,
-  );
-  const facts = details(Object.fromEntries(joined), []).map((fact) => ({ ...fact, key: FACT_NAMES.get(fact.key) ?? fact.key }));
-  const known = QUICK_FACTS.flatMap((name) => facts.find((fact) => fact.key === name) ?? []);
+/** Other names of the quick facts. */
+const FACT_NAMES: Readonly<Record<string, string>> = {
+  water: 'tap-water',
+  plug: 'plug-type',
+  socket: 'plug-type',
+  'dialling-code': 'calling-code',
+  'dial-code': 'calling-code',
+  'phone-code': 'calling-code',
+  timezone: 'time-zone',
+  'driving-side': 'drive-side',
+  'drives-on': 'drive-side',
+};
+const FACT_ALIASES = Object.keys(FACT_NAMES);
+
+const factOf = (name: string): string | undefined => QUICK_FACTS[placeOf(QUICK_FACTS, name)] ?? FACT_NAMES[FACT_ALIASES[placeOf(FACT_ALIASES, name)] ?? ''];
+
+const FACTS: Naming = { knows: (name) => factOf(name) !== undefined, content: [], names: ['key', 'name', 'label', 'title', 'id'] };
+
+function quickFacts(value: unknown): CountryProfile['quickFacts'] {
+  if (typeof value === 'boolean') return undefined;
+  const facts = partsOf(value, FACTS).flatMap(([name, inner]) => {
+    const fact = words(inner);
+    return fact ? [{ key: factOf(name) ?? text(name, 60) ?? 'text', value: fact }] : [];
+  });
+  const known = QUICK_FACTS.flatMap((name) => facts.filter((fact) => fact.key === name));
   return [...known, ...facts.filter((fact) => !known.includes(fact))];
 }

@@ -1,12 +1,13 @@
 import type { Answer } from '../model/answer.js';
-import { RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { levelDigit, RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { safeUrl } from '../model/url.js';
+import { kebab, placeOf } from '../model/word.js';
 import { decodeAnswer } from './client.js';
+import { COMPACT_NAMES, countryCompact } from './country-compact.js';
+import { decodeProfile, NOTES } from './country-profile.js';
+import { record, text, time, type WireRecord } from './decode.js';
+import { Fields, partsOf, said, taking, type Naming } from './fields.js';
 import type { CachedResponse } from './request.js';
-import { countryCompact } from './country-compact.js';
-import { decodeProfile } from './country-profile.js';
-import { integer, record, text, type WireRecord, details, first, key, time } from './decode.js';
-const MAX_UNKNOWN = 20;
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
@@ -16,65 +17,105 @@ export const decodeCountry = (base: string, response: CachedResponse, iso2: stri
 function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {
   const compact = from && countryCompact(from);
   if (!from || compact?.iso2 !== iso2) return undefined;
+  const { take, rest } = taking(from);
+  for (const [field, names] of Object.entries(COMPACT_NAMES)) take(names, () => compact[field as keyof typeof COMPACT_NAMES]);
   return {
     ...compact,
-    summary: text(from['summary'], 1000),
-    breakdown: breakdown(record(from['breakdown'])),
-    advisories: advisories(record(from['advisories'])),
-    ...decodeProfile(from),
+    summary: take(['summary', 'overview'], said(1000)),
+    breakdown: take(['breakdown', 'risk_breakdown'], breakdown) ?? [],
+    advisories: take(['advisories', 'travel_advisories'], advisories) ?? [],
+    ...decodeProfile(take),
+    details: rest(),
   };
 }
 
-function breakdown(from: WireRecord = {}): readonly Rating[] {
-  const ratings = Object.entries(from)
-    .slice(0, MAX_UNKNOWN)
-    .map(([name, value]) => rating(key(name), value));
-  const place = ({ category }: Rating): number => {
-    const found = RISK_CATEGORIES.indexOf(category as (typeof RISK_CATEGORIES)[number]);
-    return found < 0 ? RISK_CATEGORIES.length : found;
-  };
-  return ratings.filter((found) => found !== undefined).toSorted((one, other) => place(one) - place(other));
-}
-
-function rating(category: string, value: unknown): Rating | undefined {
-  const inner = record(value) ?? { score: value };
-  const sent = first(inner, ['score', 'rating', 'level']);
-  const score = integer(sent, 1, 5);
-  const label = text(inner['label'], 60) ?? (score === undefined ? text(sent, 60) : undefined);
-  const notes = text(first(inner, ['notes', 'note', 'summary']), 500);
-  return score === undefined && !label && !notes ? undefined : { category, score, label, notes };
-}
-
-const GOVERNMENTS: Readonly<Record<string, readonly string[]>> = {
-  uk: ['uk', 'fcdo', 'gb', 'uk_fcdo'],
-  us: ['us', 'us_state', 'state', 'usa'],
+const SCORES = ['score', 'rating', 'level', 'value', 'number'];
+const LABELS = ['label', 'word', 'text', 'band', ...SCORES];
+const CATEGORIES: Naming = {
+  knows: (name) => placeOf(RISK_CATEGORIES, name) >= 0,
+  content: ['score', 'rating', 'level', 'value', 'label'],
+  names: ['category', 'key', 'name', 'title', 'label', 'id'],
 };
-const LEVEL = ['level', 'alert_level'];
-const TEXT = ['text', 'alert', 'alert_text', 'summary', 'message'];
-const SOURCE = ['source', 'name'];
-const LINK = ['url', 'link'];
-const UPDATED = ['updated', 'updated_at', 'updatedAt', 'date', 'last_updated'];
 
-function advisories(from: WireRecord = {}): readonly Advisory[] {
-  const known = Object.entries(GOVERNMENTS).map(([government, names]) => advisory(government, first(from, names)));
-  const named = Object.values(GOVERNMENTS).flat();
-  const others = Object.entries(from)
-    .filter(([name]) => !named.includes(name))
-    .slice(0, MAX_UNKNOWN);
-  const found = [...known, ...others.map(([name, value]) => advisory(key(name), value))];
-  return found.filter((one) => one !== undefined);
+function breakdown(value: unknown): readonly Rating[] | undefined {
+  const ratings = partsOf(value, CATEGORIES).flatMap(([name, sent]) => rating(name, sent) ?? []);
+  const place = ({ category }: Rating): number => (RISK_CATEGORIES as readonly string[]).indexOf(category) + 1 || RISK_CATEGORIES.length + 1;
+  return ratings.length === 0 ? undefined : ratings.toSorted((one, other) => place(one) - place(other));
 }
 
-function advisory(government: string, value: unknown): Advisory | undefined {
-  const from = record(value) ?? (typeof value === 'string' ? { text: value } : {});
-  const found: Advisory = {
-    government,
-    level: text(first(from, LEVEL), 120),
-    text: text(first(from, TEXT), 1000),
-    source: text(first(from, SOURCE), 120),
-    url: safeUrl(first(from, LINK)),
-    updated: time(first(from, UPDATED)),
-    details: details(from, [...LEVEL, ...TEXT, ...SOURCE, ...LINK, ...UPDATED]),
-  };
-  return found.level || found.text || found.url || found.details.length ? found : undefined;
+function rating(name: string, value: unknown): Rating | undefined {
+  const fields = new Fields(['', record(value) ?? { value }]);
+  const score = fields.take(SCORES, stepOf);
+  const label = fields.take(LABELS, said(60));
+  const notes = fields.take(NOTES, said(500));
+  const details = fields.rest();
+  const category = RISK_CATEGORIES[placeOf(RISK_CATEGORIES, name)] ?? text(name, 60) ?? '';
+  const inWords = placeOf(RATING_WORDS, label ?? '') + 1 || undefined;
+  if (score !== undefined && inWords !== undefined && inWords !== score) {
+    // Which of the two is right, nobody can tell: both are shown, and no scale.
+    return { category, score: undefined, label, notes, details: [{ key: 'score', value: String(score) }, ...details] };
+  }
+  const isBare = typeof value === 'boolean' || (score === undefined && !label && !notes && !details.length);
+  return isBare ? undefined : { category, score: score ?? inWords, label, notes, ...(details.length && { details }) };
 }
+
+/** A step of the scale from 1 to 5, also written as "3/5" or "3 of 5". */
+function stepOf(value: unknown): number | undefined {
+  const found = /^([1-5])(?:\.0+)?(?:\s*(?:\/|of|out of)\s*5)?$/.exec(text(value, 20) ?? '');
+  return found ? Number(found[1]) : undefined;
+}
+
+const LEVEL = ['level', 'alert_level', 'advisory_level', 'risk_level', 'threat_level', 'warning_level', 'rating', 'tier', 'status', 'value', 'label'];
+const TEXT = ['text', 'alert', 'alert_text', 'summary', 'message', 'advice', 'advisory', 'description', 'headline', 'title', 'label', ...NOTES];
+const SOURCE = ['source', 'name', 'issuer', 'authority', 'agency'];
+const LINK = ['url', 'link', 'href'];
+const UPDATED = ['updated', 'updated_at', 'date', 'last_updated', 'issued', 'issued_at', 'published', 'published_at'];
+const ADVICE = [...LEVEL, ...TEXT, ...SOURCE, ...LINK, ...UPDATED];
+
+const UK = /(^|-)(uk|gb|gbr|fco|fcdo|govuk|britain|british|united-kingdom|foreign-commonwealth)(-|$)/;
+const US = /(^|-)(us|usa|united-states|america|american|state-dep\w*|department-of-state|travelstategov)(-|$)|^state$/;
+
+/** `uk`, `us`, or empty for any other. */
+const governmentOf = (name: string): string => (UK.test(kebab(name)) ? 'uk' : US.test(kebab(name)) ? 'us' : '');
+
+const GOVERNMENTS: Naming = {
+  knows: (name) => governmentOf(name) !== '',
+  content: ADVICE,
+  names: ['government', 'country', 'source', 'key', 'name'],
+};
+
+function advisories(value: unknown): readonly Advisory[] {
+  const parts = new Map<string, (readonly [prefix: string, from: WireRecord])[]>();
+  for (const [name, sent] of partsOf(value, GOVERNMENTS)) {
+    const government = governmentOf(name) || (text(name, 60) ?? '');
+    const own = parts.get(government) ?? [];
+    own.push([own.length ? `${name}.` : '', { ...ownName(name), ...(record(sent) ?? { [fieldOf(name, sent)]: sent }) }]);
+    parts.set(government, own);
+  }
+  const place = (government: string): number => ['uk', 'us'].indexOf(government) + 1 || 3;
+  return [...parts]
+    .toSorted(([one], [other]) => place(one) - place(other))
+    .map(([government, own]) => advisory(government, new Fields(...own)))
+    .filter(({ level, text: words, source, url, updated, details }) => details.length || [level, words, source, url, updated].some((one) => one !== undefined));
+}
+
+/** A name such as "UK Foreign Office" is a source too; a key such as `uk_fcdo` is not. */
+const ownName = (name: string): WireRecord => (governmentOf(name) && /[A-Z].{2,}[a-zA-Z]/.test(name) ? { source: name } : {});
+
+/** What a bare value says: `uk_level` names it, a digit is a level, anything else a text. */
+function fieldOf(name: string, sent: unknown): string {
+  const last = kebab(name).split('-').at(-1) ?? '';
+  if (governmentOf(name) && placeOf(ADVICE, last) >= 0) return last;
+  if (typeof sent === 'boolean') return 'advisory';
+  return levelDigit(text(sent, 20)) === undefined ? 'text' : 'level';
+}
+
+const advisory = (government: string, fields: Fields): Advisory => ({
+  government,
+  level: fields.take(LEVEL, said(120)),
+  text: fields.take(TEXT, said(1000)),
+  source: fields.take(SOURCE, said(120)),
+  url: fields.take(LINK, safeUrl),
+  updated: fields.take(UPDATED, time),
+  details: fields.rest(),
+});

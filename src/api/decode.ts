@@ -1,5 +1,7 @@
-import type { Credit, Detail } from '../model/answer.js';
+import type { Credit } from '../model/answer.js';
 import { safeUrl } from '../model/url.js';
+import { kebab } from '../model/word.js';
+
 /** An object as it came over the wire; its fields are not checked yet. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
@@ -11,15 +13,76 @@ export const record = (value: unknown): WireRecord | undefined =>
 
 export const rows = (value: unknown): readonly WireRecord[] => (Array.isArray(value) ? value.map(record).filter((row) => row !== undefined) : []);
 
-/** Text fit for a page: no control characters, white space collapsed, at most `most` characters. */
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: '’',
+  nbsp: ' ',
+  ndash: '–',
+  mdash: '—',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  sbquo: '‚',
+  bdquo: '„',
+  laquo: '«',
+  raquo: '»',
+  hellip: '…',
+  bull: '•',
+  middot: '·',
+  deg: '°',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  szlig: 'ß',
+  oslash: 'ø',
+  Oslash: 'Ø',
+  aelig: 'æ',
+  AElig: 'Æ',
+  oelig: 'œ',
+  OElig: 'Œ',
+  iexcl: '¡',
+  iquest: '¿',
+  times: '×',
+  shy: '',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+};
+const ACCENTS: Readonly<Record<string, string>> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  tilde: '\u0303',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
+};
+const ENTITY = /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)|([a-z]{2,6}));/gi;
+
+/** Entities and tags of a careless feed as plain text. Nothing here is ever read as HTML: a page shows the result as text too. */
+const withoutMarkup = (sent: string): string =>
+  sent
+    .replace(ENTITY, (whole, code?: string, letter?: string, accent?: string, name?: string) => {
+      if (letter && accent) return (letter + (ACCENTS[accent] ?? '')).normalize();
+      if (name) return Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? '') : whole;
+      const point = Number(code?.replace(/^x/i, '0x'));
+      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    })
+    .replace(/<(script|style)\b.*?<\/\1\s*>|<!--.*?-->/gis, ' ')
+    .replace(/<\/?(p|br|div|li|ul|ol|t[rdh]|h\d)\b[^<>]*>/gi, ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
+
+/** Text fit for a page: no markup, no control characters, white space collapsed, at most `most` characters. */
 export function text(value: unknown, most = 300): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const clean = value
-    .slice(0, most * 4)
-    .replace(UNPRINTABLE, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const whole = value.slice(0, most * 4);
+  const clean = (/[<&]/.test(whole) ? withoutMarkup(whole) : whole).replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
   const characters = [...clean];
   return (characters.length > most ? `${characters.slice(0, most).join('')}…` : clean) || undefined;
 }
@@ -30,17 +93,19 @@ export function integer(value: unknown, least: number, most: number): number | u
   return Number.isInteger(found) && found >= least && found <= most ? found : undefined;
 }
 
+/** A text, or the name of an object. */
+export const named = (value: unknown, most: number): string | undefined => text(record(value)?.['name'] ?? value, most);
+
 /** The credit of an answer, with only the fields the answer has. */
 export function credit(from: WireRecord): Credit {
   const said = {
-    publisher: text(from['attribution'], 200),
-    licence: text(from['licence'], 60),
+    publisher: named(from['attribution'], 200),
+    url: safeUrl(record(from['attribution'])?.['url']),
+    licence: named(from['licence'], 60),
     methodology: safeUrl(from['methodology']) ?? safeUrl(from['docs']),
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
 }
-
-const MAX_DETAILS = 20;
 
 /** A finite number, even if sent as text. */
 export function number(value: unknown): number | undefined {
@@ -48,34 +113,39 @@ export function number(value: unknown): number | undefined {
   return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined;
 }
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
+/** Yes or no, however it is written; `undefined` for anything else. */
+export function truth(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const word = text(value, 10)?.toLowerCase() ?? '';
+  return /^(true|yes|y|1)$/.test(word) ? true : /^(false|no|n|0)$/.test(word) ? false : undefined;
+}
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
 
 /**
- * Epoch milliseconds of an RFC 3339 date or date-time that exists in the calendar. `Date.parse` alone accepts far more, and differs between engines.
- * A date alone means noon in UTC, so that it is the same date for nearly every reader.
+ * Epoch milliseconds of a date or date-time that exists in the calendar, or of seconds or milliseconds since 1970 from 2001 on.
+ * `Date.parse` alone accepts far more, and differs between engines. A date alone means noon in UTC, so that it is the same date for nearly every
+ * reader; a time without a zone is taken as UTC, which `hasZone` tells.
  */
 export function time(value: unknown): number | undefined {
+  const epoch = number(value) ?? 0;
+  if (epoch >= 1e9 && epoch < 1e11) return epoch * 1000;
+  if (epoch >= 1e12 && epoch < 1e14) return epoch;
   const parts = typeof value === 'string' ? DATE.exec(value.trim()) : null;
   if (!parts) return undefined;
-  const [, year, month, day] = parts.map(Number);
-  const isInCalendar = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day)).getUTCDate() === day;
-  const at = isInCalendar ? Date.parse(parts[4] ? parts[0].toUpperCase() : `${parts[0]}T12:00Z`) : Number.NaN;
+  const [, year, month, day, clock = '12:00', zone = 'Z'] = parts;
+  const isInCalendar = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
+  const offset = /\d/.test(zone) ? `${zone}${zone.length < 4 ? '00' : ''}`.replace(/(\d\d):?(\d\d)$/, '$1:$2') : 'Z';
+  const at = isInCalendar ? Date.parse(`${year}-${month}-${day}T${clock.replace(',', '.')}${offset}`) : Number.NaN;
   return Number.isNaN(at) ? undefined : at;
 }
+
+/** False for a time of day that leaves open where. */
+export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(text(value) ?? '');
 
 /** The value under the first of several aliases that is not empty. */
 export const first = (from: WireRecord, names: readonly string[]): unknown =>
   names.map((name) => (Object.hasOwn(from, name) ? from[name] : undefined)).find((value) => value !== null && value !== undefined && value !== '');
 
-/** A wire name as the model spells it: `natural_disasters` becomes `natural-disasters`. */
-export const key = (name: string): string => text(name.toLowerCase().replaceAll('_', '-'), 60) ?? '';
-
-/** The fields of an object that are not in `known`, one level deep. */
-export function details(from: WireRecord, known: readonly string[]): readonly Detail[] {
-  const rest = Object.entries(from).filter(([name]) => !known.includes(name));
-  const found = rest.flatMap(([name, value]) => {
-    const shown = text(typeof value === 'boolean' ? String(value) : value, 1000);
-    return shown ? [{ key: key(name), value: shown }] : [];
-  });
-  return found.slice(0, MAX_DETAILS);
-}
+/** A word of the wire as the model spells it, of bounded length. */
+export const key = (name: string): string => kebab(text(name, 60) ?? '');

@@ -1,7 +1,7 @@
 import type { Detail } from '../model/answer.js';
 import type { Advisory, Country, CountryCompact, Rating, Section } from '../model/country.js';
 import { flat, type ExportContent, type ExportCredit, type ExportQuery, type Row } from '../model/export.js';
-import type { Incident } from '../model/incident.js';
+import { UNCLASSIFIED, type Incident } from '../model/incident.js';
 import type { Methodology } from '../model/methodology.js';
 import type { WireRecord } from './decode.js';
 
@@ -15,13 +15,13 @@ const detailRecord = (details: readonly Detail[] = []): WireRecord => Object.fro
 /** A part of a record under its name; nothing at all if it is unknown, so that it takes no column. */
 const part = (name: string, value: object | undefined): WireRecord => (value && Object.keys(value).length ? { [name]: value } : {});
 
-const compactRecord = ({ iso2, iso3, name, otherName, region, score, tier, flag }: CountryCompact): WireRecord => ({
+const compactRecord = ({ iso2, iso3, name, otherName, region, score, tier, flag, sentScore }: CountryCompact): WireRecord => ({
   iso2,
   iso3,
   // The publisher's own name, whatever language it is shown in.
   name: otherName ?? name,
   region,
-  risk_score: score,
+  risk_score: sentScore ?? score,
   risk_tier: tier,
   flag,
 });
@@ -29,7 +29,7 @@ const compactRecord = ({ iso2, iso3, name, otherName, region, score, tier, flag 
 const byName = <T>(list: readonly T[], name: (one: T) => string, record: (one: T) => object): WireRecord =>
   Object.fromEntries(list.map((one) => [wireName(name(one)), record(one)]));
 
-const rating = ({ score, label, notes }: Rating): object => ({ score, ...(label && { label }), ...(notes && { notes }) });
+const rating = ({ score, label, notes, details }: Rating): object => ({ score, ...(label && { label }), ...(notes && { notes }), ...detailRecord(details) });
 
 const advisory = ({ level, text, source, url, updated, details }: Advisory): object => ({
   level,
@@ -59,17 +59,31 @@ const SECTION_RECORDS: Readonly<Record<Section, (country: Partial<Country>) => W
   'womens-safety': ({ womensSafety: is }) => part('womens_safety', is && { rating: is.notes && is.rating, notes: is.notes, ...detailRecord(is.details) }),
   'peace-index': ({ peaceIndex: is }) =>
     part('peace_index', is && { rank: is.rank, total: is.total, score: is.score, edition: is.edition, ...detailRecord(is.details) }),
-  'quick-facts': ({ quickFacts }) => part('quick_facts', detailRecord(quickFacts)),
+  'quick-facts': ({ quickFacts, details }) => ({ ...part('quick_facts', detailRecord(quickFacts)), ...part('other', detailRecord(details)) }),
   methodology: () => ({}),
 };
 
 /** The sections that the comparison shows. */
-const COMPARED_SECTIONS: readonly Section[] = ['breakdown', 'advisories', 'quick-facts'];
+const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
 
 const countryRecord = (country: CountryCompact | Country, sections: readonly Section[]): WireRecord =>
   Object.assign(compactRecord(country), ...sections.map((section) => SECTION_RECORDS[section](country)));
 
-const incidentRecord = ({ id, title, summary, url, country, city, place, occurredAt, source, category, severity, resolved }: Incident): WireRecord => ({
+const incidentRecord = ({
+  id,
+  title,
+  summary,
+  url,
+  country,
+  city,
+  place,
+  occurredAt,
+  source,
+  category,
+  severity,
+  resolved,
+  details,
+}: Incident): WireRecord => ({
   id,
   title,
   summary,
@@ -80,9 +94,10 @@ const incidentRecord = ({ id, title, summary, url, country, city, place, occurre
   lng: place?.lng,
   occurred_at: iso(occurredAt),
   source,
-  category: wireName(category),
+  category: category === UNCLASSIFIED ? undefined : wireName(category),
   severity,
   resolved,
+  ...part('other', detailRecord(details)),
 });
 
 const methodologyRecord = (data: Methodology): WireRecord => ({
@@ -90,7 +105,7 @@ const methodologyRecord = (data: Methodology): WireRecord => ({
   components: byName(
     data.components,
     ({ name }) => name,
-    ({ weight, description, details }) => ({ weight, description, ...detailRecord(details) }),
+    ({ weight, sentWeight, description, details }) => ({ weight: sentWeight ?? weight, description, ...detailRecord(details) }),
   ),
   tiers: data.tiers.map(({ range, label, level, details }) => ({ range, label, level, ...detailRecord(details) })),
   sources: data.sources.map(({ name, url }) => (url ? { name, url } : name)),

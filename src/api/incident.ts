@@ -1,11 +1,11 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
-import { INCIDENT_CATEGORIES, isAhead, type Incident, type Place } from '../model/incident.js';
+import { isAhead, type Incident } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
-import { safeUrl } from '../model/url.js';
 import { decodeList, fetchJson } from './client.js';
+import { decodeIncident } from './incident-decode.js';
 import { countryUrl, feedUrl, type CachedResponse, type FeedQuery } from './request.js';
-import { integer, text, type WireRecord, first, key, number, time } from './decode.js';
+
 const FEED_MAX_AGE = 5 * 60_000;
 const HOUR = 3600_000;
 
@@ -55,40 +55,3 @@ function choose(all: readonly Incident[], query: IncidentQuery, { fetchedAt, asO
 /** True for the code of another country; anything that is no code may be a name of this one. */
 const isElsewhere = ({ country = '' }: Incident, wanted: string | undefined): boolean =>
   Boolean(wanted) && /^[A-Z]{2}$/i.test(country) && country.toUpperCase() !== wanted;
-
-function decodeIncident(from: WireRecord): Incident | undefined {
-  const title = text(from['title'], 300);
-  const summary = text(from['summary'], 1000);
-  if (!title && !summary) return undefined;
-  const occurredAt = time(first(from, ['occurred_at', 'occurredAt', 'date']));
-  const place = placeOf(from);
-  const category = key(text(from['category'], 60) ?? 'other');
-  return {
-    id: text(from['id'], 100) ?? [title, occurredAt, place?.lat, place?.lng].join('|'),
-    title: title ?? summary ?? '',
-    summary: title ? summary : undefined,
-    url: safeUrl(from['url']),
-    country: text(first(from, ['country_iso', 'country']), 60),
-    city: text(from['city'], 120),
-    place,
-    occurredAt,
-    source: text(from['source'], 120),
-    category: INCIDENT_CATEGORIES.find((known) => known === category) ?? category,
-    severity: integer(from['severity'], 1, 5),
-    resolved: isResolved(from),
-  };
-}
-
-/** Usable coordinates. Feeds put what they could not place at 0,0, so that point counts as unknown. */
-function placeOf(from: WireRecord): Place | undefined {
-  const lat = number(first(from, ['lat', 'latitude']));
-  const lng = number(first(from, ['lng', 'lon', 'longitude']));
-  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180 || (lat === 0 && lng === 0)) return undefined;
-  return { lat, lng };
-}
-
-function isResolved(from: WireRecord): boolean {
-  const status = text(first(from, ['status', 'state']), 30)?.toLowerCase();
-  const flag = String(first(from, ['resolved', 'is_resolved']));
-  return status === 'resolved' || status === 'closed' || flag === 'true' || text(from['resolved_at']) !== undefined;
-}

@@ -1,9 +1,13 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { safeUrl } from '../model/url.js';
+import { tierLevel } from '../model/country.js';
 import { COMPONENTS, type Component, type DataSource, type Methodology, type TierBand } from '../model/methodology.js';
+import { safeUrl } from '../model/url.js';
+import { placeOf } from '../model/word.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
+import { key, named as nameOf, number, record, text, truth, type WireRecord } from './decode.js';
+import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
 import { methodologyUrl } from './request.js';
-import { record, text, type WireRecord, details, first, key, number } from './decode.js';
+
 const MAX_ROWS = 40;
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
@@ -11,103 +15,115 @@ export async function fetchMethodology(base: string): Promise<Answer<Methodology
   return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), decodeMethodology);
 }
 
-const FORMULA = ['formula'];
-const SCALE = ['scale'];
-const RENORMALISED = ['renormalised_when_missing', 'renormalized_when_missing', 'renormalised', 'renormalized'];
-const KNOWN = [
-  'composite',
-  'components',
-  'tiers',
-  'sources',
-  'review_cadence',
-  'licence',
-  'attribution',
-  'docs',
-  'methodology',
-  ...FORMULA,
-  ...SCALE,
-  ...RENORMALISED,
-];
-
 /** `undefined` if nothing in an answer says how the score is computed. */
 export function decodeMethodology(from: WireRecord): Methodology | undefined {
   const composite = record(from['composite']) ?? { formula: from['composite'] };
-  const about: WireRecord = { ...from, ...composite };
-  const found: Methodology = {
-    formula: text(first(about, FORMULA), 500),
-    scale: text(first(about, SCALE), 200),
-    isRenormalised: truth(first(about, RENORMALISED)),
-    components: components(from['components']),
-    tiers: named(from['tiers'], 'label', 'range').map(tierBand).filter(isFilled),
-    sources: sources(from['sources']),
-    cadence: cadence(from['review_cadence']),
-    licence: text(from['licence'], 60),
-    attribution: text(from['attribution'], 200),
-    docs: safeUrl(from['docs']) ?? safeUrl(from['methodology']),
-    details: [...details(composite, KNOWN), ...details(from, KNOWN)],
+  const { take, rest } = taking(composite, { ...from, composite: undefined });
+  const found = {
+    formula: take(['formula'], said(500)),
+    scale: take(['scale'], said(200)),
+    isRenormalised: take(['renormalised_when_missing', 'renormalised'], truth),
+    components: take(['components', 'weights', 'component_weights'], components) ?? [],
+    tiers: take(['tiers', 'bands', 'tier_bands', 'boundaries', 'tier_boundaries'], tiers) ?? [],
+    sources: take(['sources', 'data_sources'], sources) ?? [],
+    cadence: take(['review_cadence', 'cadence', 'review'], cadence) ?? [],
+    licence: take(['licence', 'license'], (sent) => nameOf(sent, 60)),
+    attribution: take(['attribution'], (sent) => nameOf(sent, 200)),
+    docs: take(['docs', 'documentation'], safeUrl) ?? take(['methodology'], safeUrl),
   };
   const says = [found.formula, found.scale, found.components, found.tiers, found.sources, found.cadence];
-  return says.some((part) => part?.length) || found.isRenormalised !== undefined ? found : undefined;
+  return says.some((part) => part?.length) || found.isRenormalised !== undefined ? { ...found, details: rest() } : undefined;
 }
 
-/** The rows of a list or of a map. A bare value in a list becomes the row's `name`; in a map the key does, and a bare value becomes `only`. */
-function named(value: unknown, name: string, only: string): readonly WireRecord[] {
-  const isList = Array.isArray(value);
-  const all = isList ? value.map((one) => ['', one] as const) : Object.entries(record(value) ?? {});
-  return all
-    .slice(0, MAX_ROWS)
-    .map(([its, inner]: readonly [string, unknown]) => ({ ...(its ? { [name]: its } : {}), ...(record(inner) ?? { [isList ? name : only]: inner }) }));
-}
+/** A list with something in it; what nobody could read stays a detail. */
+const filled = <T>(list: readonly T[]): readonly T[] | undefined => (list.length ? list : undefined);
 
-const WEIGHT = ['weight', 'share'];
+const WEIGHT = ['weight', 'share', 'value', 'percentage', 'percent'];
 const DESCRIPTION = ['description', 'summary', 'notes', 'text'];
+const PARTS: Naming = {
+  knows: (name) => placeOf(COMPONENTS, name) >= 0,
+  content: [...WEIGHT, ...DESCRIPTION],
+  names: ['component', 'name', 'key', 'title', 'label', 'id'],
+};
+const BANDS: Naming = {
+  knows: (name) => tierLevel(name) !== undefined,
+  content: ['range', 'level', 'min', 'max'],
+  names: ['label', 'name', 'title', 'key', 'id'],
+};
+const SOURCES: Naming = { knows: () => false, content: ['url'], names: ['name', 'title', 'label', 'source', 'key', 'id'] };
 
-function components(value: unknown): readonly Component[] {
-  const found = named(value, 'name', 'weight').map((from) => ({
-    name: key(text(from['name'], 60) ?? ''),
-    weight: weight(first(from, WEIGHT)),
-    description: text(first(from, DESCRIPTION), 500),
-    details: details(from, ['name', ...WEIGHT, ...DESCRIPTION]),
-  }));
+/** The parts of a list or a map by name; in a list, a bare value is a name. */
+const named = (value: unknown, naming: Naming): readonly Part[] =>
+  partsOf(value, naming)
+    .slice(0, MAX_ROWS)
+    .map(([name, inner]) => {
+      const bare = said(60)(inner);
+      return name || record(inner) ? [name, inner] : bare ? [bare, undefined] : ['', { text: inner }];
+    });
+
+function components(value: unknown): readonly Component[] | undefined {
+  const found = named(value, PARTS).flatMap(([name, inner]) => {
+    const fields = new Fields(['', record(inner) ?? { weight: inner }]);
+    const sent = fields.take(WEIGHT, said(60));
+    const weight = weightOf(sent);
+    const description = fields.take(DESCRIPTION, said(500));
+    const details = fields.rest();
+    const isSaid = (inner === undefined && name) || sent !== undefined || description || details.length;
+    return isSaid
+      ? [
+          {
+            name: COMPONENTS[placeOf(COMPONENTS, name)] ?? (key(name) || 'unnamed'),
+            weight,
+            ...(String(weight) !== sent && { sentWeight: sent }),
+            description,
+            details,
+          },
+        ]
+      : [];
+  });
   const place = ({ name }: Component): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || MAX_ROWS;
-  return found
-    .filter(({ name, ...rest }) => name && (rest.weight !== undefined || rest.description || rest.details.length))
-    .toSorted((one, other) => place(one) - place(other));
+  return filled(found.toSorted((one, other) => place(one) - place(other)));
 }
 
 /** A weight sent as 0.5, 50, "0.50" or "50%"; `undefined` below zero. */
-function weight(value: unknown): number | undefined {
-  const found = number(typeof value === 'string' ? value.replace(/\s*%$/, '') : value);
+function weightOf(sent: string | undefined): number | undefined {
+  const found = number(sent?.replace(/\s*%$/, ''));
   return found !== undefined && found >= 0 ? found : undefined;
 }
 
-function tierBand(from: WireRecord): TierBand {
-  const range = from['range'];
-  const ends = Array.isArray(range) ? range : [from['min'], from['max']];
-  const made = ends.length === 2 && ends.every((end) => number(end) !== undefined) ? ends.join('–') : undefined;
-  return {
-    label: text(from['label'], 60),
-    range: text(range, 60) ?? made,
-    level: text(from['level'], 20),
-    details: details(from, ['range', 'label', 'level', ...(made ? ['min', 'max'] : [])]),
-  };
+const tiers = (value: unknown): readonly TierBand[] | undefined => filled(named(value, BANDS).flatMap(tierBand));
+
+function tierBand([name, inner]: Part): readonly TierBand[] {
+  const fields = new Fields(['', record(inner) ?? { range: inner }]);
+  const sent = fields.take(['range', 'scores'], rangeOf);
+  const low = sent ? undefined : fields.take(['min', 'from', 'low'], number);
+  const high = sent ? undefined : fields.take(['max', 'to', 'high'], number);
+  const range = sent ?? (low === undefined && high === undefined ? undefined : `${low ?? ''}–${high ?? ''}`);
+  const found = { label: text(name, 200), range, level: fields.take(['level', 'number'], said(20)), details: fields.rest() };
+  return found.label || range || found.level || found.details.length ? [found] : [];
 }
 
-const isFilled = ({ label, range, level }: TierBand): boolean => Boolean(label || range || level);
+const rangeOf = (sent: unknown): string | undefined =>
+  Array.isArray(sent) && sent.length === 2 && sent.every((end) => number(end) !== undefined) ? sent.join('–') : said(60)(sent);
 
-function sources(value: unknown): readonly DataSource[] {
-  return named(typeof value === 'string' ? [value] : value, 'name', 'url').flatMap((from) => {
-    const name = text(from['name'], 200);
-    return name ? [{ name, url: safeUrl(from['url']) }] : [];
+function sources(value: unknown): readonly DataSource[] | undefined {
+  const found = named(value, SOURCES).flatMap(([name, inner]) => {
+    const fields = new Fields(['', record(inner) ?? { text: inner }]);
+    const url = fields.take(['url', 'link', 'href', 'text'], safeUrl);
+    fields.take(['url', 'link', 'href'], (sent) => /^\w+:/.test(text(sent) ?? '') || undefined); // a link that leads nowhere
+    const all = text([name, ...fields.rest().map((detail) => detail.value)].filter(Boolean).join(', '), 1000);
+    return all ? [{ name: all, url }] : [];
   });
+  return filled(found);
 }
 
-function cadence(value: unknown): readonly Detail[] {
-  const only = text(value, 300);
-  return only ? [{ key: '', value: only }] : details(record(value) ?? {}, []);
-}
+const REVIEWS: Naming = { knows: PARTS.knows, content: [], names: PARTS.names };
 
-function truth(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  return value === 'true' ? true : value === 'false' ? false : undefined;
-}
+/** A bare value has no key. */
+const cadence = (value: unknown): readonly Detail[] | undefined =>
+  filled(
+    partsOf(value, REVIEWS).flatMap(([name, inner]) => {
+      const found = words(inner);
+      return found ? [{ key: text(name, 60) ?? '', value: found }] : [];
+    }),
+  );

@@ -4,6 +4,8 @@
  */
 export interface Credit {
   readonly publisher?: string | undefined;
+  /** http(s) link that the publisher asks for. */
+  readonly url?: string | undefined;
   readonly licence?: string | undefined;
   /** http(s) link to the publisher's methodology guide. */
   readonly methodology?: string | undefined;
@@ -37,6 +39,7 @@ export interface Answer<T> {
 
 /** A value whose meaning the contract leaves open: shown as a label and a value. */
 export interface Detail {
+  /** Its name as sent, after a full stop if it stands within another; empty if it has none. */
   readonly key: string;
   readonly value: string;
 }

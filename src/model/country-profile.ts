@@ -3,6 +3,10 @@ import type { Detail } from './answer.js';
 /** The quick facts of contract section 2.2. */
 export const QUICK_FACTS = ['tap-water', 'currency', 'voltage', 'plug-type', 'calling-code', 'time-zone', 'drive-side'] as const;
 
+/** The words of contract section 2.2 for drug law and for the legal status, the gravest first. */
+export const DRUG_LAWS = ['death penalty', 'severe', 'strict', 'moderate', 'decriminalised', 'cannabis legal'] as const;
+export const LEGALS = ['criminalised', 'legal', 'same-sex marriage'] as const;
+
 /** A coded value (a drug-law tier, a women's-safety rating) with the publisher's notes. */
 export interface Assessment {
   readonly rating?: string | undefined;

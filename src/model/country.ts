@@ -1,5 +1,6 @@
 import type { Detail } from './answer.js';
 import type { CountryProfile } from './country-profile.js';
+import { placeOf } from './word.js';
 
 /**
  * An upper-case ISO 3166-1 alpha-2 code; `undefined` for any other text, including UK, which is not rewritten to GB.
@@ -16,12 +17,24 @@ export const TIERS = ['Very Safe', 'Exercise Normal Caution', 'Exercise Increase
 
 /** 1 to 5 for a label of the contract, `undefined` for any other: a tier is never derived from a score. */
 export function tierLevel(label: string | undefined): number | undefined {
-  const place = TIERS.findIndex((tier) => tier.toLowerCase() === label?.trim().toLowerCase());
-  return place < 0 ? undefined : place + 1;
+  return placeOf(TIERS, label ?? '') + 1 || undefined;
+}
+
+/**
+ * True where score and tier cannot both be right, so that a bar would be a claim. The ranges of the tiers are not known, but their order is,
+ * that 0 is very safe and 100 is do not travel (contract section 2.1), and that a country with 38 is in the third tier (Thailand's published row).
+ */
+export function isContradictory(score: number, tier: string | undefined): boolean {
+  const level = tierLevel(tier);
+  if (!level) return false;
+  const isEnd = (score === 0 && level > 1) || (score === 100 && level < 5);
+  return isEnd || (level < 3 && score >= 38) || (level > 3 && score <= 38);
 }
 
 /** The six breakdown categories of contract section 2.2. */
 export const RISK_CATEGORIES = ['crime', 'terrorism', 'natural-disasters', 'health', 'civil-unrest', 'infrastructure'] as const;
+/** The words of a rating from 1 to 5. */
+export const RATING_WORDS = ['Low', 'Low-Moderate', 'Moderate', 'High', 'Extreme'] as const;
 /** The seven regions of contract section 2.1. */
 export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
 
@@ -40,6 +53,8 @@ export interface CountryCompact {
   readonly region?: string | undefined;
   /** Integer 0 to 100, lower is safer. */
   readonly score?: number | undefined;
+  /** As sent, where the score is that rounded. */
+  readonly sentScore?: string | undefined;
   /** As sent; see `tierLevel`. */
   readonly tier?: string | undefined;
   readonly flag?: string | undefined;
@@ -49,11 +64,13 @@ export interface CountryCompact {
 export interface Rating {
   readonly category: string;
   readonly score?: number | undefined;
+  /** As sent. */
   readonly label?: string | undefined;
   readonly notes?: string | undefined;
+  readonly details?: readonly Detail[] | undefined;
 }
 
-/** One government's advice, in its own words. `government` is `uk`, `us` or the key as sent. */
+/** One government's advice, in its own words. `government` is `uk`, `us`, its name as sent, or empty if none was sent. */
 export interface Advisory {
   readonly government: string;
   readonly level?: string | undefined;
@@ -70,18 +87,29 @@ export interface Country extends CountryCompact, CountryProfile {
   readonly summary?: string | undefined;
   readonly breakdown: readonly Rating[];
   readonly advisories: readonly Advisory[];
+  /** Fields that the contract does not name. */
+  readonly details?: readonly Detail[] | undefined;
 }
 
 /** The rows of the country list; the credit is beside them, in the `Answer`. */
 export type CountryList = readonly CountryCompact[];
 
 /** The one of `REGIONS` that the text names, in any case. */
-export const regionName = (text: string): string | undefined => REGIONS.find((region) => region.toLowerCase() === text.trim().toLowerCase());
+export const regionName = (text: string): string | undefined => REGIONS[placeOf(REGIONS, text)];
 
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
 
 /** False where a government issues no advice because the country is its own. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
+
+/** True if there is advice of which nobody can tell which government gave it: then no government's advice is missing for certain. */
+export const isUnattributed = (advisories: readonly Advisory[]): boolean => advisories.some(({ government }) => !government);
+
+/** The digit of a level sent as "2" or "Level 2"; `undefined` for words. */
+export const levelDigit = (level = ''): number | undefined => {
+  const digit = /^(?:level )?(\d)$/i.exec(level)?.[1];
+  return digit === undefined ? undefined : Number(digit);
+};
 
 /** The levels of the UK and US advice, given only if they differ; `undefined` for advice without a level. */
 export interface AdviceLevels {
@@ -95,7 +123,7 @@ export interface AdviceLevels {
  */
 export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
   const [uk, us] = ['uk', 'us'].map((government) => advisories.find((one) => one.government === government));
-  if (!uk || !us || uk.level === us.level || ![uk, us].every(({ level }) => /^[1-9]?$/.test(level ?? ''))) return undefined;
-  const numberOf = ({ level }: Advisory): number | undefined => (level ? Number(level) : undefined);
-  return { uk: numberOf(uk), us: numberOf(us) };
+  if (!uk || !us || ![uk, us].every(({ level }) => level === undefined || levelDigit(level))) return undefined;
+  const levels = { uk: levelDigit(uk.level), us: levelDigit(us.level) };
+  return levels.uk === levels.us ? undefined : levels;
 }

@@ -1,7 +1,9 @@
-import { CLOCK_SKEW } from './answer.js';
+import { CLOCK_SKEW, type Detail } from './answer.js';
 
 /** The seven categories of contract section 2.4. */
 export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
+/** The category of a report that was sent without one. */
+export const UNCLASSIFIED = 'unclassified';
 export const SEVERITIES = [1, 2, 3, 4, 5] as const;
 
 /** A usable point on the map: latitude -90 to 90, longitude -180 to 180, never 0,0. */
@@ -24,12 +26,16 @@ export interface Incident {
   readonly place?: Place | undefined;
   /** Epoch milliseconds; absent when unknown. */
   readonly occurredAt?: number | undefined;
+  /** True if the time was sent without a zone, and is taken as UTC. */
+  readonly isZoneAssumed?: boolean | undefined;
   readonly source?: string | undefined;
-  /** One of `INCIDENT_CATEGORIES`, or as sent. */
+  /** One of `INCIDENT_CATEGORIES`, as sent, or `UNCLASSIFIED`. */
   readonly category: string;
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
+  /** Fields that the contract does not name, and those nobody could read. */
+  readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;
 }

@@ -8,6 +8,8 @@ export interface Component {
   readonly name: string;
   /** As sent; 0.5 and 50 mean the same, see `shares`. */
   readonly weight?: number | undefined;
+  /** As sent, where that is not just the number. */
+  readonly sentWeight?: string | undefined;
   readonly description?: string | undefined;
   readonly details: readonly Detail[];
 }

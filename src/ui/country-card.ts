@@ -1,11 +1,24 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit } from '../model/answer.js';
-import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import {
+  isAdvised,
+  isContradictory,
+  isUnattributed,
+  levelDigit,
+  RISK_CATEGORIES,
+  RATING_WORDS,
+  type Advisory,
+  type Country,
+  type Rating,
+  type Section,
+} from '../model/country.js';
+import { placeOf } from '../model/word.js';
 import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
-import { detailRows, labelOf, titledBelow, type Titled } from './sections.js';
+import { labelOf, readable } from './label.js';
+import { detailRows, titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 
@@ -34,7 +47,7 @@ function cardHead(country: Country, title: TemplateResult, localizer: CardLocali
       </div>
       ${figure}
     </div>
-    ${score === undefined ? nothing : gauge(score, tier, localizer)}
+    ${score === undefined || isContradictory(score, tier) ? nothing : gauge(score, tier, localizer)}
   </div>`;
 }
 
@@ -58,6 +71,8 @@ export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
 /** What a section gets from the card around it. */
 export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology'> {
   readonly titled: Titled;
+  /** What to show of a section that is not in the data: nothing, unless the editor asked for it. */
+  readonly absent: (title: string) => unknown;
   readonly credit: Credit;
 }
 
@@ -73,7 +88,9 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   // Without the profile none of its sections is shown, so that none of its strings is missed.
   const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
   const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_SECTIONS, ...profile?.sections };
-  const section: SectionContext = { titled: titledBelow(level), credit, level, methodology };
+  const titled = titledBelow(level);
+  const absent = (title: string): unknown => (names.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing);
+  const section: SectionContext = { titled, absent, credit, level, methodology };
   return html`<div class="card">
     ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published}
     ${(names.length ? names : Object.keys(views)).map((name) => views[name]?.(data, localizer, section))}
@@ -85,20 +102,19 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   </div>`;
 }
 
-function summary({ summary: text }: Country, { strings }: CardLocalizer): unknown {
-  return text ? html`<div part="summary" lang="en">${showMore(text, 220, strings)}</div>` : nothing;
+function summary({ summary: text }: Country, { strings }: CardLocalizer, { absent }: SectionContext): unknown {
+  return text ? html`<div part="summary" lang="en">${showMore(text, 220, strings)}</div>` : absent(strings.summaryTitle);
 }
 
-function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { titled }: SectionContext): unknown {
+function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings } = localizer;
-  if (!ratings.length) return nothing;
+  if (!ratings.length) return absent(strings.breakdown);
   const shown = [...RISK_CATEGORIES.map((category) => ratings.find((one) => one.category === category) ?? { category }), ...ratings.filter(isUnforeseen)];
-  const row = ({ category, score, label, notes }: Rating): TemplateResult => {
-    return html`<li part="row">
-      <span>${labelOf(category, strings.riskCategories)}${notes ? html` <bdi class="quiet" lang="en">${notes}</bdi>` : nothing}</span>
-      ${ratingCells({ score, label }, localizer)}
+  const row = (rated: Rating): TemplateResult =>
+    html`<li part="row">
+      <span>${rated.category ? labelOf(rated.category, strings.riskCategories) : strings.breakdown} ${ratingNotes(rated)}</span>
+      ${ratingCells(rated, localizer)}
     </li>`;
-  };
   return titled(
     strings.breakdown,
     html`<ul class="ratings" role="list" aria-label=${strings.breakdown}>
@@ -108,12 +124,20 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
   );
 }
 
-/** A rating from 1 to 5 as marks and in words. */
+/** What a rating says besides its step. */
+export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown => [
+  notes ? html`<bdi class="quiet" lang="en">${notes}</bdi>` : nothing,
+  ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),
+];
+
+/** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating. */
 export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, localizer: CardLocalizer): TemplateResult {
   const { strings, number } = localizer;
-  const words = score === undefined ? (label ? ratingWord(label, localizer) : strings.ratingUnknown) : `${number(score)} ${strings.ratings[score - 1]}`;
-  return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= (score ?? 0) ? 'on' : ''}></i>`)}</span>
-    <span>${words}</span>`;
+  if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : strings.ratingUnknown}</span>`;
+  // A word of the scale only repeats the step.
+  const other = label && placeOf(RATING_WORDS, label) < 0 ? html` <bdi class="quiet" lang="en">${label}</bdi>` : nothing;
+  return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
+    <span>${number(score)} ${strings.ratings[score - 1]}${other}</span>`;
 }
 
 /** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
@@ -135,7 +159,7 @@ export function advicePanel(country: Country, localizer: CardLocalizer, titled: 
   const { strings } = localizer;
   const sent = country.advisories;
   const shown = [
-    ...['uk', 'us'].map((government) => sent.find((one) => one.government === government) ?? government),
+    ...['uk', 'us'].flatMap((government) => sent.find((one) => one.government === government) ?? (isUnattributed(sent) ? [] : government)),
     ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
   ];
   return titled(
@@ -157,7 +181,7 @@ function advisory(advice: Advisory | string, iso2: string, localizer: CardLocali
   const { strings, localize, date } = localizer;
   const government = typeof advice === 'string' ? advice : advice.government;
   const title = html`<p class="government">
-    ${governmentLabel(government, localizer)}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
+    ${government ? governmentLabel(government, localizer) : strings.advisories}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
   </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
@@ -174,8 +198,9 @@ function advisory(advice: Advisory | string, iso2: string, localizer: CardLocali
   </div>`;
 }
 
-/** A bare digit is labelled as a level, with whose it is; words are shown verbatim. */
+/** A bare digit is labelled as a level; words are shown verbatim. The British government has no levels: who assigned one is said beside it. */
 export function levelText(level: string, government: string, { strings, localize }: CardLocalizer): unknown {
-  if (!/^\d$/.test(level)) return html`<bdi lang="en">${level}</bdi>`;
-  return localize(government === 'uk' ? strings.ukLevel : strings.level, { level: Number(level) });
+  const digit = levelDigit(level);
+  const words = digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi lang="en">${level}</bdi>`;
+  return html`${words}${government === 'uk' ? localize(strings.aside, { text: strings.assigned }) : nothing}`;
 }

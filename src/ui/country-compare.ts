@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isAdvised, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
+import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import { gaugeBar, governmentLabel, levelText, ratingCells, type CardLocalizer } from './country-card.js';
+import { gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
-import { labelOf } from './sections.js';
+import { labelOf } from './label.js';
+import { detailRows } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
@@ -92,6 +93,7 @@ function groups(countries: readonly Country[], localizer: CompareLocalizer): rea
       rows: [
         { label: strings.comparedScore, cell: (country) => scoreCell(country, localizer) },
         { label: strings.comparedTier, cell: (country) => tierCell(country, localizer) },
+        ...(countries.some(({ summary }) => summary) ? [{ label: strings.summaryTitle, cell: (country: Country) => summaryCell(country, localizer) }] : []),
       ],
     },
     { title: strings.breakdown, rows: ratingRows(countries, localizer) },
@@ -102,11 +104,14 @@ function groups(countries: readonly Country[], localizer: CompareLocalizer): rea
 
 function scoreCell({ score, tier }: Country, { strings, number }: CompareLocalizer): unknown {
   if (score === undefined) return html`<span class="quiet" part="score">${strings.scoreUnknown}</span>`;
-  return html`<div class="points"><b part="score">${number(score)}</b>${gaugeBar(score, tier)}</div>`;
+  return html`<div class="points"><b part="score">${number(score)}</b>${isContradictory(score, tier) ? nothing : gaugeBar(score, tier)}</div>`;
 }
 
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>
   html`<div class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</div>`;
+
+const summaryCell = ({ summary }: Country, { strings }: CompareLocalizer): TemplateResult =>
+  summary ? html`<div lang="en">${showMore(summary, 90, strings)}</div>` : html`<span class="quiet">${strings.notGiven}</span>`;
 
 /** The known names that were sent, in their own order, then the unknown ones. */
 const namesOf = (known: readonly string[], sent: readonly string[]): readonly string[] => [
@@ -116,8 +121,15 @@ const namesOf = (known: readonly string[], sent: readonly string[]): readonly st
 function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const sent = countries.flatMap(({ breakdown }) => breakdown.map(({ category }) => category));
   return namesOf(RISK_CATEGORIES, sent).map((category) => ({
-    label: labelOf(category, localizer.strings.riskCategories),
-    cell: ({ breakdown }) => html`<div class="line rating">${ratingCells(breakdown.find((rating) => rating.category === category) ?? {}, localizer)}</div>`,
+    label: category ? labelOf(category, localizer.strings.riskCategories) : localizer.strings.breakdown,
+    cell: ({ breakdown }) => {
+      const ratings = breakdown.filter((rating) => rating.category === category);
+      return (ratings.length ? ratings : [{}]).map(
+        (rating) =>
+          html`<div class="line rating">${ratingCells(rating, localizer)}</div>
+            ${ratingNotes(rating)}`,
+      );
+    },
   }));
 }
 
@@ -125,20 +137,21 @@ function adviceRows(countries: readonly Country[], localizer: CompareLocalizer):
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
   return [...new Set(['uk', 'us', ...sent])].map((government) => ({
-    label: governmentLabel(government, localizer),
+    label: government ? governmentLabel(government, localizer) : strings.advisories,
     cell: ({ iso2, advisories }) => {
       const advice = advisories.find((one) => one.government === government);
       if (advice) return adviceCell(advice, localizer);
-      return html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>`;
+      const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
+      return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
     },
   }));
 }
 
-function adviceCell({ government, level, text, updated, url }: Advisory, localizer: CompareLocalizer): TemplateResult {
+function adviceCell({ government, level, text, source, updated, url, details }: Advisory, localizer: CompareLocalizer): TemplateResult {
   const { strings, localize, date } = localizer;
   const lastUpdate = updated === undefined ? nothing : localize(strings.updated, { date: date(updated) });
   return html`<div part="advisory">
-    ${level ? html`<p class="level-text">${levelText(level, government, localizer)}</p>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}
+    ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<p class="level-text">${levelText(level, government, localizer)}</p>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
     <p class="quiet">${lastUpdate}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}</p>
   </div>`;
 }
@@ -149,8 +162,10 @@ function factRows(countries: readonly Country[], localizer: CompareLocalizer): r
   return namesOf(Object.keys(strings.factNames), sent).map((name) => ({
     label: labelOf(name, strings.factNames),
     cell: ({ quickFacts }) => {
-      const fact = quickFacts?.find(({ key }) => key === name);
-      return fact ? termOf('drivingSides', fact.value, localizer) : html`<span class="quiet">${strings.notGiven}</span>`;
+      const facts = quickFacts?.filter(({ key }) => key === name) ?? [];
+      return facts.length
+        ? facts.map(({ value }) => html`<div>${termOf('drivingSides', value, localizer)}</div>`)
+        : html`<span class="quiet">${strings.notGiven}</span>`;
     },
   }));
 }

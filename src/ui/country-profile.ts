@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { differingLevels, type AdviceLevels, type Country } from '../model/country.js';
+import { placeOf } from '../model/word.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
@@ -62,24 +63,24 @@ const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): 
   text ? html`<div lang="en">${showMore(text, 220, strings)}</div>` : nothing;
 
 const wordOf = (value: string, words: Readonly<Record<string, string>>): unknown => {
-  const known = Object.hasOwn(words, value.toLowerCase()) ? words[value.toLowerCase()] : undefined;
-  return known ?? html`<bdi lang="en">${value}</bdi>`;
+  const known = Object.keys(words);
+  return words[known[placeOf(known, value)] ?? ''] ?? html`<bdi lang="en">${value.replaceAll('_', ' ')}</bdi>`;
 };
 
 const line = (label: string, value: unknown, { colon }: ProfileLocalizer['strings']): TemplateResult =>
   html`<p>${label}${colon}<span class="value">${value}</span></p>`;
 
 /** The notes come first, because they say more than the word for the tier. */
-function drugLaw({ drugLaw: law }: Country, { strings, sentences }: ProfileLocalizer, { titled }: SectionContext): unknown {
-  if (!law) return nothing;
+function drugLaw({ drugLaw: law }: Country, { strings, sentences }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+  if (!law) return absent(strings.drugLaw);
   const tier = law.rating ? line(strings.drugLawTier, wordOf(law.rating, strings.drugLaws), strings) : nothing;
   return titled(strings.drugLaw, noted(html`${notes(law.notes, strings)}${tier}${detailRows(law.details)}`, sentences(strings.drugLawScope, strings.asCoded)));
 }
 
 /** Law and acceptance are separate lines: neither implies the other. */
-function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
+function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings, sentences } = localizer;
-  if (!status) return nothing;
+  if (!status) return absent(strings.lgbtq);
   const legal = status.legal ? line(strings.legal, wordOf(status.legal, strings.legals), strings) : nothing;
   const social = status.social ? line(strings.social, termOf('acceptance', status.social, localizer), strings) : nothing;
   return titled(
@@ -89,18 +90,18 @@ function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled
 }
 
 /** Rating and notes belong together: a rating without notes is not shown. */
-function womensSafety({ womensSafety: rated }: Country, { strings }: ProfileLocalizer, { titled }: SectionContext): unknown {
-  if (!rated) return nothing;
+function womensSafety({ womensSafety: rated }: Country, { strings }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+  if (!rated) return absent(strings.womensSafety);
   const { rating, notes: text, details } = rated;
   const word = text && rating ? html`<p class="value">${wordOf(rating, strings.womensRatings)}</p>` : nothing;
   return titled(
     strings.womensSafety,
-    noted(html`${word}${text ? notes(text, strings) : html`<p>${strings.ratingAlone}</p>`}${detailRows(details)}`, strings.asRated),
+    noted(html`${word}${text ? notes(text, strings) : rating ? html`<p>${strings.ratingAlone}</p>` : nothing}${detailRows(details)}`, strings.asRated),
   );
 }
 
-function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number }: ProfileLocalizer, { titled }: SectionContext): unknown {
-  if (!index) return nothing;
+function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+  if (!index) return absent(localize(strings.peaceIndex, { edition: '' }).trim());
   const { rank, total, score } = index;
   const place = rank && (total ? localize(strings.rankOf, { rank, total }) : number(rank));
   const rows = [
@@ -111,7 +112,7 @@ function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number 
 }
 
 function quickFacts(
-  { quickFacts: facts = [], region, iso2, iso3 }: Country,
+  { quickFacts: facts = [], region, iso2, iso3, details = [] }: Country,
   { strings, translateTerm }: ProfileLocalizer,
   { titled }: SectionContext,
 ): unknown {
@@ -129,6 +130,7 @@ function quickFacts(
           isOurs: Boolean(translateTerm('drivingSides', fact.value)),
         })),
         ...about,
+        ...details,
       ],
       strings.factNames,
     ),

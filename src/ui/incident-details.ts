@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
+import { labelOf } from './label.js';
 import { categoryWord, countryInText, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
@@ -31,7 +32,7 @@ export const incidentFacts = (incident: Incident, now: number, localizer: Detail
 /** What a row does not say; `remark` is about its place. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {
   const { strings, dateTime } = localizer;
-  const { occurredAt, summary, source } = incident;
+  const { occurredAt, summary, source, details = [] } = incident;
   const places = placeWords(incident, localizer).map(
     (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
   );
@@ -40,9 +41,10 @@ export function incidentDetails(incident: Incident, localizer: DetailsLocalizer,
   return html`
     <p class="facts">
       ${exact ? html`${exact}<br />` : nothing}
-      ${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
+      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
+    ${details.map(({ key, value }) => html`<p class="facts">${labelOf(key)}${strings.colon}${feedText(value, localizer)}</p>`)}
     <p class="facts">${source ? html`${strings.creditTo}${feedText(source, localizer)}` : strings.reporterUnknown}${reportLink(incident, localizer)}</p>
   `;
 }

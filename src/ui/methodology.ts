@@ -4,6 +4,7 @@ import { shares, type Component, type DataSource, type Methodology, type Share, 
 import { tierLevel } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
+import { labelOf } from './label.js';
 import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
@@ -65,16 +66,16 @@ export function methodologyView(
 
 /** All components on one bar, and below it a description of each. */
 function weights(components: readonly Component[], localizer: MethodologyLocalizer): TemplateResult {
-  const { strings, lang } = localizer;
+  const { strings, lang, number } = localizer;
   const drawn = shares(components);
   const percent = (size: number): string => size.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
   const classOf = (name: string): string => `component-${components.findIndex((one) => one.name === name) + 1}`;
-  const row = ({ name, description, details }: Component): TemplateResult => {
+  const row = ({ name, weight, sentWeight, description, details }: Component): TemplateResult => {
     const share = drawn.find((one) => one.name === name);
     return html`<li part="row">
       <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
       <b>${labelOf(name, strings.componentNames)}</b>
-      <span class="figures">${share ? percent(share.size) : strings.weightUnknown}</span>
+      <span class="figures">${sentWeight ? html`<bdi lang="en">${sentWeight}</bdi>` : weight === undefined ? strings.weightUnknown : number(weight)}</span>
       ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en"><bdi>${description}</bdi></p>` : nothing}${pairs(details)}</div>` : nothing}
     </li>`;
   };
@@ -126,13 +127,7 @@ function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocaliz
   return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, strings.componentNames);
 }
 
-// Both repeat functions of details.ts: shared, they would become a chunk of their own, and every card would wait for one more file.
-function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
-  const words = name.replaceAll('-', ' ');
-  const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
-  return label ?? html`<bdi lang="en">${words.charAt(0).toUpperCase() + words.slice(1)}</bdi>`;
-}
-
+// It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.
 function pairs(details: readonly Detail[], labels?: Readonly<Record<string, string>>): unknown {
   if (!details.length) return nothing;
   return html`<dl class="pairs">

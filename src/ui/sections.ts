@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
+import { labelOf } from './label.js';
 
 /** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
 export interface DetailRow {
@@ -37,13 +38,6 @@ export const sectionStyles = css`
     text-align: end;
   }
 `;
-
-/** The label of a key; an unknown key is made readable: `entry-rules` becomes "Entry rules", which is English. */
-export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
-  const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
-  const words = name.replaceAll('-', ' ');
-  return label ?? html`<bdi lang="en">${words.charAt(0).toUpperCase() + words.slice(1)}</bdi>`;
-}
 
 /** Renders a titled section of a tag; `name` is its `part`. */
 export type Titled = (title: string, content: unknown, name?: string) => TemplateResult;

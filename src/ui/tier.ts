@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { tierLevel } from '../model/country.js';
+import { tierLevel, TIERS } from '../model/country.js';
 import type { Localizer, Vocabulary } from '../words/localizer.js';
 /**
  * The usual palette, which colour-blind readers can tell apart; the tier's number and words always stand beside the colour.
@@ -64,7 +64,7 @@ export function tierNumber(tier: string | undefined, { number }: Localizer<'coun
 /** A word from one of the publisher's vocabularies in the reader's language; any other as sent, marked as English. */
 export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: Pick<Localizer, 'translateTerm'>): TemplateResult {
   const word = translateTerm(vocabulary, sent);
-  return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
+  return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent.replaceAll('_', ' ')}</bdi>`;
 }
 
 /** The tier's words, followed for screen readers by its place among the five. */
@@ -72,7 +72,7 @@ export function tierWords(tier: string | undefined, localizer: Localizer<'countr
   const { strings, localize } = localizer;
   const level = tierLevel(tier);
   const place = level === undefined ? nothing : html`<span class="hidden">${localize(strings.aside, { text: localize(strings.tier, { level }) })}</span>`;
-  return html`<span part="tier">${tier ? termOf('tiers', tier, localizer) : strings.tierUnknown}${place}</span>`;
+  return html`<span part="tier">${tier ? termOf('tiers', TIERS[(level ?? 0) - 1] ?? tier, localizer) : strings.tierUnknown}${place}</span>`;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CLOCK_SKEW } from '../model/answer.js';
+import { kebab } from '../model/word.js';
 
 type English = typeof import('./en.json');
 
@@ -199,7 +200,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
         const value = values[name];
         return typeof value === 'number' ? formats.number(value) : (value ?? placeholder);
       }),
-    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], sent.trim().toLowerCase()),
+    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], kebab(sent).replaceAll('-', ' ')),
     countryName,
     countryNameInText: (iso2) => own((strings as { readonly countryNamesInText?: Table }).countryNamesInText, iso2) ?? countryName(iso2),
     placeName: (iso2) => countryName(iso2) ?? own((strings as { readonly countryNames?: Table }).countryNames, iso2) ?? intlCountryName(iso2) ?? iso2,

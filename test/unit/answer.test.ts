@@ -50,7 +50,7 @@ describe('an answer', () => {
   });
 
   it('says nothing of it that is no text or no link', async () => {
-    await expect(creditOf({ attribution: { name: 'X' }, licence: null, methodology: 'javascript:alert(1)' })).resolves.toEqual({});
+    await expect(creditOf({ attribution: { other: 'X' }, licence: null, methodology: 'javascript:alert(1)' })).resolves.toEqual({});
   });
 
   it('is credited as another answer of the same base was', async () => {

@@ -21,7 +21,7 @@ describe('the profile of a country', () => {
     ],
     [{ tier: 'under review' }, { rating: 'under review', notes: undefined, details: [] }],
     [{ notes: 'Sample.' }, { rating: undefined, notes: 'Sample.', details: [] }],
-    [{ max_sentence: '5 years' }, { rating: undefined, notes: undefined, details: [{ key: 'max-sentence', value: '5 years' }] }],
+    [{ max_sentence: '5 years' }, { rating: undefined, notes: undefined, details: [{ key: 'max_sentence', value: '5 years' }] }],
   ])('has the drug law %o', (drug_law, drugLaw) => {
     expect(decode({ drug_law }).drugLaw).toEqual(drugLaw);
   });
@@ -62,13 +62,21 @@ describe('the profile of a country', () => {
     ],
     [
       { rank: 1.5, score: '1e3', region: 'Asia' },
-      { rank: undefined, score: undefined, details: [{ key: 'region', value: 'Asia' }] },
+      {
+        rank: undefined,
+        score: undefined,
+        details: [
+          { key: 'rank', value: '1.5' },
+          { key: 'score', value: '1e3' },
+          { key: 'region', value: 'Asia' },
+        ],
+      },
     ],
   ])('has the peace index %o', (peace_index, peaceIndex) => {
     expect(decode({ peace_index }).peaceIndex).toMatchObject(peaceIndex);
   });
 
-  it.each([{ rank: 0, score: 'n/a' }, { year: 2025 }, { rank: null }])('has no peace index without rank and score: %o', (peace_index) => {
+  it.each([{ rank: 0 }, { year: 2025 }, { rank: null }])('has no peace index without rank and score: %o', (peace_index) => {
     expect(decode({ peace_index }).peaceIndex).toBeUndefined();
   });
 
@@ -91,7 +99,7 @@ describe('the profile of a country', () => {
       { key: 'calling-code', value: '+81' },
       { key: 'time-zone', value: 'UTC+9' },
       { key: 'drive-side', value: 'left' },
-      { key: 'emergency-number', value: '112' },
+      { key: 'emergency_number', value: '112' },
     ]);
   });
 
@@ -101,7 +109,7 @@ describe('the profile of a country', () => {
     [{ timezone: 'UTC+9' }, 'time-zone', 'UTC+9'],
     [{ driving_side: 'left' }, 'drive-side', 'left'],
     [{ voltage: 100 }, 'voltage', '100'],
-    [{ tap_water: true }, 'tap-water', 'true'],
+    [{ tap_water: true }, 'tap-water', 'yes'],
   ])('has the quick fact %o', (quick_facts, key, value) => {
     expect(decode({ quick_facts }).quickFacts).toEqual([{ key, value }]);
   });
@@ -120,7 +128,7 @@ const localizer = createLocalizer({ ...common, ...country, ...card, ...english }
 /** What a full profile says of the advice with these levels. */
 function adviceText(uk: string | undefined, us: string | undefined): string {
   const advised = decode({ advisories: { uk: { level: uk, text: 'Some.' }, us: { level: us, text: 'Other.' } } });
-  return textOf(sections.advisories?.(advised, localizer, { titled: titledBelow(0), credit: {}, level: 0 }));
+  return textOf(sections.advisories?.(advised, localizer, { titled: titledBelow(0), absent: () => '', credit: {}, level: 0 }));
 }
 
 describe('where the UK and the US advise differently', () => {

@@ -65,7 +65,9 @@ describe('an incident', () => {
   });
 
   it('needs only a title, or a summary that stands for it', async () => {
-    await expect(read([{ title: 'Road closed' }])).resolves.toMatchObject([{ title: 'Road closed', category: 'other', severity: undefined, place: undefined }]);
+    await expect(read([{ title: 'Road closed' }])).resolves.toMatchObject([
+      { title: 'Road closed', category: 'unclassified', severity: undefined, place: undefined },
+    ]);
     await expect(read([{ summary: 'After a storm.' }])).resolves.toMatchObject([{ title: 'After a storm.', summary: undefined }]);
   });
 
@@ -152,9 +154,12 @@ describe('an incident', () => {
     ['natural-disaster', 'natural-disaster'],
     ['piracy', 'piracy'],
     ['constructor', 'constructor'],
-    ['', 'other'],
-    [null, 'other'],
-    [{}, 'other'],
+    ['', 'unclassified'],
+    [null, 'unclassified'],
+    [{}, 'unclassified'],
+    ['Natural Disasters', 'natural-disaster'],
+    [{ key: 'crime', label: 'Crime' }, 'crime'],
+    [['piracy', 'crime'], 'crime'],
   ])('of the category %o is of %o', async (category, known) => {
     expect((await one({ category }))?.category).toBe(known);
   });
@@ -166,7 +171,10 @@ describe('an incident', () => {
     [0, undefined],
     [6, undefined],
     [2.5, undefined],
-    ['high', undefined],
+    ['high', 4],
+    ['Minor', 1],
+    ['4/5', 4],
+    ['unheard of', undefined],
     [null, undefined],
     [true, undefined],
   ])('of severity %o is of severity %o: unknown is not minor', async (severity, known) => {
@@ -177,7 +185,7 @@ describe('an incident', () => {
     expect((await one({ [name]: '2026-05-20T09:00:00Z' }))?.occurredAt).toBe(Date.parse('2026-05-20T09:00:00Z'));
   });
 
-  it.each(['2026-02-30T10:00:00Z', '2026-05-20T09:00:00', '20 nov', 1_779_000_000, null])('is of unknown time with %o', async (occurred_at) => {
+  it.each(['2026-02-30T10:00:00Z', '20 nov', 12, null])('is of unknown time with %o', async (occurred_at) => {
     expect((await one({ occurred_at }))?.occurredAt).toBeUndefined();
   });
 

@@ -75,7 +75,7 @@ describe('a methodology answer', () => {
     ]);
     expect(found?.cadence).toEqual([
       { key: 'advisories', value: 'daily' },
-      { key: 'peace-index', value: 'yearly' },
+      { key: 'peace_index', value: 'yearly' },
     ]);
     expect(found?.details).toEqual([
       { key: 'version', value: '2' },
@@ -92,7 +92,7 @@ describe('a methodology answer', () => {
       review_cadence: 'Every week',
     });
     expect(found?.formula).toBe('A weighted sum');
-    expect(found?.components.map(({ name }) => name)).toEqual(['authority', 'unknown-part']);
+    expect(found?.components.map(({ name }) => name)).toEqual(['authority', 'unnamed', 'unknown-part']);
     expect(found?.tiers.map(({ label, range }) => [label, range])).toEqual([
       ['Very Safe', '0-17'],
       ['Odd', '18–34'],

@@ -7,10 +7,11 @@ import { contrast, luminance } from '../../demo/looks/contrast.js';
 describe('a tier', () => {
   it.each(TIERS.map((tier, index) => [tier, index + 1] as const))('%s is number %i', (tier, level) => {
     expect(tierLevel(tier)).toBe(level);
-    expect(tierLevel(` ${tier.toUpperCase()} `)).toBe(level);
+    for (const sent of [` ${tier.toUpperCase()} `, tier.replaceAll(' ', '_'), tier.replaceAll(' ', ''), tier.toLowerCase().replaceAll(' ', '-')])
+      expect(tierLevel(sent)).toBe(level);
   });
 
-  it.each([undefined, '', 'High', 'Very High', 'Reconsider Travel', '3', 'Level 3', 'constructor', '__proto__', 'Very  Safe'])('%o has no number', (tier) => {
+  it.each([undefined, '', 'High', 'Very High', 'Reconsider Travel', '3', 'Level 3', 'constructor', '__proto__'])('%o has no number', (tier) => {
     expect(tierLevel(tier)).toBeUndefined();
   });
 });

@@ -1,0 +1,195 @@
+import type { Detail } from '../model/answer.js';
+import { placeOf, stem } from '../model/word.js';
+import { record, text, type WireRecord } from './decode.js';
+
+/** What an object calls the value it stands for, the plainest first: of a level sent as an object, `value` is the level itself. */
+const PLAIN = [
+  'value',
+  'number',
+  'level',
+  'rating',
+  'score',
+  'rank',
+  'tier',
+  'code',
+  'key',
+  'status',
+  'band',
+  'label',
+  'name',
+  'title',
+  'text',
+  'unit',
+  'symbol',
+];
+/** By which field an object names itself; the first one that is a name we know wins. */
+const NAMES = ['government', 'country', 'category', 'component', 'source', 'key', 'name', 'id', 'label', 'title'];
+/** Deeper values are not read, and no more fields than this: nobody could. */
+const DEEPEST = 6;
+const MOST = 200;
+
+/** Any value as text: lists and objects too, `true` and `false` as words. */
+export function words(value: unknown, most = 1000, depth = 0): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return text(value, most);
+  const isList = Array.isArray(value);
+  const parts = Object.entries(value).slice(0, MOST);
+  const said = parts.flatMap(([name, inner]) => {
+    const its = words(inner, most, depth + 1);
+    return its ? [isList || placeOf(PLAIN, name) >= 0 ? its : `${text(name, 60)?.replaceAll('_', ' ')}: ${its}`] : [];
+  });
+  return text(said.join(said.some((one) => /[.!?]$/.test(one)) ? ' ' : isList || said.some((one) => one.includes(': ')) ? ', ' : ' '), most);
+}
+
+/** The same without a bare yes or no, which says nothing by itself, and without what is too long for its place. */
+export const said =
+  (most: number) =>
+  (value: unknown): string | undefined => {
+    const found = typeof value === 'boolean' ? undefined : words(value);
+    return found === undefined || found.length <= most || most >= 1000 ? found : undefined;
+  };
+
+/** A value that is a sentence or more, not a word from a scale. */
+export const prose = (value: unknown): string | undefined => {
+  const found = said(1000)(value);
+  return found && /\S\s+\S+\s+\S+\s+\S+\s+\S|[.!?]$/.test(found) ? found : undefined;
+};
+
+interface Field {
+  readonly name: string;
+  readonly own: string;
+  /** The object around it. */
+  readonly of?: string;
+  readonly plain: number;
+  readonly value: unknown;
+}
+
+/** The fields of an object and of the objects in it, to be taken one by one. What nobody takes becomes details, so that nothing is lost. */
+export class Fields {
+  #left: readonly Field[];
+
+  constructor(...parts: readonly (readonly [prefix: string, from: WireRecord])[]) {
+    this.#left = parts.flatMap(([prefix, from]) =>
+      Object.entries(from)
+        .slice(0, MOST)
+        .flatMap(([name, value]) => fieldsOf(prefix + name, name, value)),
+    );
+  }
+
+  /** The first field with one of these names of which `read` can make something: the object's own ones before those of an object in it. */
+  take<T>(names: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
+    const wanted = names.map(stem);
+    const ranked = this.#left
+      .map((field) => ({ field, rank: rankOf(field, wanted) }))
+      .filter(({ rank }) => rank >= 0)
+      .toSorted((one, other) => one.rank - other.rank || one.field.plain - other.field.plain);
+    for (const { field } of ranked) {
+      const found = read(field.value);
+      if (found === undefined) continue;
+      this.#left = this.#left.filter((one) => one !== field);
+      return found;
+    }
+    return undefined;
+  }
+
+  /** The first field of any name of which `read` can make something. */
+  takeAny<T>(read: (value: unknown) => T | undefined): T | undefined {
+    return this.take(
+      this.#left.map(({ own }) => own),
+      read,
+    );
+  }
+
+  /** Looks at fields without taking them. */
+  look(names: readonly string[], see: (value: unknown) => void): void {
+    this.take(names, (value) => see(value));
+  }
+
+  /** What nobody took. */
+  rest(): readonly Detail[] {
+    return this.#left.flatMap(({ name, value }) => {
+      const found = words(value);
+      return found ? [{ key: text(name, 120) ?? '', value: found }] : [];
+    });
+  }
+}
+
+/** The object's own fields first, then the plain value of an object with the name, then a field of an object; -1 for none of them. */
+function rankOf({ own, of, plain }: Field, wanted: readonly string[]): number {
+  if (of === undefined) return wanted.indexOf(own);
+  const around = plain < 0 ? -1 : wanted.indexOf(of);
+  const inner = wanted.indexOf(own);
+  return around >= 0 ? 1000 + around : inner < 0 ? -1 : 2000 + inner;
+}
+
+function fieldsOf(path: string, name: string, value: unknown): readonly Field[] {
+  const inner = record(value);
+  if (!inner) return [{ name: path, own: stem(name), plain: -1, value }];
+  return Object.entries(inner)
+    .slice(0, MOST)
+    .map(([its, one]) => ({ name: `${path}.${its}`, own: stem(its), of: stem(name), plain: placeOf(PLAIN, its), value: one }));
+}
+
+/** Takes the value under one of these names of which `read` can make something. */
+export type Take = <T>(names: readonly string[], read: (value: unknown) => T | undefined) => T | undefined;
+
+/** The same for whole values, also objects and lists, of an answer's own fields. */
+export function taking(...from: readonly WireRecord[]): { readonly take: Take; readonly rest: () => readonly Detail[] } {
+  let left = from.flatMap((one) => Object.entries(one).slice(0, MOST));
+  const take: Take = (names, read) => {
+    for (const field of left) {
+      const [name, value] = field;
+      const found = placeOf(names, name) < 0 || value === null ? undefined : read(value);
+      if (found === undefined) continue;
+      left = left.filter((one) => one !== field);
+      return found;
+    }
+    return undefined;
+  };
+  return { take, rest: () => new Fields(...left.map(([name, value]) => ['', { [name]: value }] as const)).rest() };
+}
+
+/** A part of an object with its name; without one, the name is empty. */
+export type Part = readonly [name: string, value: unknown];
+
+/** How the parts of an object are told apart. */
+export interface Naming {
+  /** True for a name that is expected. */
+  readonly knows: (name: string) => boolean;
+  /** Fields of a part: an object that has one is itself a part. */
+  readonly content: readonly string[];
+  /** The fields that may give a name nobody expected. */
+  readonly names: readonly string[];
+}
+
+const hasKnown = (value: WireRecord, { knows }: Naming): boolean => Object.keys(value).some(knows);
+const isScalar = (value: unknown): boolean => (typeof value === 'string' && value.length <= 60) || typeof value === 'number';
+
+/** The parts of an object, of a list whose members name themselves, of either inside another object, or a bare value. */
+export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Part[] {
+  if (Array.isArray(value)) return value.slice(0, MOST).flatMap((one: unknown) => partOf(one, naming));
+  const from = record(value);
+  if (!from) return words(value) ? [['', value]] : [];
+  const parts = Object.entries(from).slice(0, MOST);
+  const isWithin = ([name, inner]: Part): boolean => {
+    const members: unknown = Array.isArray(inner) ? inner[0] : inner;
+    const its = record(members);
+    return depth > 1 && !naming.knows(name) && its !== undefined && (Array.isArray(inner) || hasKnown(its, naming));
+  };
+  const isPart = !hasKnown(from, naming) && !parts.some(isWithin) && parts.some(([name, inner]) => isScalar(inner) && placeOf(naming.content, name) >= 0);
+  if (isPart) return partOf(from, naming);
+  return parts.flatMap((part) => (isWithin(part) ? partsOf(part[1], naming, depth - 1) : [part]));
+}
+
+/** A member of a list: named by one of its fields, without a name, or an object of parts itself. */
+function partOf(value: unknown, naming: Naming): readonly Part[] {
+  const from = record(value);
+  if (!from) return words(value) ? [['', value]] : [];
+  const named = NAMES.flatMap((name) => Object.keys(from).find((own) => stem(own) === stem(name)) ?? []).filter((name) => isScalar(from[name]));
+  const by = named.find((name) => naming.knows(String(from[name]))) ?? naming.names.find((name) => named.includes(name));
+  if (by !== undefined) {
+    const rest = Object.fromEntries(Object.entries(from).filter(([name]) => name !== by));
+    return words(rest) ? [[String(from[by]), rest]] : [['', from[by]]];
+  }
+  return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from);
+}
