@@ -69,10 +69,10 @@ export interface Localizer<S extends Section = 'common'> {
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
   countryName(iso2: string): string | undefined;
-  /** The same for use inside a sentence: English says "in the Netherlands". */
-  countryNameInText(iso2: string): string | undefined;
   /** The name of a country of which the publisher has sent none, in English too; the code if it is nobody's. */
   placeName(iso2: string): string;
+  /** The same for use inside a sentence: English says "in the Netherlands". */
+  countryNameInText(iso2: string): string;
   /** Speaks the same language with further sections. */
   with<Words extends object>(english: Words): Localizer<S | SectionsIn<Words>>;
 }
@@ -175,6 +175,9 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
   const isTranslated = Boolean(language && !language.isVariant);
   const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
 
+  const tables = strings as { readonly countryNames?: Table; readonly countryNamesInText?: Table };
+  const placeName = (iso2: string): string => countryName(iso2) ?? own(tables.countryNames, iso2) ?? intlCountryName(iso2) ?? iso2;
+
   const formOf = (plural: Plural, values: Values): string => {
     const count = values[plural.by ?? 'count'];
     if (typeof count !== 'number') return plural.other;
@@ -195,8 +198,12 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
       }),
     translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], sent.trim().toLowerCase()),
     countryName,
-    countryNameInText: (iso2) => own((strings as { readonly countryNamesInText?: Table }).countryNamesInText, iso2) ?? countryName(iso2),
-    placeName: (iso2) => countryName(iso2) ?? own((strings as { readonly countryNames?: Table }).countryNames, iso2) ?? intlCountryName(iso2) ?? iso2,
+    placeName,
+    countryNameInText: (iso2) => {
+      const forms = Object.entries(tables.countryNamesInText ?? {});
+      const [form = '{place}'] = forms.find(([, codes]) => codes.includes(iso2)) ?? [];
+      return form.replace('{place}', placeName(iso2));
+    },
     with: (more) => createLocalizer({ ...english, ...more }, lang, language),
   };
 }
