@@ -59,8 +59,6 @@ export interface Localizer<S extends Section = 'common'> {
   time(time: number): string;
   /** Date and time in the reader's zone, with the zone's name. */
   dateTime(time: number): string;
-  /** The day of the week and the time, in a time zone or the reader's own; the time alone, if the day goes without saying. */
-  clock(time: number, timeZone: string | undefined, hasDay: boolean): string;
   /** A date in words as the language writes the first of a month: "vendredi 1er mai". */
   firstDay(date: string, time: number): string;
   /** "3 hours ago" within a week, else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
@@ -94,7 +92,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' | 'clock' | 'firstDay'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -125,11 +123,6 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
     time: at({ timeStyle: 'short' }),
     dateTime,
     firstDay,
-    // Intl puts the day behind the time in some languages, and a comma between them in others.
-    clock: (time, timeZone, hasDay) =>
-      [...(hasDay ? [{ weekday: 'long' } as const] : []), { timeStyle: 'short' } as const]
-        .map((parts) => new Intl.DateTimeFormat(lang, { ...parts, timeZone }).format(time))
-        .join(gap),
     ago: (time, now) => {
       const age = now - time;
       if (age < -CLOCK_SKEW) return dateTime(time);
