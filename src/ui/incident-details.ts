@@ -54,12 +54,17 @@ const reportLink = ({ url }: Incident, { strings, localize }: DetailsLocalizer) 
 
 /** The reader's time and the local time, if the country has a single time zone and the two differ; else empty. */
 export function bothTimes({ occurredAt, country }: Incident, localizer: DetailsLocalizer): string {
-  const { strings, localize, clock, zoneOf } = localizer;
+  const { strings, localize, sentences, lang, zoneOf } = localizer;
   const zone = zoneOf?.(country);
   if (!zone || !country || occurredAt === undefined) return '';
   try {
-    const [today, there] = [undefined, zone].map((timeZone) => new Date(occurredAt).toLocaleDateString('en', { timeZone }));
-    const [yours = '', theirs = ''] = [undefined, zone].map((each) => clock(occurredAt, each, today !== there));
+    const zones = [undefined, zone];
+    const [today, there] = zones.map((timeZone) => new Date(occurredAt).toLocaleDateString('en', { timeZone }));
+    // The day before the time: Intl has it behind, or a comma between them, in some languages.
+    const [yours = '', theirs = ''] = zones.map((timeZone) => {
+      const format = (parts: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(lang, { ...parts, timeZone }).format(occurredAt);
+      return sentences(today !== there && format({ weekday: 'long' }), format({ timeStyle: 'short' }));
+    });
     return yours === theirs ? '' : localize(strings.bothTimes, { yours, theirs, place: countryInText(country, localizer) });
   } catch {
     return ''; // this browser does not know the zone

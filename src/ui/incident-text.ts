@@ -49,7 +49,7 @@ export const filterWords = ({ categories, minSeverity }: IncidentFilter, localiz
     .join(' · ');
 
 /** The same for use inside a sentence: "in the Netherlands". */
-export const countryInText = (iso2: string, localizer: ListLocalizer): string => localizer.countryNameInText(iso2) ?? localizer.placeName(iso2);
+export const countryInText = (iso2: string, localizer: ListLocalizer): string => localizer.countryNameInText(iso2);
 
 /** The time window in words: in days if it is a week or more of whole days. */
 export const spanWord = (hours: number, { strings, localize }: ListLocalizer): string =>

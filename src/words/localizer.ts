@@ -62,8 +62,6 @@ export interface Localizer<S extends Section = 'common'> {
   time(time: number): string;
   /** Date and time in the reader's zone, with the zone's name. */
   dateTime(time: number): string;
-  /** The day of the week and the time, in a time zone or the reader's own; the time alone, if the day goes without saying. */
-  clock(time: number, timeZone: string | undefined, hasDay: boolean): string;
   /** A date in words as the language writes the first of a month: "vendredi 1er mai". */
   firstDay(date: string, time: number): string;
   /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
@@ -72,10 +70,10 @@ export interface Localizer<S extends Section = 'common'> {
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
   countryName(iso2: string): string | undefined;
-  /** The same for use inside a sentence: English says "in the Netherlands". */
-  countryNameInText(iso2: string): string | undefined;
   /** The name of a country of which the publisher has sent none, in English too; the code if it is nobody's. */
   placeName(iso2: string): string;
+  /** The same for use inside a sentence: English says "in the Netherlands". */
+  countryNameInText(iso2: string): string;
   /** Speaks the same language with further sections. */
   with<Words extends object>(english: Words): Localizer<S | SectionsIn<Words>>;
 }
@@ -99,7 +97,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' | 'clock' | 'firstDay'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -130,11 +128,6 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
     time: at({ timeStyle: 'short' }),
     dateTime,
     firstDay,
-    // Intl puts the day behind the time in some languages, and a comma between them in others.
-    clock: (time, timeZone, hasDay) =>
-      [...(hasDay ? [{ weekday: 'long' } as const] : []), { timeStyle: 'short' } as const]
-        .map((parts) => new Intl.DateTimeFormat(lang, { ...parts, timeZone }).format(time))
-        .join(gap),
     ago: (time, now) => {
       const age = now - time;
       if (age < -CLOCK_SKEW) return dateTime(time);
@@ -182,6 +175,9 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
   const isTranslated = Boolean(language && !language.isVariant);
   const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
 
+  const tables = strings as { readonly countryNames?: Table; readonly countryNamesInText?: Table };
+  const placeName = (iso2: string): string => countryName(iso2) ?? own(tables.countryNames, iso2) ?? intlCountryName(iso2) ?? iso2;
+
   const formOf = (plural: Plural, values: Values): string => {
     const count = values[plural.by ?? 'count'];
     if (typeof count !== 'number') return plural.other;
@@ -202,8 +198,12 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
       }),
     translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], kebab(sent).replaceAll('-', ' ')),
     countryName,
-    countryNameInText: (iso2) => own((strings as { readonly countryNamesInText?: Table }).countryNamesInText, iso2) ?? countryName(iso2),
-    placeName: (iso2) => countryName(iso2) ?? own((strings as { readonly countryNames?: Table }).countryNames, iso2) ?? intlCountryName(iso2) ?? iso2,
+    placeName,
+    countryNameInText: (iso2) => {
+      const forms = Object.entries(tables.countryNamesInText ?? {});
+      const [form = '{place}'] = forms.find(([, codes]) => codes.includes(iso2)) ?? [];
+      return form.replace('{place}', placeName(iso2));
+    },
     with: (more) => createLocalizer({ ...english, ...more }, lang, language),
   };
 }

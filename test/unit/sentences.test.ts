@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
 import type { Incident } from '../../src/model/incident.js';
@@ -72,6 +72,14 @@ describe('two sentences', () => {
     const [en, ja] = [await speak('en'), await speak('ja')];
     expect(en.sentences('One.', '', undefined, false, 'Two.')).toBe('One. Two.');
     expect(ja.sentences('一。', '', '二。')).toBe('一。二。');
+  });
+
+  it('are put together by the language, never by a space in the code', () => {
+    const files = ['src/ui', 'src/elements', 'src/map'].flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`));
+    const joined = files
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => readFileSync(file, 'utf8').match(/.*strings\.\w+\} \$\{.*|.*\} \$\{strings\.\w+\}.*/g) ?? []);
+    expect(joined).toEqual([]);
   });
 
   it('have none in Japanese anywhere on a tag', async () => {
@@ -170,7 +178,7 @@ describe('countries', () => {
     const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((other) => one + other));
     const names = codes
       .filter((code) => !/^(X[AB]|EA|UN|EZ|EU|QO|Z|SU|YU|DD|CS|TP|BU|AN|NT|FX|ZR)/.test(code))
-      .flatMap((code) => [placeName(code), countryNameInText(code) ?? '']);
+      .flatMap((code) => [placeName(code), countryNameInText(code)]);
     expect(names.filter((name) => / [&-] |\(|SAR/.test(name))).toEqual([]);
   });
 

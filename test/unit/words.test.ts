@@ -209,8 +209,7 @@ describe('the words of all languages', () => {
     ['ja', 'オランダ：3件の事案（x）', 'ケニア：事案の報告なし（x）'],
   ])('say in %s where and how many', async (language, some, none) => {
     const { strings, localize, countryNameInText } = await speak(language);
-    const summary = (iso2: string, count: number): string =>
-      localize(strings.summaryIn, { place: countryNameInText(iso2) ?? new Intl.DisplayNames('en', { type: 'region' }).of(iso2) ?? '', count, span: 'x' });
+    const summary = (iso2: string, count: number): string => localize(strings.summaryIn, { place: countryNameInText(iso2), count, span: 'x' });
     expect([summary('NL', 3), summary('KE', 0)]).toEqual([some, none]);
   });
 
@@ -294,7 +293,7 @@ describe('the names of countries', () => {
 
   it('stand in an English sentence with their article', async () => {
     const { countryNameInText } = await speak('en');
-    expect(['NL', 'US', 'FK', 'KE'].map(countryNameInText)).toEqual(['the Netherlands', 'the United States', 'the Falkland Islands', undefined]);
+    expect(['NL', 'US', 'FK', 'KE'].map(countryNameInText)).toEqual(['the Netherlands', 'the United States', 'the Falkland Islands', 'Kenya']);
     expect((await speak('de')).countryNameInText('NL')).toBe('Niederlande');
   });
 });
