@@ -29,7 +29,7 @@ const countWord = (count: number | undefined, { isKnown, isCut }: Counts, { numb
 
 /** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. The plus sign takes no room. */
 const countNode = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): TemplateResult =>
-  isKnown ? html`<span dir="ltr">${number(count ?? 0)}${isCut ? html`<span class="plus">+</span>` : nothing}</span>` : html`<span>–</span>`;
+  isKnown ? html`<span>${number(count ?? 0)}${isCut ? html`<span class="plus">+</span>` : nothing}</span>` : html`<span>–</span>`;
 
 /** One choice of the time window: "72 hours", "7 days". */
 const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): string =>
