@@ -93,8 +93,12 @@ export const incidentLegendStyles = css`
   }
   .count {
     min-inline-size: 1.4em;
+    white-space: nowrap;
     font-variant-numeric: tabular-nums;
     color: var(--_quiet);
+  }
+  .plus {
+    margin-inline-end: -1em;
   }
   [aria-pressed='true'] .count {
     color: inherit;

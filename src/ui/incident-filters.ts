@@ -27,8 +27,9 @@ type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean; rea
 const countWord = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): string =>
   isKnown ? `${number(count ?? 0)}${isCut ? '+' : ''}` : '–';
 
-/** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. */
-const countNode = (word: string, { isKnown }: Counts): TemplateResult => (isKnown ? html`<span dir="ltr">${word}</span>` : html`<span>–</span>`);
+/** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. The plus sign takes no room. */
+const countNode = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): TemplateResult =>
+  isKnown ? html`<span>${number(count ?? 0)}${isCut ? html`<span class="plus">+</span>` : nothing}</span>` : html`<span>–</span>`;
 
 /** One choice of the time window: "72 hours", "7 days". */
 const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): string =>
@@ -50,7 +51,7 @@ export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, l
     html`<li>
       <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
         ${categoryShape(category)}<span class="name">${categoryWord(category, localizer)}</span>
-        <span class="count">${countNode(countWord(count, counts, localizer), counts)}</span>
+        <span class="count">${countNode(count, counts, localizer)}</span>
       </button>
     </li>`;
   return html`<section class="legend" part="legend" aria-label=${strings.legend}>
@@ -67,7 +68,7 @@ function severityScale(counts: Counts, filter: IncidentFilter, localizer: Filter
   const { strings, localize } = localizer;
   const step = (least: number) => {
     const word = severityWord(least, localizer);
-    const count = countWord(counts.severities.get(least), counts, localizer);
+    const count = counts.severities.get(least);
     return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
       <input
         class="hidden"
@@ -75,11 +76,11 @@ function severityScale(counts: Counts, filter: IncidentFilter, localizer: Filter
         name="severity"
         .checked=${least === filter.minSeverity}
         @change=${() => choose({ ...filter, minSeverity: least })}
-        aria-label="${least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word })}${strings.comma}${count}"
+        aria-label="${least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word })}${strings.comma}${countWord(count, counts, localizer)}"
       />
       <span class="sign">${incidentIcon({ category: 'other', severity: least, resolved: false }, localizer)}</span>
       <span aria-hidden="true">${word}</span>
-      <span class="count" aria-hidden="true">${countNode(count, counts)}</span>
+      <span class="count" aria-hidden="true">${countNode(count, counts, localizer)}</span>
     </label>`;
   };
   return html`<fieldset class="scale" part="filter">
