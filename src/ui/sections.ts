@@ -55,7 +55,7 @@ export function detailRows(details: readonly DetailRow[], labels: Readonly<Recor
     ${details.map(
       ({ key, value, isOurs }) =>
         html`<div>
-          <dt>${labelOf(key, labels)}</dt>
+          <dt>${isOurs ? (labels[key] ?? key) : labelOf(key, labels)}</dt>
           <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
         </div>`,
     )}

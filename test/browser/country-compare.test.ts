@@ -169,7 +169,7 @@ describe('<country-compare>', () => {
     const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
     expect(row(element, 'Emergency number')?.slice(1)).to.deep.equal(['112', 'Not given']);
     expect(row(element, 'Maritime')?.slice(1)).to.deep.equal(['2 Low-Moderate', 'Not rated']);
-    expect(row(element, 'De')?.[2]).to.include('Teilreisewarnung');
+    expect(row(element, 'DE')?.[2]).to.include('Teilreisewarnung');
   });
 
   it('takes the editor’s own title, as a heading where wanted', async () => {

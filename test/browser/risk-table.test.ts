@@ -259,7 +259,7 @@ describe('<risk-table>', () => {
       null,
     );
     const element = await shown();
-    expect(names(element)).to.deep.equal(['<b>Bold</b>', 'AA']);
+    expect(names(element)).to.deep.equal(['AA', 'Bold']);
     expect(all(element, 'tbody .level').map(({ className, textContent }) => `${className} ${textContent}`)).to.deep.equal([
       'level tier-undefined ?',
       'level tier-undefined ?',
