@@ -13,63 +13,20 @@ export const record = (value: unknown): WireRecord | undefined =>
 
 export const rows = (value: unknown): readonly WireRecord[] => (Array.isArray(value) ? value.map(record).filter((row) => row !== undefined) : []);
 
-const SIGNS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: '’',
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  sbquo: '‚',
-  bdquo: '„',
-  laquo: '«',
-  raquo: '»',
-  hellip: '…',
-  bull: '•',
-  middot: '·',
-  deg: '°',
-  euro: '€',
-  pound: '£',
-  yen: '¥',
-  szlig: 'ß',
-  oslash: 'ø',
-  Oslash: 'Ø',
-  aelig: 'æ',
-  AElig: 'Æ',
-  oelig: 'œ',
-  OElig: 'Œ',
-  iexcl: '¡',
-  iquest: '¿',
-  times: '×',
-  shy: '',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-};
-const ACCENTS: Readonly<Record<string, string>> = {
-  acute: '\u0301',
-  grave: '\u0300',
-  circ: '\u0302',
-  uml: '\u0308',
-  tilde: '\u0303',
-  cedil: '\u0327',
-  ring: '\u030A',
-  caron: '\u030C',
-};
+/** Named entities with their characters, one after the other. */
+const SIGNS =
+  `amp & lt < gt > quot " apos ’ nbsp \u00A0 ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ laquo « raquo » hellip … bull • middot ·
+deg ° euro € pound £ szlig ß oslash ø Oslash Ø aelig æ AElig Æ oelig œ iexcl ¡ iquest ¿ shy \u00AD copy © reg ®`.split(/[ \n]/);
+const ACCENTS = 'acute \u0301 grave \u0300 circ \u0302 uml \u0308 tilde \u0303 cedil \u0327 ring \u030A caron \u030C'.split(' ');
+const afterIn = (pairs: readonly string[], name: string): string | undefined => pairs[pairs.indexOf(name) + 1 || Number.NaN];
 const ENTITY = /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)|([a-z]{2,6}));/gi;
 
 /** Entities and tags of a careless feed as plain text. Nothing here is ever read as HTML: a page shows the result as text too. */
 const withoutMarkup = (sent: string): string =>
   sent
     .replace(ENTITY, (whole, code?: string, letter?: string, accent?: string, name?: string) => {
-      if (letter && accent) return (letter + (ACCENTS[accent] ?? '')).normalize();
-      if (name) return Object.hasOwn(SIGNS, name) ? (SIGNS[name] ?? '') : whole;
+      if (letter && accent) return (letter + (afterIn(ACCENTS, accent.toLowerCase()) ?? '')).normalize();
+      if (name) return afterIn(SIGNS, name) ?? whole;
       const point = Number(code?.replace(/^x/i, '0x'));
       return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
     })
@@ -77,12 +34,14 @@ const withoutMarkup = (sent: string): string =>
     .replace(/<\/?(p|br|div|li|ul|ol|t[rdh]|h\d)\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z][^<>]*>/gi, '');
 
-/** Text fit for a page: no markup, no control characters, white space collapsed, at most `most` characters. */
+const printable = (sent: string): string => sent.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
+
+/** Text fit for a page: no markup, unless it is nothing but a tag that says something, no control characters, white space collapsed, at most `most` characters. */
 export function text(value: unknown, most = 300): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
   const whole = value.slice(0, most * 4);
-  const clean = (/[<&]/.test(whole) ? withoutMarkup(whole) : whole).replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
+  const clean = printable(/[<&]/.test(whole) ? withoutMarkup(whole) : whole) || (whole.includes('=') ? printable(whole) : '');
   const characters = [...clean];
   return (characters.length > most ? `${characters.slice(0, most).join('')}…` : clean) || undefined;
 }

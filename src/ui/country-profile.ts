@@ -89,15 +89,13 @@ function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled
   );
 }
 
-/** Rating and notes belong together: a rating without notes is not shown. */
+/** Rating and notes belong together: a rating without notes is not shown, and that there are none is said only where nothing else explains it. */
 function womensSafety({ womensSafety: rated }: Country, { strings }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   if (!rated) return absent(strings.womensSafety);
   const { rating, notes: text, details } = rated;
+  const alone = rating && !details.length ? html`<p>${strings.ratingAlone}</p>` : nothing;
   const word = text && rating ? html`<p class="value">${wordOf(rating, strings.womensRatings)}</p>` : nothing;
-  return titled(
-    strings.womensSafety,
-    noted(html`${word}${text ? notes(text, strings) : rating ? html`<p>${strings.ratingAlone}</p>` : nothing}${detailRows(details)}`, strings.asRated),
-  );
+  return titled(strings.womensSafety, noted(html`${word}${text ? notes(text, strings) : alone}${detailRows(details)}`, strings.asRated));
 }
 
 function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {

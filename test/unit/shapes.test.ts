@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { decodeIncident } from '../../src/api/incident-decode.js';
+import { decodeMethodology } from '../../src/api/methodology.js';
+import type { Country, Section } from '../../src/model/country.js';
+import { cardView } from '../../src/ui/country-card.js';
+import * as profile from '../../src/ui/country-profile.js';
+import { labelOf } from '../../src/ui/label.js';
+import { common } from '../../src/words/en.json?common';
+import { country } from '../../src/words/en.json?country';
+import { createLocalizer } from '../../src/words/localizer.js';
+import { decode } from '../support/country.js';
+import { textOf } from '../support/template.js';
+import { html } from 'lit';
+
+/** What a reader reads of a card with these sections. */
+function shown(data: Country, ...sections: readonly Section[]): string {
+  const localizer = createLocalizer({ ...common, ...country }, 'en');
+  const context = { localizer, level: 0, heading: (text: unknown) => html`${text}`, credit: () => html`` };
+  return textOf(cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context));
+}
+
+const section = (name: Section, fields: object): string => shown(decode(fields), name);
+
+const MISSING = 'This government’s advice is not in the data.';
+const missingIn = (text: string): number => text.split(MISSING).length - 1;
+
+describe('the advice of governments, in any form', () => {
+  it.each<[string, unknown]>([
+    ['a map', { uk: { level: 2, text: 'Some risk.' }, us: { level: 3, text: 'Reconsider.' } }],
+    ['other keys', { FCDO: { alertLevel: 2, alert_text: 'Some risk.' }, 'US Department of State': { 'Alert Level': 3, message: 'Reconsider.' } }],
+    [
+      'a list',
+      [
+        { government: 'UK', level: 2, text: 'Some risk.' },
+        { country: 'United States', level: 3, text: 'Reconsider.' },
+      ],
+    ],
+    [
+      'a list that names its sources',
+      [
+        { source: 'FCDO', level: 2, text: 'Some risk.' },
+        { source: 'US State Department', level: 3, text: 'Reconsider.' },
+      ],
+    ],
+    ['a list of single keys', [{ uk: { level: 2, text: 'Some risk.' } }, { us: { level: 3, text: 'Reconsider.' } }]],
+    ['levels as objects', { uk: { level: { value: 2, label: 'Some risk.' } }, us: { level: { number: 3, text: 'Reconsider.' } } }],
+    ['one object deeper', { governments: { uk: { level: 2, text: 'Some risk.' }, us: { level: 3, text: 'Reconsider.' } } }],
+    [
+      'one list deeper',
+      {
+        items: [
+          { id: 'uk', level: 2, text: 'Some risk.' },
+          { id: 'us', level: 3, text: 'Reconsider.' },
+        ],
+      },
+    ],
+    ['advice within advice', { uk: { advice: { level: 2, text: 'Some risk.' } }, us: { advisory: { level: 3, text: 'Reconsider.' } } }],
+    ['flat names', { uk_level: 2, uk_text: 'Some risk.', us_level: 3, us_text: 'Reconsider.' }],
+    ['levels and texts by government', { level: { uk: 2, us: 3 }, text: { uk: 'Some risk.', us: 'Reconsider.' } }],
+    ['levels in words', { uk: { level: 'Level 2', text: 'Some risk.' }, us: { level: 'Level 3', text: 'Reconsider.' } }],
+  ])('as %s, is that of the UK and the US', (_, advisories) => {
+    const text = section('advisories', { advisories });
+    expect(text).toMatch(/UK government.*Level 2 \(assigned by the data provider\).*US government.*Level 3(?! \(assigned)/);
+    for (const said of ['Some risk.', 'Reconsider.']) expect(text).toContain(said);
+    expect(missingIn(text)).toBe(0);
+  });
+
+  it.each([2, '2', 'Level 2', 'See our advice', ['Orange'], { value: 'Orange' }, { code: 2, label: 'Orange' }])(
+    'has a British level %j that the data provider assigned',
+    (level) => {
+      expect(section('advisories', { advisories: { uk: { level } } })).toMatch(/UK government.*\(assigned by the data provider\)/);
+    },
+  );
+
+  it.each([undefined, null, {}, { uk: null, us: {} }, []])('is not in the data only where it is %j', (advisories) => {
+    expect(missingIn(section('advisories', { advisories }))).toBe(2);
+  });
+
+  it.each([2, 'Advice.', true, { updated: '2026-05-01' }, { source: 'FCDO' }, { anything: 'else' }, { level: 'Orange' }, ['Advice.']])(
+    'is in the data where it is %j',
+    (uk) => {
+      expect(missingIn(section('advisories', { advisories: { uk, us: { level: 1 } } }))).toBe(0);
+    },
+  );
+
+  it.each(['Advice.', ['Advice.'], { level: 3, text: 'Advice.' }])('is missing for nobody where %j does not say whose it is', (advisories) => {
+    const text = section('advisories', { advisories });
+    expect(text).toContain('Advice.');
+    expect(missingIn(text)).toBe(0);
+  });
+
+  it('has more governments, a second text beside the first, and lists and objects as text', () => {
+    const text = section('advisories', {
+      advisories: {
+        germany: { level: 'Teilreisewarnung', text: 'First.', summary: 'Second.', regions: ['North', 'South'], entry: { visa: true, GPI_rank: 12 } },
+        uk: { text: 'First British.', alert: 'Second British.' },
+      },
+    });
+    for (const said of ['Germany', 'Teilreisewarnung', 'First.', 'Second.', 'North, South', 'Entry visa yes', 'Entry GPI rank 12', 'Second British.'])
+      expect(text).toContain(said);
+  });
+});
+
+describe('drug law, LGBTQ+ and women’s safety', () => {
+  it.each<[Section, object, string]>([
+    ['drug-law', { drug_law: 'severe' }, 'Classed as: Severe'],
+    ['drug-law', { drugLaw: 'Death_Penalty' }, 'Classed as: Death penalty possible'],
+    ['drug-law', { drug_law: { law: { tier: 'strict' } } }, 'Classed as: Strict'],
+    ['drug-law', { drug_law: { tier: { code: 4, label: 'severe' } } }, 'Classed as: Severe'],
+    ['drug-law', { drug_law: { death_penalty: true } }, 'Classed as: Death penalty possible'],
+    ['drug-law', { drug_law: { death_penalty: false } }, 'Death penalty no'],
+    ['drug-law', { drug_law: { tier: 'decriminalized', remarks: ['Small amounts.', 'Not at borders.'] } }, 'Small amounts. Not at borders.'],
+    [
+      'drug-law',
+      {
+        drug_law: [
+          { substance: 'cannabis', tier: 'legal' },
+          { substance: 'heroin', tier: 'severe' },
+        ],
+      },
+      'substance: heroin, severe',
+    ],
+    ['lgbtq', { lgbtq: 'criminalized' }, 'Same-sex relations criminalised'],
+    ['lgbtq', { lgbtq: { legal: true, social: 'low' } }, 'Same-sex relations legal'],
+    ['lgbtq', { lgbtq: { criminalised: true } }, 'Same-sex relations criminalised'],
+    ['lgbtq', { lgbtq: { sameSexMarriage: true } }, 'Same-sex marriage legal'],
+    ['lgbtq', { lgbtq: { legal: { status: 'criminalised', penalty: 'ten years' }, social: { acceptance: 'very_low' } } }, 'Legal penalty ten years'],
+    ['womens-safety', { womens_safety: { rating: 'Extreme_Caution', comments: ['Stay in groups at night.'] } }, 'Extreme caution'],
+    ['womens-safety', { womens_safety: { rating: 'caution', at_night: 'Use registered taxis after dark.' } }, 'Use registered taxis after dark.'],
+    ['womens-safety', { womens_safety: 'caution' }, 'without an explanation'],
+  ])('%s of %j says %s', (name, fields, said) => {
+    expect(section(name, fields)).toContain(said);
+  });
+
+  it.each([{ rating: 'caution' }, { rating: 'caution', updated: '2026' }, 'caution', { tier: { label: 'caution' } }])(
+    'never rate women’s safety without notes: %j',
+    (womens_safety) => {
+      expect(section('womens-safety', { womens_safety })).not.toContain('Caution');
+    },
+  );
+
+  it.each([{ notes: 'Sample.' }, { advice: 'Sample.' }, 'Sample.', { after_dark: 'avoid' }, { rating: 'caution', after_dark: 'avoid' }])(
+    'say nothing false about notes: %j',
+    (womens_safety) => {
+      expect(section('womens-safety', { womens_safety })).not.toContain('without an explanation');
+    },
+  );
+
+  it.each<Section>(['summary', 'breakdown', 'drug-law', 'lgbtq', 'womens-safety', 'peace-index'])(
+    'and any other section that an editor asked for says that it is not in the data: %s',
+    (name) => {
+      expect(section(name, {})).toContain('Not in the data.');
+      expect(shown(decode({}))).not.toContain('Not in the data.');
+    },
+  );
+});
+
+describe('scales', () => {
+  const pips = (rating: unknown): number => {
+    const view = cardView({ data: decode({ breakdown: { crime: rating } }), credit: {}, fetchedAt: 0 }, ['breakdown'], undefined, {
+      localizer: createLocalizer({ ...common, ...country }, 'en'),
+      level: 0,
+      heading: (text) => html`${text}`,
+      credit: () => html``,
+    });
+    return (JSON.stringify(view).match(/class=\\"pips\\"/g) ?? []).length;
+  };
+
+  it.each([1, '3', '3/5', { score: 5 }, 'High', { label: 'low-moderate' }, { value: 'Extreme' }])('are drawn for %j', (rating) => expect(pips(rating)).toBe(1));
+
+  it.each([undefined, null, 0, 6, 2.5, '2.5', 'Elevated', {}, { notes: 'Sample.' }, { score: 1, label: 'Extreme' }])(
+    'are not drawn for %j: empty ones would look like the lowest rating',
+    (rating) => expect(pips(rating)).toBe(0),
+  );
+
+  const hasGauge = (risk_score: number, risk_tier?: string): boolean => /0 safest/.test(shown(decode({ risk_score, risk_tier })));
+
+  it.each<[number, string?]>([
+    [0, 'Very Safe'],
+    [12, 'very_safe'],
+    [38, 'Exercise Increased Caution'],
+    [58, 'High Risk'],
+    [100, 'Do Not Travel'],
+    [50],
+    [50, 'Unheard of'],
+  ])('place %i %s', (score, tier) => expect(hasGauge(score, tier)).toBe(true));
+
+  it.each<[number, string]>([
+    [0, 'Do Not Travel'],
+    [0, 'Exercise Normal Caution'],
+    [12, 'High Risk'],
+    [95, 'Very Safe'],
+    [100, 'High Risk'],
+    [38, 'Exercise Normal Caution'],
+  ])('do not place %i %s, which contradict each other', (score, tier) => expect(hasGauge(score, tier)).toBe(false));
+});
+
+describe('what is left over', () => {
+  it.each([
+    ['entry-rules', 'Entry rules'],
+    ['entryRules', 'Entry rules'],
+    ['UK_advice', 'UK advice'],
+    ['gpi_rank', 'GPI rank'],
+    ['usVisa', 'US visa'],
+    ['GPIRank', 'GPI rank'],
+    ['level.label', 'Level'],
+    ['de', 'DE'],
+    ['New Zealand', 'New Zealand'],
+    ['MAX_SENTENCE', 'Max sentence'],
+  ])('is labelled: %s is "%s"', (key, label) => expect(labelOf(key)).toBe(label));
+
+  it('is shown among the facts, also of a country itself', () => {
+    const text = section('quick-facts', {
+      capital: 'Tokyo',
+      visa: { needed: false, days: 90 },
+      quick_facts: {
+        currency: { code: 'JPY', name: 'Japanese yen' },
+        tap_water: true,
+        electricity: { voltage: '100 V', plugs: ['A', 'B'] },
+        emergency: [{ name: 'Police', number: '110' }],
+      },
+    });
+    for (const said of [
+      'Capital Tokyo',
+      'Visa needed no',
+      'Visa days 90',
+      'Currency JPY Japanese yen',
+      'Tap water yes',
+      'Voltage 100 V',
+      'Plug type A, B',
+      'Police 110',
+    ])
+      expect(text).toContain(said);
+  });
+
+  it.each<[string, unknown]>([
+    [
+      'a list',
+      [
+        { key: 'currency', value: 'JPY' },
+        { label: 'Emergency number', value: 112 },
+      ],
+    ],
+    ['a map', { Currency: 'JPY', emergencyNumber: 112 }],
+  ])('may come as %s', (_, quick_facts) => {
+    expect(section('quick-facts', { quick_facts })).toMatch(/Currency JPY.*Emergency number 112/);
+  });
+});
+
+describe('an incident', () => {
+  const read = (fields: object) => decodeIncident({ title: 'Road closed', ...fields });
+
+  it.each([
+    [{ live: false }, true],
+    [{ isLive: 'no' }, true],
+    [{ status: 'ended' }, true],
+    [{ status: { label: 'Closed' } }, true],
+    [{ ongoing: 0 }, true],
+    [{ active: true }, false],
+    [{ status: 'monitoring' }, false],
+    [{ status: 'live', resolved: true }, false],
+    [{ resolved_at: '2999-01-01' }, false],
+  ])('of %j is over: %s', (fields, resolved) => expect(read(fields)?.resolved).toBe(resolved));
+
+  it.each([[{ status: 'monitoring' }], [{ status: 'live', resolved: true }]])('in doubt says what was sent: %j', (fields) => {
+    expect(read(fields)?.details).toEqual(Object.entries(fields).map(([key, value]) => ({ key, value: value === true ? 'yes' : value })));
+  });
+
+  it.each([
+    [1_779_267_600, false],
+    ['1779267600000', false],
+    ['2026-05-20 09:00:00', true],
+    ['2026-05-20T09:00', true],
+    ['2026-05-20T11:00:00+0200', false],
+    ['2026-05-20 11:00+02', false],
+    ['2026-05-20 09:00 UTC', false],
+  ])('at %j happened at nine in UTC; assumed: %s', (occurred_at, isAssumed) => {
+    expect(read({ occurred_at })).toMatchObject({ occurredAt: Date.UTC(2026, 4, 20, 9), isZoneAssumed: isAssumed || undefined });
+  });
+
+  it('keeps a time, a source and categories that are none of ours as they were sent', () => {
+    expect(
+      read({ occurred_at: 'last night', source: { name: 'Wire', url: 'https://wire.example/' }, categories: ['piracy', 'Crime'], severity: 'high' }),
+    ).toMatchObject({
+      occurredAt: undefined,
+      source: 'Wire',
+      url: 'https://wire.example/',
+      category: 'crime',
+      severity: 4,
+      details: [
+        { key: 'occurred_at', value: 'last night' },
+        { key: 'categories', value: 'piracy, Crime' },
+        { key: 'severity', value: 'high' },
+      ],
+    });
+  });
+});
+
+describe('the methodology', () => {
+  it.each<[string, object]>([
+    ['maps', { components: { editorial: 0.5, live: '5%' }, tiers: { 'Very Safe': '0-17' }, sources: { Index: 'https://index.example/' } }],
+    [
+      'lists',
+      {
+        components: [
+          { name: 'Editorial', weight: 0.5 },
+          { key: 'live', share: '5%' },
+        ],
+        tiers: [{ name: 'Very Safe', min: 0, max: 17 }],
+        sources: [{ title: 'Index', link: 'https://index.example/' }],
+      },
+    ],
+    [
+      'other names',
+      {
+        composite: { weights: { editorial: { value: 0.5 }, live: { percentage: '5%' } } },
+        tierBands: [{ label: 'Very Safe', range: [0, 17] }],
+        dataSources: [{ name: 'Index', url: 'https://index.example/' }],
+      },
+    ],
+  ])('may come as %s', (_, sent) => {
+    const found = decodeMethodology(sent as Readonly<Record<string, unknown>>);
+    expect(found?.components).toMatchObject([
+      { name: 'editorial', weight: 0.5 },
+      { name: 'live', weight: 5, sentWeight: '5%' },
+    ]);
+    expect(found?.tiers.map(({ label, range }) => `${label} ${range?.replace('–', '-')}`)).toEqual(['Very Safe 0-17']);
+    expect(found?.sources).toEqual([{ name: 'Index', url: 'https://index.example/' }]);
+  });
+});
