@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { cut, type LonLatPolygon } from './cut.js';
+import { disputed, type Box, type Disputed } from './disputed.js';
 import { unwrap, type Rings } from './mercator.js';
 
-type Box = readonly [west: number, south: number, east: number, north: number];
 type State = (Polygon | MultiPolygon) & { readonly id?: string; readonly properties: { readonly name: string } };
 
 interface Atlas extends Topology {
@@ -38,17 +39,8 @@ const territories: readonly (readonly [code: string, of: string, box: Box])[] = 
   ['CC', 'Indian Ocean Ter.', [96, -13, 97.5, -11]],
 ];
 
-const crimea: Box = [32.4, 44.3, 36.7, 46.3];
-
-// Shapes without an ISO code complete the outline of the state to which the United Nations count them.
-// On the choropleth, where a colour would be a claim, they stay without a code and are hatched.
-const completed: Readonly<Record<string, string>> = {
-  'N. Cyprus': 'CY',
-  'Cyprus U.N. Buffer Zone': 'CY',
-  Dhekelia: 'CY',
-  Akrotiri: 'CY',
-  Somaliland: 'SO',
-};
+// Shapes without an ISO code that complete the outline of a state; on the choropleth, where a colour would be a claim, they are hatched.
+const completed: Readonly<Record<string, string>> = { Dhekelia: 'CY', Akrotiri: 'CY' };
 
 // Shapes without an ISO code that have a code on every map: leased ground and islands that of their state, Kosovo the one in general use.
 const leased: Readonly<Record<string, string>> = {
@@ -67,20 +59,42 @@ export async function readAtlas(scale: '50m' | '10m', purpose: Purpose): Promise
     const iso = geometry.id === undefined ? undefined : countries.numericToAlpha2(geometry.id);
     const { geometry: shape } = feature(atlas, geometry as Polygon);
     const polygons = geometry.type === 'Polygon' ? [shape.coordinates] : (shape as unknown as GeoJSON.MultiPolygon).coordinates;
-    return polygons.map((polygon) => {
-      const code = codeOf(name, iso, polygon[0] ?? [], purpose);
-      return { code, rings: unwrap(polygon, iso ?? '') };
-    });
+    return polygons.flatMap((polygon) =>
+      apart(name, polygon).map(({ part, area }) => ({ code: codeOf(name, iso, part[0] ?? [], area, purpose), rings: unwrap(part, iso ?? '') })),
+    );
   });
 }
 
-function codeOf(name: string, iso: string | undefined, ring: number[][], purpose: Purpose): string {
-  if (name === 'Russia' && inside(ring, crimea)) return purpose === 'outline' ? 'UA' : '';
+/** A part of a polygon, with the disputed area that it is. */
+interface Part {
+  readonly part: LonLatPolygon;
+  readonly area?: Disputed;
+}
+
+/** A polygon, with the disputed areas cut out of it. */
+function apart(name: string, polygon: LonLatPolygon): readonly Part[] {
+  const areas = disputed.filter(({ drawnAs }) => drawnAs.includes(name));
+  const whole = areas.find(({ boxes }) => !boxes);
+  if (whole) return [{ part: polygon, area: whole }];
+  let rest: readonly LonLatPolygon[] = [polygon];
+  const found: Part[] = [];
+  for (const area of areas)
+    for (const box of area.boxes ?? []) {
+      const pieces = rest.map((one) => cut(one, box));
+      found.push(...pieces.flatMap(({ inside }) => (inside ? [{ part: inside, area }] : [])));
+      rest = pieces.flatMap(({ around }) => around);
+    }
+  return [...rest.map((part) => ({ part })), ...found];
+}
+
+function codeOf(name: string, iso: string | undefined, ring: LonLatPolygon[number], area: Disputed | undefined, purpose: Purpose): string {
+  if (area && purpose === 'choropleth') return '';
+  if (area?.outline) return area.outline;
   const own = territories.find(([, of, box]) => of === name && inside(ring, box));
   if (own) return own[0];
   return iso ?? leased[name] ?? (purpose === 'outline' ? completed[name] : undefined) ?? '';
 }
 
-function inside(ring: number[][], [west, south, east, north]: Box): boolean {
+function inside(ring: LonLatPolygon[number], [west, south, east, north]: Box): boolean {
   return ring.every(([lon = 0, lat = 0]) => lon >= west && lon <= east && lat >= south && lat <= north);
 }
