@@ -2,7 +2,7 @@ import { Failure } from '../model/failure.js';
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import { integer, record, rows, text, type WireRecord } from './decode.js';
+import { integer, keepSent, record, rows, text, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 
@@ -39,7 +39,7 @@ export function fetchCountry(base: string, iso2: string, isCompact: boolean): Pr
 const compactCountries = (envelope: WireRecord): CountryList =>
   rows(envelope['countries'])
     .slice(0, MAX_COUNTRIES)
-    .map(countryCompact)
+    .map((row) => keepSent(countryCompact(row), row))
     .filter((country) => country !== undefined);
 
 /** The compact facts of a country, from the whole list or from an answer about that country alone. */

@@ -5,12 +5,12 @@ import { decodeAnswer } from './client.js';
 import type { CachedResponse } from './request.js';
 import { countryCompact } from './country-compact.js';
 import { decodeProfile } from './country-profile.js';
-import { integer, record, text, type WireRecord, details, first, key, time } from './decode.js';
+import { integer, keepSent, record, text, type WireRecord, details, first, key, time } from './decode.js';
 const MAX_UNKNOWN = 20;
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
-  decodeAnswer(base, response, (envelope) => countryOf(record(envelope['country']), iso2));
+  decodeAnswer(base, response, (envelope) => keepSent(countryOf(record(envelope['country']), iso2), envelope['country']));
 
 /** `undefined` if the answer is not about a country, or about one other than the one asked for. */
 function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {

@@ -40,6 +40,18 @@ export function credit(from: WireRecord): Credit {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
 }
 
+const SENT = new WeakMap<object, WireRecord>();
+
+/** Remembers what something was decoded from, so that saved files carry it exactly as it was sent. */
+export function keepSent<T extends object | undefined>(decoded: T, sent: unknown): T {
+  const from = record(sent);
+  if (decoded && from) SENT.set(decoded, from);
+  return decoded;
+}
+
+/** What something was decoded from. */
+export const sentOf = (decoded: object): WireRecord => SENT.get(decoded) ?? { ...decoded };
+
 const MAX_DETAILS = 20;
 
 /** A finite number, even if sent as text. */

@@ -4,7 +4,7 @@ import { MAX_INCIDENTS } from '../model/incident-query.js';
 import { safeUrl } from '../model/url.js';
 import { decodeAnswer, fetchJson } from './client.js';
 import { feedUrl, type FeedQuery } from './request.js';
-import { integer, rows, text, type WireRecord, first, key, number, time } from './decode.js';
+import { integer, keepSent, rows, text, type WireRecord, first, key, number, time } from './decode.js';
 const FEED_MAX_AGE = 5 * 60_000;
 const HOUR = 3600_000;
 
@@ -33,7 +33,7 @@ function choose(list: unknown, query: IncidentQuery, now: number): readonly Inci
     const incident = decodeIncident(row);
     if (!incident || unique.has(incident.id) || query.exclude?.includes(incident.id)) continue;
     if ((incident.occurredAt ?? now) < since || (incident.resolved && !query.includeResolved)) continue;
-    unique.set(incident.id, pin.includes(incident.id) ? { ...incident, pinned: true } : incident);
+    unique.set(incident.id, keepSent(pin.includes(incident.id) ? { ...incident, pinned: true } : incident, row));
   }
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
   // Unknown times come last; equals keep the order in which they were sent.

@@ -3,12 +3,12 @@ import { safeUrl } from '../model/url.js';
 import { COMPONENTS, type Component, type DataSource, type Methodology, type TierBand } from '../model/methodology.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
 import { methodologyUrl } from './request.js';
-import { record, text, type WireRecord, details, first, key, number } from './decode.js';
+import { keepSent, record, text, type WireRecord, details, first, key, number } from './decode.js';
 const MAX_ROWS = 40;
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
 export async function fetchMethodology(base: string): Promise<Answer<Methodology>> {
-  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), decodeMethodology);
+  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), (from) => keepSent(decodeMethodology(from), from));
 }
 
 const FORMULA = ['formula'];

@@ -5,7 +5,7 @@ import { pageState } from '../api/page-state.js';
 import { feedUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import type { ExportView } from '../model/export.js';
+import type { Changes, ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
@@ -141,7 +141,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override exportView(): ExportView {
     const { settings, filter, view } = this;
-    const { all = [], shown } = view;
+    const { shown } = view;
     return {
       content: { kind: 'incidents', data: shown },
       query: {
@@ -154,7 +154,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
         minSeverity: filter.minSeverity,
       },
       urls: this.sourceUrls,
-      isFiltered: this.#hidesIncidents || shown.length < all.length,
+      changes: this.#changes,
       title: this.summary(shown.length),
     };
   }
@@ -203,10 +203,11 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return splitList(`${this.exclude} ${pageState.settings.exclude ?? ''}`);
   }
 
-  /** True if the editor or the reader leaves something out: CC BY requires us to say so. */
-  get #hidesIncidents(): boolean {
+  /** What the editor or the reader leaves out. */
+  get #changes(): Changes {
     const { categories, minSeverity } = this.filter;
-    return categories.size > 0 || minSeverity > 1 || this.#excluded.length > 0;
+    const isCut = this.limit !== '' && (this.view.all?.length ?? 0) >= Number(this.limit);
+    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1, exclude: this.#excluded.length > 0 };
   }
 
   /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
@@ -235,7 +236,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       status: update ? `${feedStatus(announcement, update.shown.data, shown, summary, localizer)} ${this.remark(shown)}`.trim() : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
-      credit: update ? this.credit(update.shown, { changes: this.#hidesIncidents ? localizer.strings.filtered : '' }) : nothing,
+      credit: update ? this.credit(update.shown) : nothing,
     };
   }
 
