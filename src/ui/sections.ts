@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 
-/** A label and a value; the value is the publisher's English unless `isOurs`. */
+/** A label and a value; the value is the publisher's English unless `isOurs`, and so is a label we have no word for. */
 export interface DetailRow extends Detail {
   readonly isOurs?: boolean;
 }
@@ -61,7 +61,7 @@ export function detailRows(details: readonly DetailRow[], labels: Readonly<Recor
     ${details.map(
       ({ key, value, isOurs }) =>
         html`<div>
-          <dt>${labelOf(key, labels)}</dt>
+          <dt lang=${isOurs || Object.hasOwn(labels, key) ? nothing : 'en'}>${labelOf(key, labels)}</dt>
           <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
         </div>`,
     )}
