@@ -37,7 +37,8 @@ function splitRing(ring: readonly Point[], axis: 0 | 1, line: number): [below: P
   const [below, above]: [Point[], Point[]] = [[], []];
   ring.slice(0, -1).forEach((point, i) => {
     const next = ring[i + 1] ?? point;
-    const [here, there] = [point[axis], next[axis]] as const;
+    const here = point[axis] ?? 0;
+    const there = next[axis] ?? 0;
     if (here <= line) below.push(point);
     if (here >= line) above.push(point);
     if ((here - line) * (there - line) >= 0) return;
