@@ -40,9 +40,17 @@ export const filterWords = ({ categories, minSeverity }: IncidentFilter, localiz
     .filter(Boolean)
     .join(' · ');
 
+/** Making a `DisplayNames` is dear, and every row of a world list needs one. */
+const names = new Map<string, Intl.DisplayNames>();
+
+function intlName(iso2: string, lang: string): string | undefined {
+  const own = names.get(lang) ?? new Intl.DisplayNames(lang, { type: 'region' });
+  names.set(lang, own);
+  return own.of(iso2);
+}
+
 /** The country's name in the reader's language, or its code. */
-export const countryWord = (iso2: string, { lang, countryName }: ListLocalizer): string =>
-  countryName(iso2) ?? new Intl.DisplayNames(lang, { type: 'region' }).of(iso2) ?? iso2;
+export const countryWord = (iso2: string, { lang, countryName }: ListLocalizer): string => countryName(iso2) ?? intlName(iso2, lang) ?? iso2;
 
 /** The same for use inside a sentence: "in the Netherlands". */
 export const countryInText = (iso2: string, localizer: ListLocalizer): string => localizer.countryNameInText(iso2) ?? countryWord(iso2, localizer);
@@ -91,6 +99,19 @@ export function placeWords({ city, country }: Incident, localizer: ListLocalizer
   return [city, name].flatMap((word) => word || []);
 }
 
+/** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
+export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {
+  const { city, country } = incident;
+  const words = placeWords(country === asked ? { ...incident, country: undefined } : incident, localizer);
+  if (!words.length) return undefined;
+  return html`${words.map((word, index) => html`${index ? localizer.strings.comma : nothing}${word === city ? feedText(word, localizer) : word}`)}`;
+}
+
+/** What there is to say of a position: none, or one far from the country asked for. */
+export function placeRemark({ place }: Incident, { strings }: IncidentLocalizer, isDoubtful = place?.isDoubtful): string {
+  return place ? (isDoubtful ? strings.doubtfulPosition : '') : strings.noPosition;
+}
+
 /** How many incidents the map leaves out, because they have no position. */
 export function mapNote(shown: readonly Incident[], { strings, localize }: IncidentLocalizer): string {
   const unplaced = shown.filter(({ place }) => !place).length;
@@ -99,6 +120,13 @@ export function mapNote(shown: readonly Incident[], { strings, localize }: Incid
 
 /** The accessible name of a marker. */
 export const incidentName = (incident: Incident, localizer: IncidentLocalizer): string =>
-  [incident.title, categoryWord(incident.category, localizer), severityInWords(incident.severity, localizer), incident.resolved && localizer.strings.resolved]
+  [
+    incident.title,
+    categoryWord(incident.category, localizer),
+    severityInWords(incident.severity, localizer),
+    incident.resolved && localizer.strings.resolved,
+    placeWords(incident, localizer).join(localizer.strings.comma),
+    incident.place?.isDoubtful && localizer.strings.doubtfulPosition,
+  ]
     .filter(Boolean)
     .join(localizer.strings.stop);
