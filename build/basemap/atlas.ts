@@ -19,6 +19,9 @@ export interface Piece {
   readonly rings: Rings;
 }
 
+/** The code of disputed areas that lie over the states around them, which keep their shapes. */
+export const OVER = '*';
+
 /** What a shape is made for: `outline` is one country alone, `choropleth` colours all of them side by side. */
 export type Purpose = 'outline' | 'choropleth';
 
@@ -60,35 +63,41 @@ export async function readAtlas(scale: '50m' | '10m', purpose: Purpose): Promise
     const { geometry: shape } = feature(atlas, geometry as Polygon);
     const polygons = geometry.type === 'Polygon' ? [shape.coordinates] : (shape as unknown as GeoJSON.MultiPolygon).coordinates;
     return polygons.flatMap((polygon) =>
-      apart(name, polygon).map(({ part, area }) => ({ code: codeOf(name, iso, part[0] ?? [], area, purpose), rings: unwrap(part, iso ?? '') })),
+      apart(name, polygon, purpose).map((part) => ({ code: codeOf(name, iso, part, purpose), rings: unwrap(part.polygon, iso ?? '') })),
     );
   });
 }
 
 /** A part of a polygon, with the disputed area that it is. */
 interface Part {
-  readonly part: LonLatPolygon;
+  readonly polygon: LonLatPolygon;
   readonly area?: Disputed;
+  /** True if it lies over the polygon, which stays whole. */
+  readonly isOver?: boolean;
 }
 
-/** A polygon, with the disputed areas cut out of it. */
-function apart(name: string, polygon: LonLatPolygon): readonly Part[] {
-  const areas = disputed.filter(({ drawnAs }) => drawnAs.includes(name));
-  const whole = areas.find(({ boxes }) => !boxes);
-  if (whole) return [{ part: polygon, area: whole }];
-  let rest: readonly LonLatPolygon[] = [polygon];
+/** A polygon, with the disputed areas in it: cut off where one straight line does that, else laid over it. */
+function apart(name: string, polygon: LonLatPolygon, purpose: Purpose): readonly Part[] {
   const found: Part[] = [];
-  for (const area of areas)
-    for (const box of area.boxes ?? []) {
-      const pieces = rest.map((one) => cut(one, box));
-      found.push(...pieces.flatMap(({ inside }) => (inside ? [{ part: inside, area }] : [])));
-      rest = pieces.flatMap(({ around }) => around);
+  let rest = polygon;
+  for (const area of disputed) {
+    if (!area.drawnAs.includes(name)) continue;
+    if (!area.boxes) return [{ polygon, area }];
+    if (purpose === 'outline' && !area.outline) continue;
+    for (const box of area.boxes) {
+      const { inside, around } = cut(rest, box);
+      if (!inside) continue;
+      const [other, ...more] = around;
+      if (!other) return [...found, { polygon: inside, area }];
+      found.push({ polygon: inside, area, isOver: more.length > 0 });
+      if (!more.length) rest = other;
     }
-  return [...rest.map((part) => ({ part })), ...found];
+  }
+  return [{ polygon: rest }, ...found];
 }
 
-function codeOf(name: string, iso: string | undefined, ring: LonLatPolygon[number], area: Disputed | undefined, purpose: Purpose): string {
-  if (area && purpose === 'choropleth') return '';
+function codeOf(name: string, iso: string | undefined, { polygon: [ring = []], area, isOver }: Part, purpose: Purpose): string {
+  if (area && purpose === 'choropleth') return isOver ? OVER : '';
   if (area?.outline) return area.outline;
   const own = territories.find(([, of, box]) => of === name && inside(ring, box));
   if (own) return own[0];

@@ -8,7 +8,7 @@ export interface Disputed {
   readonly drawnAs: readonly string[];
   /** Where it lies within them; without boxes, all of the shape is disputed. */
   readonly boxes?: readonly Box[];
-  /** The state whose outline it completes when that state is drawn alone: the one to which the United Nations count it. */
+  /** The code whose outline it completes when that is drawn alone: that of the state to which the United Nations count it, or its own. */
   readonly outline?: string;
   /** A town or a place well inside it. */
   readonly inside: readonly [lng: number, lat: number];
@@ -19,14 +19,14 @@ export interface Disputed {
  *
  * Source: "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain), and the dotted lines and notes of the United
  * Nations' world map (No. 4136, "Map of the World"). Natural Earth's shapes of states are those of de facto control, so an area is cut out
- * of them by boxes, which follow its boundary to within about 30 km. Where a box takes in a little undisputed ground, that is hatched too:
+ * of them, or laid over them, by boxes that follow its boundary only roughly. Where a box takes in undisputed ground, that is hatched too:
  * we say less there, never something else. Not here: places with a code and a rating of their own (Taiwan, Palestine, Kosovo), and
  * parts of Ukraine held since 2022, whose line moves; they have Ukraine's colour.
  */
 export const disputed: readonly Disputed[] = [
   { name: 'Western Sahara', drawnAs: ['W. Sahara'], outline: 'EH', inside: [-11.7, 26.7] },
-  { name: 'Western Sahara', drawnAs: ['Morocco'], boxes: [[-18, 20, -8.6, 27.667]], outline: 'EH', inside: [-13.2, 26.0] },
-  { name: 'Golan', drawnAs: ['Israel'], boxes: [[35.65, 32.7, 36, 33.5]], outline: 'SY', inside: [35.77, 33.0] },
+  { name: 'Western Sahara', drawnAs: ['Morocco'], boxes: [[-18, 20, 0, 27.667]], outline: 'EH', inside: [-13.2, 26.0] },
+  { name: 'Golan', drawnAs: ['Israel'], boxes: [[35.65, 29, 37, 34]], outline: 'SY', inside: [35.77, 33.0] },
   { name: 'Crimea', drawnAs: ['Russia'], boxes: [[32.4, 44.3, 36.7, 46.3]], outline: 'UA', inside: [34.1, 45.2] },
   { name: 'Northern Cyprus', drawnAs: ['N. Cyprus', 'Cyprus U.N. Buffer Zone'], outline: 'CY', inside: [33.3, 35.25] },
   { name: 'Somaliland', drawnAs: ['Somaliland'], outline: 'SO', inside: [44.1, 9.6] },

@@ -96,7 +96,7 @@ describe('the world', () => {
   const codeAt = ([lng, lat]: readonly [number, number]) => {
     const x = (lng / 360 + 0.5) * 256;
     const y = 256 * (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI));
-    return territoriesOf(packedShapes).find((territory) => contains(territory, x, y))?.code;
+    return territoriesOf(packedShapes).findLast((territory) => contains(territory, x, y))?.code;
   };
 
   it.each(disputed)('gives $name no neighbour’s colour', ({ inside }) => {
@@ -156,7 +156,7 @@ describe('the outlines', () => {
 describe('the bytes', () => {
   it.each([
     ['land.ts', 15_000],
-    ['countries.ts', 24_500],
+    ['countries.ts', 23_000],
     ['boxes.ts', 1800],
     ['outlines/index.ts', 1000],
   ])('of %s stay within %i brotli', async (path, most) => {
