@@ -17,10 +17,9 @@ export interface Disputed {
 /**
  * The areas that have no country's colour: on the choropleth they are hatched, whoever holds them.
  *
- * Source: "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain), and the dotted lines and notes of the United
- * Nations' world map (No. 4136, "Map of the World"). Natural Earth's shapes of states are those of de facto control, so an area is cut out
- * of them, or laid over them, by boxes that follow its boundary only roughly. Where a box takes in undisputed ground, that is hatched too:
- * we say less there, never something else. Not here: places with a code and a rating of their own (Taiwan, Palestine, Kosovo), and
+ * Source: the theme "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain). Its shapes of states are those of
+ * de facto control, so an area is cut out of them, or laid over them, by boxes of ours that follow its boundary only roughly. Where a box
+ * takes in undisputed ground, that is hatched too: we say less there, never something else. Not here: places with a code and a rating of their own (Taiwan, Palestine, Kosovo), and
  * parts of Ukraine held since 2022, whose line moves; they have Ukraine's colour.
  */
 export const disputed: readonly Disputed[] = [
