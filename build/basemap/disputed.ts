@@ -19,8 +19,9 @@ export interface Disputed {
  *
  * Source: the theme "Breakaway, disputed areas" of Natural Earth 1:50m and 1:10m (public domain). Its shapes of states are those of
  * de facto control, so an area is cut out of them, or laid over them, by boxes of ours that follow its boundary only roughly. Where a box
- * takes in undisputed ground, that is hatched too: we say less there, never something else. Not here: places with a code and a rating of their own (Taiwan, Palestine, Kosovo), and
- * parts of Ukraine held since 2022, whose line moves; they have Ukraine's colour.
+ * takes in undisputed ground, that is hatched too: we say less there, never something else.
+ * Not here: places with a code and a rating of their own (Taiwan, Palestine, Kosovo), and parts of Ukraine held since 2022, whose line
+ * moves; they have Ukraine's colour.
  */
 export const disputed: readonly Disputed[] = [
   { name: 'Western Sahara', drawnAs: ['W. Sahara'], outline: 'EH', inside: [-11.7, 26.7] },
