@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import countries from 'i18n-iso-countries';
 import { feature } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { cut, type LonLatPolygon } from './cut.js';
+import { disputed, type Box, type Disputed } from './disputed.js';
 import { unwrap, type Rings } from './mercator.js';
 
-type Box = readonly [west: number, south: number, east: number, north: number];
 type State = (Polygon | MultiPolygon) & { readonly id?: string; readonly properties: { readonly name: string } };
 
 interface Atlas extends Topology {
@@ -17,6 +18,9 @@ export interface Piece {
   readonly code: string;
   readonly rings: Rings;
 }
+
+/** The code of disputed areas that lie over the states around them, which keep their shapes. */
+export const OVER = '*';
 
 /** What a shape is made for: `outline` is one country alone, `choropleth` colours all of them side by side. */
 export type Purpose = 'outline' | 'choropleth';
@@ -38,17 +42,8 @@ const territories: readonly (readonly [code: string, of: string, box: Box])[] = 
   ['CC', 'Indian Ocean Ter.', [96, -13, 97.5, -11]],
 ];
 
-const crimea: Box = [32.4, 44.3, 36.7, 46.3];
-
-// Shapes without an ISO code complete the outline of the state to which the United Nations count them.
-// On the choropleth, where a colour would be a claim, they stay without a code and are hatched.
-const completed: Readonly<Record<string, string>> = {
-  'N. Cyprus': 'CY',
-  'Cyprus U.N. Buffer Zone': 'CY',
-  Dhekelia: 'CY',
-  Akrotiri: 'CY',
-  Somaliland: 'SO',
-};
+// Shapes without an ISO code that complete the outline of a state; on the choropleth, where a colour would be a claim, they are hatched.
+const completed: Readonly<Record<string, string>> = { Dhekelia: 'CY', Akrotiri: 'CY' };
 
 // Shapes without an ISO code that have a code on every map: leased ground and islands that of their state, Kosovo the one in general use.
 const leased: Readonly<Record<string, string>> = {
@@ -67,20 +62,48 @@ export async function readAtlas(scale: '50m' | '10m', purpose: Purpose): Promise
     const iso = geometry.id === undefined ? undefined : countries.numericToAlpha2(geometry.id);
     const { geometry: shape } = feature(atlas, geometry as Polygon);
     const polygons = geometry.type === 'Polygon' ? [shape.coordinates] : (shape as unknown as GeoJSON.MultiPolygon).coordinates;
-    return polygons.map((polygon) => {
-      const code = codeOf(name, iso, polygon[0] ?? [], purpose);
-      return { code, rings: unwrap(polygon, iso ?? '') };
-    });
+    return polygons.flatMap((polygon) =>
+      apart(name, polygon, purpose).map((part) => ({ code: codeOf(name, iso, part, purpose), rings: unwrap(part.polygon, iso ?? '') })),
+    );
   });
 }
 
-function codeOf(name: string, iso: string | undefined, ring: number[][], purpose: Purpose): string {
-  if (name === 'Russia' && inside(ring, crimea)) return purpose === 'outline' ? 'UA' : '';
+/** A part of a polygon, with the disputed area that it is. */
+interface Part {
+  readonly polygon: LonLatPolygon;
+  readonly area?: Disputed;
+  /** True if it lies over the polygon, which stays whole. */
+  readonly isOver?: boolean;
+}
+
+/** A polygon, with the disputed areas in it: cut off where one straight line does that, else laid over it. */
+function apart(name: string, polygon: LonLatPolygon, purpose: Purpose): readonly Part[] {
+  const found: Part[] = [];
+  let rest = polygon;
+  for (const area of disputed) {
+    if (!area.drawnAs.includes(name)) continue;
+    if (!area.boxes) return [{ polygon, area }];
+    if (purpose === 'outline' && !area.outline) continue;
+    for (const box of area.boxes) {
+      const { inside, around } = cut(rest, box);
+      if (!inside) continue;
+      const [other, ...more] = around;
+      if (!other) return [...found, { polygon: inside, area }];
+      found.push({ polygon: inside, area, isOver: more.length > 0 });
+      if (!more.length) rest = other;
+    }
+  }
+  return [{ polygon: rest }, ...found];
+}
+
+function codeOf(name: string, iso: string | undefined, { polygon: [ring = []], area, isOver }: Part, purpose: Purpose): string {
+  if (area && purpose === 'choropleth') return isOver ? OVER : '';
+  if (area?.outline) return area.outline;
   const own = territories.find(([, of, box]) => of === name && inside(ring, box));
   if (own) return own[0];
   return iso ?? leased[name] ?? (purpose === 'outline' ? completed[name] : undefined) ?? '';
 }
 
-function inside(ring: number[][], [west, south, east, north]: Box): boolean {
+function inside(ring: LonLatPolygon[number], [west, south, east, north]: Box): boolean {
   return ring.every(([lon = 0, lat = 0]) => lon >= west && lon <= east && lat >= south && lat <= north);
 }

@@ -1,4 +1,4 @@
-import { readAtlas } from './atlas.js';
+import { OVER, readAtlas } from './atlas.js';
 import { boxesOf, packBoxes } from './boxes.js';
 import { grid } from './mercator.js';
 import { lineNumbers, pack, packLines, quantise, type Line } from './pack.js';
@@ -49,7 +49,10 @@ function packChoropleth(shapes: Shapes): string {
     used.map((arc) => quantise(arcs[arc] ?? [], grid, choroplethDepth)),
     choroplethDepth,
   );
-  const own = [...shapes.byCode].map(([code, polygons]) => [code, polygons.filter((p) => kept.some((k) => k[0] === p[0]))] as const);
+  // Disputed areas come last, so that they are painted over the states around them.
+  const states = [...shapes.byCode].filter(([code]) => code !== '' && code !== OVER);
+  const without = ['', OVER].flatMap((code) => shapes.byCode.get(code) ?? []);
+  const own = [...states, ['', without] as const].map(([code, polygons]) => [code, polygons.filter((p) => kept.some((k) => k[0] === p[0]))] as const);
   numbers.push(own.length);
   for (const [code, polygons] of own) {
     const letters = code === '' ? 0 : (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 64;

@@ -2,7 +2,7 @@ import { mergeArcs } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, type Weighted } from 'topojson-simplify';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import type { Piece } from './atlas.js';
+import { OVER, type Piece } from './atlas.js';
 import { worth } from './mercator.js';
 
 /** A ring as its arcs in order; ~i is arc i reversed. */
@@ -38,7 +38,7 @@ export function shapesOf(pieces: readonly Piece[]): Shapes {
   return {
     arcs: shared.arcs as Weighted[][],
     byCode: new Map(all.map(([code, shape]) => [code, merged([shape])])),
-    land: () => merged(all.map(([, shape]) => shape)),
+    land: () => merged(all.flatMap(([code, shape]) => (code === OVER ? [] : [shape]))),
   };
 }
 

@@ -37,7 +37,7 @@ export interface Advisory {
   readonly text: string;
   readonly source: string;
   readonly url: string;
-  readonly updated: string;
+  readonly updated?: string;
 }
 
 export interface QuickFacts {
@@ -57,7 +57,7 @@ export interface CountryFull extends CountryCompact {
   readonly drug_law: { readonly tier: DrugLawTier; readonly summary: string };
   readonly lgbtq?: { readonly legal: LegalStatus; readonly social: string; readonly notes: string };
   readonly womens_safety: { readonly rating: WomensSafetyRating; readonly notes: string };
-  readonly peace_index?: { readonly rank: number; readonly score: number; readonly year: number; readonly total: number };
+  readonly peace_index?: { readonly rank: number; readonly score: number; readonly year: number; readonly total: number; readonly note: string };
   readonly quick_facts: QuickFacts;
 }
 

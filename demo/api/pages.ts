@@ -30,7 +30,9 @@ export const startPage = page(
   <h2>Limits</h2>
   <p>100 requests a minute for each address, HEAD and errors included, preflights not. Every answer carries
   <code>RateLimit-Limit</code>, <code>-Remaining</code>, <code>-Reset</code> and <code>-Policy</code>; the one too many is a
-  429 with <code>Retry-After</code>.</p>`,
+  429 with <code>Retry-After</code>. An office behind one address shares them.</p>
+  <p>The service that this one stands in for is meant for low volumes. Higher volumes and commercial use are arranged with
+  its publisher.</p>`,
 );
 
 /** The page every answer's `methodology` link leads to. */

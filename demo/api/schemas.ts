@@ -38,6 +38,7 @@ export const schemas = {
         score: { type: 'number', minimum: 1, maximum: 5 },
         year: { type: 'integer' },
         total: { type: 'integer' },
+        note: text,
       }),
       quick_facts: object({
         tap_water: text,

@@ -1,6 +1,6 @@
 import type { Answer, Credit, Extent } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
-import { credit, integer, record, rows, type WireRecord } from './decode.js';
+import { credit, keepSent, integer, record, rows, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { timeOf } from './rate-limit.js';
 import { isJson, methodologyUrl, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
@@ -104,7 +104,7 @@ const envelopeOf = (json: unknown): WireRecord => record(json) ?? { incidents: j
  * A list of the contract, its readable rows decoded, then arranged. An answer without the list is a bad response, and so is one that
  * sends or counts rows of which none can be read: nothing may be called absent but what an empty list leaves out.
  */
-export function decodeList<Row>(
+export function decodeList<Row extends object>(
   base: string,
   response: CachedResponse,
   name: string,
@@ -114,7 +114,7 @@ export function decodeList<Row>(
   const { [name]: list, count } = envelopeOf(response.json);
   const sent = Array.isArray(list) ? list.length : -1;
   const all = rows(list)
-    .map(decode)
+    .map((row) => keepSent(decode(row), row))
     .filter((row) => row !== undefined);
   const read = all.length;
   const counted = [integer(count, 0, Number.MAX_SAFE_INTEGER), sent].find((each) => each !== undefined && each !== read);

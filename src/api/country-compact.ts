@@ -2,7 +2,7 @@ import { Failure } from '../model/failure.js';
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import { decodeAnswer, decodeList, fetchJson, isFresh } from './client.js';
-import { first, record, text, type WireRecord } from './decode.js';
+import { first, keepSent, record, text, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 
@@ -59,7 +59,8 @@ export function decodeCountryCompact(base: string, learned: CachedResponse, iso2
   const isWanted = (country: CountryCompact | undefined): boolean => country?.iso2 === iso2;
   const { country, countries } = record(learned.json) ?? {};
   if (countries === undefined || country) {
-    const own = countryCompact(record(country) ?? {});
+    const from = record(country) ?? {};
+    const own = keepSent(countryCompact(from), from);
     return decodeAnswer(base, learned, () => (isWanted(own) ? own : undefined));
   }
   const list = decodeList(base, learned, 'countries', countryCompact, (all) => all);

@@ -5,13 +5,13 @@ import { kebab, placeOf } from '../model/word.js';
 import { decodeAnswer } from './client.js';
 import { COMPACT_NAMES, countryCompact } from './country-compact.js';
 import { decodeProfile, NOTES } from './country-profile.js';
-import { record, text, time, type WireRecord } from './decode.js';
+import { keepSent, record, text, time, type WireRecord } from './decode.js';
 import { Fields, partsOf, said, taking, type Naming } from './fields.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
-  decodeAnswer(base, response, (envelope) => countryOf(record(envelope['country']), iso2));
+  decodeAnswer(base, response, (envelope) => keepSent(countryOf(record(envelope['country']), iso2), envelope['country']));
 
 /** `undefined` if the answer is not about a country, or about one other than the one asked for. */
 function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {

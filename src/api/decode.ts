@@ -66,6 +66,18 @@ export function credit(from: WireRecord): Credit {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
 }
 
+const SENT = new WeakMap<object, WireRecord>();
+
+/** Remembers what something was decoded from, so that saved files carry it exactly as it was sent. */
+export function keepSent<T extends object | undefined>(decoded: T, sent: unknown): T {
+  const from = record(sent);
+  if (decoded && from) SENT.set(decoded, from);
+  return decoded;
+}
+
+/** What something was decoded from. */
+export const sentOf = (decoded: object): WireRecord => SENT.get(decoded) ?? { ...decoded };
+
 /** A finite number, even if sent as text. */
 export function number(value: unknown): number | undefined {
   const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));

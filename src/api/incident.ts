@@ -3,6 +3,7 @@ import type { Failure } from '../model/failure.js';
 import { isAhead, type Incident } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
 import { decodeList, fetchJson } from './client.js';
+import { keepSent, sentOf } from './decode.js';
 import { decodeIncident } from './incident-decode.js';
 import { countryUrl, feedUrl, type CachedResponse, type FeedQuery } from './request.js';
 
@@ -42,7 +43,7 @@ function choose(all: readonly Incident[], query: IncidentQuery, { fetchedAt, asO
   for (const incident of all) {
     if (unique.has(incident.id) || exclude?.includes(incident.id)) continue;
     if ((incident.occurredAt ?? since) < since || (incident.resolved && !includeResolved) || isElsewhere(incident, country)) continue;
-    unique.set(incident.id, pin.includes(incident.id) ? { ...incident, pinned: true } : incident);
+    unique.set(incident.id, pin.includes(incident.id) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident);
   }
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
   // Times that are unknown or still to come are last; equals keep the order in which they were sent.

@@ -4,7 +4,7 @@ import { COMPONENTS, type Component, type DataSource, type Methodology, type Tie
 import { safeUrl } from '../model/url.js';
 import { placeOf } from '../model/word.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
-import { key, named as nameOf, number, record, text, truth, type WireRecord } from './decode.js';
+import { keepSent, key, named as nameOf, number, record, text, truth, type WireRecord } from './decode.js';
 import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
 import { methodologyUrl } from './request.js';
 
@@ -12,7 +12,7 @@ const MAX_ROWS = 40;
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
 export async function fetchMethodology(base: string): Promise<Answer<Methodology>> {
-  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), decodeMethodology);
+  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), (from) => keepSent(decodeMethodology(from), from));
 }
 
 /** `undefined` if nothing in an answer says how the score is computed. */

@@ -73,7 +73,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   protected override exportView({ data: columns }: Answer<Comparison>): ExportView {
     const data = columns.flatMap(({ answer }) => answer?.data ?? []);
     const countries = data.map(({ iso2 }) => iso2);
-    return { content: { kind: 'comparison', data }, query: { tag: this.localName, countries }, urls: this.sourceUrls, isFiltered: false };
+    return { content: { kind: 'comparison', data }, query: { tag: this.localName, countries }, urls: this.sourceUrls, changes: { comparison: true } };
   }
 
   protected override get localizer(): CompareLocalizer {

@@ -117,13 +117,14 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   protected override exportView({ data }: Answer<CountryCompact | Country>): ExportView {
+    const name = this.name.trim();
     const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
     return {
       content: { kind: 'country', data, sections },
       query: { tag: this.localName, countries: [data.iso2], sections: this.#sections },
       urls: this.sourceUrls,
-      isFiltered: false,
-      name: this.name.trim() || undefined,
+      changes: { name: name !== '', sections: this.#sections.length > 0 },
+      name: name || undefined,
     };
   }
 

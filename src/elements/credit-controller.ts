@@ -4,6 +4,7 @@ import { pageState } from '../api/page-state.js';
 import type { Answer } from '../model/answer.js';
 import type { ExportView } from '../model/export.js';
 import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
+import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
@@ -21,8 +22,6 @@ export interface CreditedTag extends ReactiveControllerHost, HTMLElement {
 export interface CreditOptions {
   /** Gives the date only if the data is stale, and has no button to save or cite. */
   readonly isBrief?: boolean | undefined;
-  /** What was left out or altered, which CC BY requires us to say. */
-  readonly changes?: string | undefined;
 }
 
 /** Whom a tag credits, and the panel to save or cite what it shows. */
@@ -38,12 +37,12 @@ export class CreditController {
     this.#export = new Lazy(tag, loadExport);
   }
 
-  /** The credit line with the date of the data (`asOf`, if the usual wording does not fit), any changes, and the button to save or cite `view`. */
+  /** The credit line with any changes, the date of the data (`asOf`, if the usual wording does not fit), and the button to save or cite `view`. */
   line(
     answer: Answer<unknown>,
     base: string,
     localizer: Localizer,
-    { isBrief, changes }: CreditOptions,
+    { isBrief }: CreditOptions,
     asOf: string | undefined,
     view: () => ExportView,
   ): TemplateResult {
@@ -53,7 +52,8 @@ export class CreditController {
     const publisher = this.#publisher(answer, base);
     const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dated }) : '');
     const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
-    const more = html`${time && `\u00a0· ${time}`}${changes && `\u00a0· ${changes}`}${isBrief ? nothing : saveButton(localizer, toggle)}`;
+    const changes = changesText(view().changes, localizer);
+    const more = html`${changes && `\u00a0· ${changes}`}${time && `\u00a0· ${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}`;
     return creditLine(publisher, credit.licence, localizer, more);
   }
 

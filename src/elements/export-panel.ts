@@ -1,18 +1,23 @@
 import { render, type ReactiveController } from 'lit';
 import { creditRecord, exportData, exportRows, jsonOf } from '../api/export.js';
-import type { Answer } from '../model/answer.js';
+import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
-import { csvOf, fileName, flat, type ExportCredit, type ExportView } from '../model/export.js';
+import { csvOf, fileName, flat, type Changes, type ExportCredit, type ExportView } from '../model/export.js';
 import { safeUrl } from '../model/url.js';
-import { LICENCE, type Publisher } from '../ui/credit.js';
+import type { Publisher } from '../ui/credit.js';
 import { exportPanel, exportPanelStyles, type ExportStatus } from '../ui/export-panel.js';
+import { changeNames } from '../words/changes.js';
 import { citation, citedCountry } from '../words/citation.js';
-import { exportPanel as english } from '../words/en.json?exportPanel';
+import { common } from '../words/en.json?common';
+import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import type { CreditedTag } from './credit-controller.js';
 import type { LocalizeController } from './localize-controller.js';
 
 export const styles = [exportPanelStyles];
+
+const english = { ...common, ...words };
+type PanelLocalizer = Localizer<'common' | 'exportPanel'>;
 
 /** What the panel saves or cites; read anew with every action, because the tag may show something else by then. */
 export interface Exported {
@@ -57,7 +62,7 @@ class ExportPanel implements ReactiveController {
     return this.#box.isConnected;
   }
 
-  get #localizer(): Localizer<'exportPanel'> {
+  get #localizer(): PanelLocalizer {
     return this.#localize.localizer(english);
   }
 
@@ -149,7 +154,7 @@ class ExportPanel implements ReactiveController {
   #save(ending: 'csv' | 'json'): void {
     const { strings, localize } = this.#localizer;
     try {
-      const { name: file, type, text } = fileOf(this.#read(), ending);
+      const { name: file, type, text } = fileOf(this.#read(), ending, this.#localizer);
       download(file, new Blob([text], { type }));
       this.#announce(localize(strings.downloading, { file }));
     } catch {
@@ -165,39 +170,52 @@ function download(file: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }
 
-function creditOf({ view, answer, publisher }: Exported): ExportCredit {
+function creditOf({ view, answer, publisher }: Exported, changes: Changes): ExportCredit {
   const { fetchedAt, credit } = answer;
+  const licence = credit.licence ?? LICENCE;
   return {
     publisher: publisher.name ?? new URL(publisher.url ?? location.href).hostname,
     publisherUrl: publisher.url,
-    licence: credit.licence ?? 'CC BY 4.0',
-    licenceUrl: LICENCE,
+    licence,
+    licenceUrl: licenceUrl(licence),
     source: view.urls.join(' '),
     retrieved: Number.isFinite(fetchedAt) ? new Date(fetchedAt).toISOString() : '',
-    changes: view.isFiltered ? 'filtered' : '',
+    changes: changeNames(changes, common.changeNames).join('; '),
   };
 }
 
 /** What a tag shows, as a file with its credit in it. */
-function fileOf(exported: Exported, ending: 'csv' | 'json'): { readonly name: string; readonly type: string; readonly text: string } {
-  const { content, query } = exported.view;
-  const credit = creditOf(exported);
-  const data = exportData(content);
+function fileOf(
+  exported: Exported,
+  ending: 'csv' | 'json',
+  { countryName }: PanelLocalizer,
+): { readonly name: string; readonly type: string; readonly text: string } {
+  const { content, query, changes, name: ownName } = exported.view;
+  // Countries have the publisher's name, and the one shown in a column of its own: all of a file that is translated.
+  let hasNames = false;
+  const shownName = ({ iso2, name, otherName = name }: CountryCompact): string | undefined => {
+    const shown = ownName ?? countryName(iso2);
+    if (!shown || shown === otherName) return undefined;
+    hasNames = true;
+    return shown;
+  };
+  const data = exportData(content, shownName);
+  const credit = creditOf(exported, { ...changes, translation: hasNames && !ownName });
   const name = fileName(query, credit.retrieved, ending);
   if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, query, data) };
   return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), flat(creditRecord(credit))) };
 }
 
 /** What a tag shows, as the citation of a source. */
-function citationOf(exported: Exported, localizer: Localizer<'exportPanel'>): string {
+function citationOf(exported: Exported, localizer: PanelLocalizer): string {
   const { view, answer, publisher } = exported;
-  const { licence, licenceUrl } = creditOf(exported);
+  const { licence, licenceUrl } = creditOf(exported, view.changes);
   const title = view.title ?? ratingsOf(view, localizer);
-  return citation({ ...publisher, licence, licenceUrl, retrieved: answer.fetchedAt, isFiltered: view.isFiltered, title }, localizer);
+  return citation({ ...publisher, licence, licenceUrl, retrieved: answer.fetchedAt, changes: view.changes, title }, localizer);
 }
 
 /** Every country with its rating. */
-const ratingsOf = ({ content: { data }, name }: ExportView, localizer: Localizer<'exportPanel'>): string =>
+const ratingsOf = ({ content: { data }, name }: ExportView, localizer: PanelLocalizer): string =>
   ([data].flat() as readonly CountryCompact[]).map((country) => citedCountry(country, localizer, name)).join(localizer.strings.citedNext);
 
 /** The canonical address of the page, with the nearest `id` as its fragment; `undefined` if the page has no address to share. */

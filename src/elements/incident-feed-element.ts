@@ -5,7 +5,7 @@ import { pageState } from '../api/page-state.js';
 import { feedUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import type { ExportView } from '../model/export.js';
+import type { Changes, ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
@@ -143,7 +143,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override exportView(): ExportView {
     const { settings, filter, view } = this;
-    const { all = [], shown } = view;
+    const { shown } = view;
     return {
       content: { kind: 'incidents', data: shown },
       query: {
@@ -156,7 +156,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
         minSeverity: filter.minSeverity,
       },
       urls: this.sourceUrls,
-      isFiltered: this.#hidesIncidents || shown.length < all.length,
+      changes: this.#changes,
       title: this.shownSummary,
     };
   }
@@ -224,10 +224,11 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return splitList(`${this.exclude} ${pageState.settings.exclude ?? ''}`);
   }
 
-  /** True if the editor or the reader leaves something out: CC BY requires us to say so. */
-  get #hidesIncidents(): boolean {
+  /** What the editor or the reader leaves out. */
+  get #changes(): Changes {
     const { categories, minSeverity } = this.filter;
-    return categories.size > 0 || minSeverity > 1 || this.#excluded.length > 0;
+    const isCut = this.limit !== '' && (this.view.all?.length ?? 0) >= Number(this.limit);
+    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1, exclude: this.#excluded.length > 0 };
   }
 
   /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
@@ -256,7 +257,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       status: update ? localizer.sentences(feedStatus([announcement, summary, notes], localizer), this.remark(shown)) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
-      credit: update ? this.credit(update.shown, { changes: this.#hidesIncidents ? localizer.strings.filtered : '' }) : nothing,
+      credit: update ? this.credit(update.shown) : nothing,
     };
   }
 

@@ -56,7 +56,7 @@ export class IncidentListElement extends IncidentFeedElement {
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
-    const focus = { hovered: [], selected: this.selected, details: (incident: Incident) => this.#detailsOf(incident) };
+    const focus = { hovered: [], selected: this.selected, country: this.settings?.country, details: (incident: Incident) => this.#detailsOf(incident) };
     const handlers = { hover: () => void this.#loadDetails(), select: (id: string | undefined) => void this.#open(id) };
     return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer));
   }

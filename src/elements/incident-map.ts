@@ -6,7 +6,7 @@ import { incidentDetails as incidentDetailsView } from '../ui/incident-details.j
 import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { boardStyles } from '../ui/incident-map.styles.js';
-import { mapNote, type IncidentLocalizer } from '../ui/incident-text.js';
+import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
 import { contentStyles } from '../ui/content.styles.js';
@@ -61,10 +61,13 @@ export class IncidentMapElement extends IncidentFeedElement {
   @property() consent: '' | 'click' = '';
 
   @state() private hovered: readonly string[] = [];
+  /** The incidents whose position the map doubts. */
+  @state() private doubtful: readonly string[] = [];
   readonly #zones = new Lazy(this, loadZones);
   readonly #map = new MapController(this, async () => {
     const { IncidentMap } = await loadMap();
-    return (box, onFail) => new IncidentMap(box, { localizer: this.localizer, onHover: this.#hover, onSelect: (id) => this.select(id), onFail });
+    return (box, onFail) =>
+      new IncidentMap(box, { localizer: this.localizer, onHover: this.#hover, onSelect: (id) => this.select(id), onFail, onDoubt: this.#doubt });
   });
 
   protected override get localizer(): IncidentLocalizer {
@@ -78,9 +81,9 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
-    const unplaced = localizer.strings.noPosition;
-    const details = (incident: Incident) => incidentDetailsView(incident, localizer, incident.place ? '' : unplaced);
-    const focus = { hovered: this.hovered, selected: this.selected, unplaced, details };
+    const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
+    const details = (incident: Incident) => incidentDetailsView(incident, localizer, remark(incident));
+    const focus = { hovered: this.hovered, selected: this.selected, country: this.settings?.country, remark, details };
     const handlers = { hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]), select: (id: string | undefined) => this.select(id) };
     return incidentList(this.view.shown, focus, now, localizer, handlers);
   }
@@ -136,6 +139,10 @@ export class IncidentMapElement extends IncidentFeedElement {
     consent();
     this.requestUpdate();
   }
+
+  readonly #doubt = (ids: readonly string[]): void => {
+    if (ids.join() !== this.doubtful.join()) this.doubtful = ids;
+  };
 
   readonly #hover = (ids: readonly string[]): void => {
     if (ids.join() !== this.hovered.join()) this.hovered = ids;

@@ -62,7 +62,7 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
       content: { kind: 'methodology', data },
       query: { tag: this.localName },
       urls: this.sourceUrls,
-      isFiltered: false,
+      changes: {},
       title: this.localizer.strings.methodologyTitle,
     };
   }

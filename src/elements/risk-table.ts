@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchCountries, requestRegion } from '../api/country-list.js';
+import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
-import type { Answer } from '../model/answer.js';
 import { arranged, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
@@ -145,14 +145,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return emptyRows(Math.min(rowLimit(this.limit) || MAX_SHORT_ROWS, MAX_SHORT_ROWS) + 1);
   }
 
-  protected override exportView({ data: sent }: Answer<CountryList>): ExportView {
-    const { shown } = this.view;
+  protected override exportView(): ExportView {
+    const { all, shown, sent } = this.view;
     const { query: search, region } = this.choice;
     return {
       content: { kind: 'countries', data: shown },
       query: { tag: this.localName, region: this.editorRegion || region, limit: rowLimit(this.limit) || undefined, search: search.trim() },
       urls: this.sourceUrls,
-      isFiltered: this.editorRegion !== '' || shown.length < sent.length,
+      changes: { limit: all.length < sent, filter: this.editorRegion !== '' || shown.length < all.length },
       title: `${this.#title}${this.localizer.strings.comma}${this.#count}`,
     };
   }
@@ -183,7 +183,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   #named(countries: CountryList): CountryList {
     const { lang, countryName } = this.localizer;
     if (this.#names?.lang !== lang || this.#names.of !== countries) {
-      const named = countries.map((each) => ({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }));
+      const named = countries.map((each) => keepSent({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
       this.#names = { lang, of: countries, named };
     }
     return this.#names.named;
@@ -209,7 +209,6 @@ export class RiskTableElement extends EmbedElement<CountryList> {
       change: (changed: ListView) => this.#change(changed),
       enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
     };
-    const changes = this.editorRegion || view.shown.length < view.sent ? localizer.strings.countriesFiltered : '';
     return tableFrame(
       {
         heading: this.heading(this.#title),
@@ -219,7 +218,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         content,
         isShort: this.#isShort,
         note: this.note(),
-        credit: status.answer && view.isKnown ? this.credit(status.answer, { changes }) : nothing,
+        credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
       localizer,
     );

@@ -1,5 +1,6 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
 import { loadOutline } from './basemap-country.js';
+import type { Ring } from './basemap-rings.js';
 import { Basemap } from './basemap.js';
 
 /** Raster tiles that an editor asked for, with the credit that their provider requires. */
@@ -21,12 +22,18 @@ export class BaseLayers {
   readonly #map: LeafletMap;
   readonly #land: Basemap;
   #country: string | undefined;
+  #outline: readonly Ring[] | undefined;
   #tileUrl: string | undefined;
   #tileLayer: Layer | undefined;
 
   constructor(map: LeafletMap) {
     this.#map = map;
     this.#land = new Basemap().addTo(map);
+  }
+
+  /** The outline that is drawn, once it is loaded. */
+  get outline(): readonly Ring[] | undefined {
+    return this.#outline;
   }
 
   redraw(): void {
@@ -37,9 +44,9 @@ export class BaseLayers {
   async setOutline(country: string | undefined): Promise<void> {
     if (country === this.#country) return;
     this.#country = country;
-    this.#land.setOutline(undefined);
+    this.#land.setOutline((this.#outline = undefined));
     const outline = country ? await loadOutline(country) : undefined;
-    if (outline && this.#country === country) this.#land.setOutline(outline);
+    if (outline && this.#country === country) this.#land.setOutline((this.#outline = outline));
   }
 
   /** Raster tiles over the land, or none. */

@@ -66,7 +66,7 @@ export class Choropleth extends CanvasLayer {
     const dots = this.#dots(scale);
     const onDot = nearestDot(dots, x, y, (radiusAt(scale) + REACH_ON_LAND) / scale);
     if (onDot) return onDot.item;
-    const territory = this.#territories.find((one) => contains(one, x, y) || contains(one, x + WORLD_SIZE, y));
+    const territory = this.#territories.findLast((one) => contains(one, x, y) || contains(one, x + WORLD_SIZE, y));
     if (!territory) return nearestDot(dots, x, y, REACH / scale)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
   }
@@ -94,7 +94,7 @@ export class Choropleth extends CanvasLayer {
     );
     const outlines = new Map(visible.map((territory) => [territory, outlineOf(territory, area, scale * density)]));
     const linesOf = (wanted: (territory: Territory) => boolean) => visible.filter(wanted).map((territory) => outlines.get(territory) ?? new Path2D());
-    for (const [territory, outline] of outlines) fill(painting, outline, this.#fillOf(territory));
+    for (const [territory, outline] of outlines) if (territory.code) fill(painting, outline, this.#fillOf(territory));
     const lineWidth = Math.min(0.9, 0.35 + scale / 16);
     stroke(
       painting,
@@ -102,12 +102,14 @@ export class Choropleth extends CanvasLayer {
       lineWidth,
       edge,
     );
+    const marked = linesOf(({ code }) => code !== '' && this.#marked.includes(code));
+    stroke(painting, marked, Math.min(2.5, 0.8 + scale * 0.4), text);
+    // Over colours and lines of the states around: nothing of theirs is left in a disputed area.
     const disputed = linesOf(({ code }) => code === '');
+    for (const outline of disputed) fill(painting, outline, HATCH);
     stroke(painting, disputed, lineWidth + 1, land);
     stroke(painting, disputed, lineWidth, edge, [3, 2]);
     this.#paintDots(painting, area);
-    const marked = linesOf(({ code }) => code !== '' && this.#marked.includes(code));
-    stroke(painting, marked, Math.min(2.5, 0.8 + scale * 0.4), text);
   }
 
   #paintDots({ context, density, scale, fills, edge }: Painting, { west, north }: Area): void {

@@ -1,8 +1,11 @@
 import { html } from 'lit';
-import type { Incident } from '../model/incident.js';
+import type { Incident, Place } from '../model/incident.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type Tiles } from './base-layers.js';
+import { countryBox } from './basemap-country.js';
+import { nearestCopy } from './bounds.js';
 import { isPlaced, type PlacedIncident } from './clusters.js';
+import { isFarFrom } from './doubt.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
@@ -16,6 +19,8 @@ export interface IncidentMapOptions extends SelectionHandlers {
   readonly localizer: IncidentLocalizer;
   /** The map could not be made; nothing of it works. */
   readonly onFail: () => void;
+  /** The ids of the incidents whose position is far from the country asked for. */
+  readonly onDoubt: (ids: readonly string[]) => void;
 }
 
 /** The question that the incidents answer. A new country fits the map again; a new time window only if the reader has not moved the map. */
@@ -45,6 +50,9 @@ interface Content {
   readonly localizer: IncidentLocalizer;
 }
 
+/** How far outside the box of a country's main landmass a place may be and still decide what the map shows at first, in degrees. */
+const BOX_MARGIN = 1;
+
 /** Incidents on a map: markers and popup over our own land. */
 export class IncidentMap {
   readonly #options: IncidentMapOptions;
@@ -54,6 +62,10 @@ export class IncidentMap {
   #selection: Selection | undefined;
   #baseLayers: BaseLayers | undefined;
   #hasFitted = false;
+  /** Where the map was last fitted to. */
+  #fitted = '';
+  /** The incidents in doubt, marked as such. */
+  #doubtful: ReadonlyMap<Incident, PlacedIncident> = new Map();
 
   constructor(container: HTMLElement, options: IncidentMapOptions) {
     this.#options = options;
@@ -137,7 +149,7 @@ export class IncidentMap {
     const { live } = this.#stage;
     const { scope, localizer } = this.#content;
     if (!live || !scope || !this.#state) return;
-    void this.#baseLayers?.setOutline(scope.country);
+    void this.#baseLayers?.setOutline(scope.country).then(() => this.#checkPlaces());
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
     this.#selection?.show(this.#placed, localizer);
     this.#selection?.hover(this.#state.hovered);
@@ -145,12 +157,38 @@ export class IncidentMap {
   }
 
   #fit(): void {
-    const places = this.#placed.map(({ place }) => place);
+    const places = this.#fitting;
+    this.#fitted = JSON.stringify(places);
     this.#hasFitted = this.#stage.live?.view.fit(places, this.#content.scope?.country) ?? false;
   }
 
   get #placed(): readonly PlacedIncident[] {
-    return this.#content.incidents.filter(isPlaced);
+    return this.#content.incidents.filter(isPlaced).map((incident) => this.#doubtful.get(incident) ?? incident);
+  }
+
+  /** The places that decide what the map shows: none in doubt and, until the outline is there, none outside the country's box. */
+  get #fitting(): readonly Place[] {
+    const places = this.#placed.map(({ place }) => place).filter(({ isDoubtful }) => !isDoubtful);
+    const box = this.#baseLayers?.outline ? undefined : countryBox(this.#content.scope?.country ?? '');
+    if (!box) return places;
+    return places.filter(({ lat, lng }) => {
+      const x = nearestCopy(lng, (box.west + box.east) / 2);
+      return x > box.west - BOX_MARGIN && x < box.east + BOX_MARGIN && lat > box.south - BOX_MARGIN && lat < box.north + BOX_MARGIN;
+    });
+  }
+
+  /** Marks the incidents far from the outline of the country asked for; without an outline nothing can be told. */
+  #checkPlaces(): void {
+    const { live } = this.#stage;
+    if (!live) return;
+    const { outline } = this.#baseLayers ?? {};
+    const before = [...this.#doubtful.values()];
+    const far = outline ? this.#content.incidents.filter(isPlaced).filter(({ place }) => isFarFrom(outline, place)) : [];
+    this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
+    if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();
+    if (!far.length && !before.length) return;
+    this.#selection?.show(this.#placed, this.#content.localizer);
+    this.#options.onDoubt(far.map(({ id }) => id));
   }
 }
 

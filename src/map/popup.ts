@@ -2,7 +2,7 @@ import { html, nothing, render, type TemplateResult } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
 import { incidentDetails, incidentFacts } from '../ui/incident-details.js';
-import { feedText, type IncidentLocalizer } from '../ui/incident-text.js';
+import { feedText, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { incidentList } from '../ui/incident-list.js';
 import { incidentIcon } from '../ui/incident-icon.js';
 import { isOnePoint, type Group } from './clusters.js';
@@ -100,7 +100,7 @@ export class Popup {
     this.#render(
       html`${group.items.length > 1 ? back : nothing}
         <p class="heading">${incidentIcon(incident, localizer)}<strong>${feedText(incident.title, localizer)}</strong></p>
-        ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer)}`,
+        ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer, placeRemark(incident, localizer))}`,
       localizer,
     );
   }
@@ -109,7 +109,7 @@ export class Popup {
   #renderList(group: Group, count: number, localizer: IncidentLocalizer): void {
     const { select, hover, zoomTo } = this.#handlers;
     const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${localizer.strings.zoomHere}</button>`;
-    const list = incidentList(group.items.slice(0, count), { hovered: [] }, Date.now(), localizer, {
+    const list = incidentList(group.items.slice(0, count), { hovered: [], remark: (incident) => placeRemark(incident, localizer) }, Date.now(), localizer, {
       hover: (id) => hover(id === undefined ? [] : [id]),
       select,
     });

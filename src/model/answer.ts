@@ -22,6 +22,15 @@ export interface Extent {
   readonly counted?: number | undefined;
 }
 
+/** What the contract (section 1) licenses the data under, unless an answer says something else. */
+export const LICENCE = 'CC BY 4.0';
+
+/** The address of a licence, known only for CC BY 4.0. */
+export const licenceUrl = (licence: string): string | undefined =>
+  /^(?:cc[ -]by|creative commons attribution)[ -]4\.0(?: international)?$|^https?:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/i.test(licence.trim())
+    ? 'https://creativecommons.org/licenses/by/4.0/'
+    : undefined;
+
 /** Decoded data with its credit and the moment (epoch milliseconds) it was asked for. */
 export interface Answer<T> {
   readonly data: T;

@@ -10,14 +10,20 @@ export type ExportContent =
   | { readonly kind: 'incidents'; readonly data: readonly Incident[] }
   | { readonly kind: 'methodology'; readonly data: Methodology };
 
+/**
+ * What the editor or the reader altered, which CC BY requires us to say: a name of the editor's own for the country, only some sections,
+ * countries side by side, a list cut by `limit`, filters, reports that are never shown, and translation.
+ */
+export type Change = 'name' | 'sections' | 'comparison' | 'limit' | 'filter' | 'exclude' | 'translation';
+export type Changes = Readonly<Partial<Record<Change, boolean>>>;
+
 /** What a tag shows at the moment, for readers who save or cite it. */
 export interface ExportView {
   readonly content: ExportContent;
   readonly query: ExportQuery;
   /** The addresses of the answer; empty for an answer that came with the page. */
   readonly urls: readonly string[];
-  /** True if not all of the answer is shown: CC BY requires us to say so. */
-  readonly isFiltered: boolean;
+  readonly changes: Changes;
   /** What it is, in words; countries without a title are cited with their ratings. */
   readonly title?: string | undefined;
   /** The editor's own name for the country. */
@@ -43,7 +49,8 @@ export interface ExportCredit {
   readonly publisher: string;
   readonly publisherUrl?: string | undefined;
   readonly licence: string;
-  readonly licenceUrl: string;
+  /** Only of CC BY 4.0; any other licence is named as sent. */
+  readonly licenceUrl?: string | undefined;
   /** The addresses the data came from. */
   readonly source: string;
   /** ISO 8601; empty if unknown. */

@@ -10,6 +10,8 @@ export const SEVERITIES = [1, 2, 3, 4, 5] as const;
 export interface Place {
   readonly lat: number;
   readonly lng: number;
+  /** True if it is far from the country that was asked for. */
+  readonly isDoubtful?: boolean;
 }
 
 /** One automatically classified report (contract section 2.4). */

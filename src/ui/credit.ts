@@ -1,5 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Credit } from '../model/answer.js';
+import { LICENCE, licenceUrl, type Credit } from '../model/answer.js';
 import { safeUrl } from '../model/url.js';
 import type { Localizer } from '../words/localizer.js';
 
@@ -12,8 +12,6 @@ export const creditStyles = css`
     color: inherit;
   }
 `;
-
-export const LICENCE = 'https://creativecommons.org/licenses/by/4.0/';
 
 /** A link that opens a new tab, so that the story stays open, and passes no referrer or opener; text alone without a usable address. */
 export function outLink(url: string | undefined, text: unknown): TemplateResult {
@@ -35,11 +33,11 @@ export function publisherOf(credit: Credit, name: string | undefined, link: stri
   return { name: credit.publisher ?? name, url: safeUrl(link) ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
 }
 
-/** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. */
-export function creditLine({ name, url }: Publisher, licence: string | undefined, localizer: Localizer, more: unknown = nothing): TemplateResult {
+/** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */
+export function creditLine({ name, url }: Publisher, licence = LICENCE, localizer: Localizer, more: unknown = nothing): TemplateResult {
   const { strings } = localizer;
   return html`${newTab(localizer)}<span class="credit" part="credit"
-      >${strings.creditTo}${outLink(url, html`<bdi>${name ?? strings.publisherUnnamed}</bdi>`)}${strings.comma}${outLink(LICENCE, licence ?? 'CC BY 4.0')}${strings.translated}${more}</span
+      >${strings.creditTo}${outLink(url, html`<bdi>${name ?? strings.publisherUnnamed}</bdi>`)}${strings.comma}${outLink(licenceUrl(licence), html`<bdi>${licence}</bdi>`)}${more}</span
     >`;
 }
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { categoryWord, feedText, incidentTime, severityBeside, type ListLocalizer } from './incident-text.js';
+import { categoryWord, feedText, incidentTime, placeInRow, severityBeside, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { daysBetween } from '../words/localizer.js';
 
@@ -11,8 +11,10 @@ export interface IncidentFocus {
   readonly selected?: string | undefined;
   /** Renders everything known about the open one. */
   readonly details?: (incident: Incident) => unknown;
-  /** The remark on incidents that a map cannot show. */
-  readonly unplaced?: string;
+  /** The country asked for; without it, every row says its own. */
+  readonly country?: string | undefined;
+  /** The remark on an incident's position; empty if there is nothing to say. */
+  readonly remark?: (incident: Incident) => string;
 }
 
 /** Renders rows for some of the incidents. */
@@ -26,8 +28,11 @@ export interface IncidentListHandlers {
 }
 
 /** One row; open, it shows everything, so that the list is complete without the map. */
-function incidentItem(incident: Incident, { hovered, selected, details, unplaced }: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
+function incidentItem(incident: Incident, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
+  const { hovered, selected, details } = focus;
   const isOpen = incident.id === selected;
+  const place = placeInRow(incident, focus.country, localizer);
+  const remark = focus.remark?.(incident);
   const { strings } = localizer;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
     <button class="row" type="button" aria-expanded=${isOpen}>
@@ -37,7 +42,7 @@ function incidentItem(incident: Incident, { hovered, selected, details, unplaced
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
         ${severityBeside(incident.severity, localizer)} ·
-        ${incidentTime(incident.occurredAt, now, localizer)}${incident.city ? html` · ${feedText(incident.city, localizer)}` : nothing}${unplaced && !incident.place ? html` · <em>${unplaced}</em>` : nothing}
+        ${incidentTime(incident.occurredAt, now, localizer)}${place ? html` · ${place}` : nothing}${remark ? html` · <em>${remark}</em>` : nothing}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}

@@ -102,6 +102,19 @@ export function placeWords({ city, country }: Incident, localizer: ListLocalizer
   return [city, name].flatMap((word) => word || []);
 }
 
+/** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
+export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {
+  const { city, country } = incident;
+  const words = placeWords(country === asked ? { ...incident, country: undefined } : incident, localizer);
+  if (!words.length) return undefined;
+  return html`${words.map((word, index) => html`${index ? localizer.strings.comma : nothing}${word === city ? feedText(word, localizer) : word}`)}`;
+}
+
+/** What there is to say of a position: none, or one far from the country asked for. */
+export function placeRemark({ place }: Incident, { strings }: IncidentLocalizer, isDoubtful = place?.isDoubtful): string {
+  return place ? (isDoubtful ? strings.doubtfulPosition : '') : strings.noPosition;
+}
+
 /** How many incidents the map leaves out, because they have no position. */
 export function mapNote(shown: readonly Incident[], { strings, localize }: IncidentLocalizer): string {
   const unplaced = shown.filter(({ place }) => !place).length;
@@ -110,6 +123,13 @@ export function mapNote(shown: readonly Incident[], { strings, localize }: Incid
 
 /** The accessible name of a marker. */
 export const incidentName = (incident: Incident, localizer: IncidentLocalizer): string =>
-  [incident.title, categoryWord(incident.category, localizer), severityInWords(incident.severity, localizer), incident.resolved && localizer.strings.resolved]
+  [
+    incident.title,
+    categoryWord(incident.category, localizer),
+    severityInWords(incident.severity, localizer),
+    incident.resolved && localizer.strings.resolved,
+    placeWords(incident, localizer).join(localizer.strings.comma),
+    incident.place?.isDoubtful && localizer.strings.doubtfulPosition,
+  ]
     .filter(Boolean)
     .join(localizer.strings.stop);

@@ -1,4 +1,6 @@
 import type { CountryCompact } from '../model/country.js';
+import type { Changes } from '../model/export.js';
+import { changesText } from './changes.js';
 import type { Localizer } from './localizer.js';
 
 /** What a citation says: publisher, title, date, address, licence. */
@@ -10,8 +12,8 @@ export interface Cited {
   /** Epoch milliseconds. */
   readonly retrieved: number;
   readonly licence: string;
-  readonly licenceUrl: string;
-  readonly isFiltered: boolean;
+  readonly licenceUrl: string | undefined;
+  readonly changes: Changes;
 }
 
 /** "Thailand: Exercise Increased Caution, risk score 38 of 100 (lower is safer)". An editor's own name for a country is used in every language. */
@@ -28,16 +30,11 @@ export function citedCountry(country: CountryCompact, localizer: Localizer<'expo
   return localize(strings.citedOf, { name: ownName ?? countryName(iso2) ?? name, rating });
 }
 
-/** The changes that CC BY requires us to name: rows left out, words translated. */
-function changes(isFiltered: boolean, { strings, isTranslated }: Localizer<'exportPanel'>): string {
-  if (isFiltered) return isTranslated ? strings.filteredAndTranslated : strings.filteredOnly;
-  return isTranslated ? strings.translatedOnly : '';
-}
-
 /** Publisher, title, date, address, licence and changes, separated by a mark that cannot be mistaken for part of an address, as a full stop could. */
-export function citation(cited: Cited, localizer: Localizer<'exportPanel'>): string {
+export function citation(cited: Cited, localizer: Localizer<'exportPanel' | 'common'>): string {
   const { strings, localize, date } = localizer;
-  const { name, url, title, retrieved, licence, licenceUrl, isFiltered } = cited;
+  const { name, url, title, retrieved, licence, licenceUrl, changes } = cited;
   const day = Number.isFinite(retrieved) ? localize(strings.retrievedOn, { date: date(retrieved) }) : '';
-  return [name, title, day, url, `${licence} (${licenceUrl})`, changes(isFiltered, localizer)].filter(Boolean).join(' · ');
+  const terms = licenceUrl && licenceUrl !== licence ? `${licence} (${licenceUrl})` : licence;
+  return [name, title, day, url, terms, changesText(changes, localizer)].filter(Boolean).join(' · ');
 }

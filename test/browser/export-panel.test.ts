@@ -164,9 +164,53 @@ describe('what readers take along', () => {
     const shown = all(element, '[part=item]').map((item) => item.dataset['id']);
     const { credit, question, data } = await jsonOf(element);
     expect((data as readonly { readonly id: string }[]).map(({ id }) => id)).to.deep.equal(shown);
-    expect(credit['changes']).to.equal('filtered');
+    expect(credit['changes']).to.equal('list shortened; filtered');
     expect(question['categories']).to.deep.equal(['crime']);
-    expect((await rowsOf(element)).every((line) => line.endsWith(',filtered'))).to.equal(true);
+    expect((await rowsOf(element)).every((line) => line.endsWith(',list shortened; filtered'))).to.equal(true);
+  });
+
+  it('name in the credit line and in the file every change there is', async () => {
+    for (const [html, changes] of [
+      ['country-risk', 'country="JP"', ''],
+      ['country-risk', 'country="JP" name="Nippon" sections="advisories"', 'country named by this page; selection of sections'],
+      ['country-compare', 'countries="JP TH"', 'put side by side'],
+      ['incident-list', 'country="KE" limit="5" exclude="none-of-them" min-severity="2"', 'list shortened; filtered; reports left out'],
+      ['risk-table', 'region="Asia" limit="5"', 'list shortened; filtered'],
+    ].map(([name = '', attributes, made = '']) => [tag(name, attributes), made] as const)) {
+      const element = await opened(html);
+      expect((await jsonOf(element)).credit['changes'], html).to.equal(changes);
+      const line = find(element, '[part=credit]')?.textContent ?? '';
+      if (changes) expect(line).to.include(`Changes: ${changes.replaceAll('; ', ', ')}`);
+      else expect(line).not.to.include('Changes');
+    }
+  });
+
+  it('keep the publisher’s names, and have those shown in a column of their own', async () => {
+    const german = (html: string) => html.replace('lang="en"', 'lang="de"');
+    const save = async (html: string) => {
+      const element = await opened(german(html));
+      all(element, '.export button')[1]?.click();
+      const { blob } = downloads.saved.at(-1) ?? {};
+      return JSON.parse((await blob?.text()) ?? '') as File;
+    };
+    const table = await save(tag('risk-table', 'region="Oceania"'));
+    expect((table.data as readonly object[])[0]).to.include({ name: 'Australia', shown_name: 'Australien' });
+    expect(table.credit['changes']).to.equal('filtered; translated');
+    const own = await save(tag('country-risk', 'country="JP" name="Nippon"'));
+    expect(own.data).to.include({ name: 'Japan', shown_name: 'Nippon' });
+    expect((await save(tag('incident-list', 'country="KE"'))).credit['changes']).to.equal('');
+  });
+
+  it('of another licence than CC BY 4.0 name it as it was sent, and link nowhere', async () => {
+    const country = { iso2: 'JP', name: 'Japan', risk_score: 12, risk_tier: 'Very Safe' };
+    await api.answer('/api/v1/countries/JP', { body: { licence: 'ODbL 1.0', attribution: 'Sample', country } });
+    const element = await opened(tag('country-risk', 'country="JP"'));
+    const line = find(element, '[part=credit]');
+    expect(line?.textContent).to.include('ODbL 1.0');
+    expect(line?.querySelectorAll('a[href*="creativecommons"]')).to.have.lengthOf(0);
+    const { credit } = await jsonOf(element);
+    expect(credit).to.include({ licence: 'ODbL 1.0' });
+    expect(credit).not.to.have.property('licence_url');
   });
 
   it('are the countries found, in the order of the table', async () => {
@@ -188,7 +232,7 @@ describe('what readers take along', () => {
     const incidents = [{ id: '1', title: '=HYPERLINK("https://evil.example")', category: 'crime', severity: 3, occurred_at: new Date().toISOString() }];
     await api.answer('/api/v1/incidents/recent', { body: { incidents } });
     const [line] = await rowsOf(await opened(tag('incident-list')));
-    expect(line).to.match(/^1,"'=HYPERLINK\(""https/);
+    expect(line).to.match(/,"'=HYPERLINK\(""https/);
   });
 
   it('open and close by keyboard: Escape leads back to the button', async () => {

@@ -47,7 +47,14 @@ describe('the incident map', () => {
     const box = outer.appendChild(document.createElement('div'));
     box.className = 'stage';
     const selected: (string | undefined)[] = [];
-    const map = new IncidentMap(box, { localizer, onHover: () => {}, onSelect: (id) => selected.push(id), onFail: () => {} });
+    const doubted: (readonly string[])[] = [];
+    const map = new IncidentMap(box, {
+      localizer,
+      onHover: () => {},
+      onSelect: (id) => selected.push(id),
+      onFail: () => {},
+      onDoubt: (ids) => doubted.push(ids),
+    });
     let state: IncidentMapState = { incidents: undefined, scope: KENYA, localizer, tiles: undefined, hovered: [], selected: undefined };
     const update = (changes: Partial<IncidentMapState>) => map.update((state = { ...state, ...changes }));
     const show = (incidents: readonly Incident[], scope = KENYA) => update({ incidents, scope });
@@ -63,7 +70,7 @@ describe('the incident map', () => {
       });
     const started = () => waitUntil(() => markers().length > 0, 'there are markers');
     const popup = () => box.querySelector<HTMLElement>('[part="popup"]');
-    return { host, outer, box, map, update, show, selected, markers, middles, started, popup };
+    return { host, outer, box, map, update, show, selected, doubted, markers, middles, started, popup };
   }
 
   const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) =>
@@ -75,6 +82,27 @@ describe('the incident map', () => {
     await started();
     expect(markers()).to.have.lengthOf(3);
     expect(middles().every((middle) => isWithin(middle, outer))).to.equal(true);
+  });
+
+  it('is not moved by a position far from the country asked for, and says that it is doubtful', async () => {
+    const { show, outer, middles, markers, started, doubted } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    await waitUntil(() => markers().length === 2);
+    const before = middles();
+    show([at(4, 35), at(-4, 39), at(51.5, -0.1)]);
+    await waitUntil(() => doubted.length > 0, 'a doubt');
+    expect(doubted.at(-1)).to.have.lengthOf(1);
+    expect(middles().filter((middle) => isWithin(middle, outer))).to.deep.equal(before);
+  });
+
+  it('marks the only position as doubtful and shows the country', async () => {
+    const { show, doubted, box } = make();
+    show([at(-4.2, 40)]);
+    await waitUntil(() => box.querySelector('[part="marker"]'));
+    show([at(51.5, -0.1)]);
+    await waitUntil(() => doubted.length > 0, 'a doubt');
+    expect(box.querySelectorAll('[part="marker"]')).to.have.lengthOf(0);
   });
 
   it('fits across the antimeridian the short way', async () => {

@@ -38,7 +38,7 @@ test('a reader saves the incidents a filter shows, with the credit, from a page 
     readonly data: readonly { title: string }[];
   };
   expect(data.map(({ title }) => title)).toEqual(titles);
-  expect(credit).toMatchObject({ licence: 'CC BY 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/', changes: 'filtered' });
+  expect(credit).toMatchObject({ licence: 'CC BY 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/', changes: 'list shortened; filtered' });
   expect(credit['source_url']).toBe(`${api.url}/api/v1/incidents/recent?country=KE&hours=72&limit=40`);
   expect(question).toMatchObject({ countries: ['KE'], hours: 72, limit: 40, categories: ['crime'] });
 

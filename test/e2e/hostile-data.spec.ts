@@ -99,7 +99,7 @@ test('the good rows of an odd feed are all there, the bad ones only say what the
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
   for (const title of ['A row as it should be', 'Coordinates as text', 'Unix seconds'])
-    await expect(map.getByText(title, { exact: true }).first()).toBeVisible();
+    await expect(map.getByText(`Sample: ${title}`, { exact: true }).first()).toBeVisible();
   await expect(map.getByText('Markup in the title').first()).toBeVisible();
   for (const title of ['No coordinates', 'Null coordinates', 'Latitude 9372.23']) {
     await expect(map.locator('[part=list] [part=item]').filter({ hasText: title }).first()).toContainText('Not on the map');

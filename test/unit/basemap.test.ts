@@ -2,12 +2,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { readdir, readFile } from 'node:fs/promises';
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
+import { disputed } from '../../build/basemap/disputed.js';
 import { modules } from '../../build/basemap/modules.js';
 import { pack, packLines } from '../../build/basemap/pack.js';
 import { decodeRings, decodeShapes, unpack, type Ring } from '../../src/map/basemap-rings.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { land } from '../../src/map/generated/land.js';
 import { outlines } from '../../src/map/generated/outlines/index.js';
+import { contains, territoriesOf } from '../../src/map/territories.js';
 
 const folder = new URL('../../src/map/generated/', import.meta.url);
 
@@ -89,6 +91,44 @@ describe('the world', () => {
 
   it('leaves what has no ISO code without one', () => {
     expect(shapes.filter(({ code }) => code === '')).toHaveLength(1);
+  });
+
+  const codeAt = ([lng, lat]: readonly [number, number]) => {
+    const x = (lng / 360 + 0.5) * 256;
+    const y = 256 * (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI));
+    return territoriesOf(packedShapes).findLast((territory) => contains(territory, x, y))?.code;
+  };
+
+  it.each(disputed)('gives $name no neighbour’s colour', ({ inside }) => {
+    expect(codeAt(inside)).toBe('');
+  });
+
+  it.each([
+    ['MA', 'Agadir', [-9.4, 30.3]],
+    ['MR', 'Zouérat', [-12.4, 22.6]],
+    ['IL', 'Tel Aviv', [34.85, 32.05]],
+    ['SY', 'Damascus', [36.3, 33.5]],
+    ['UA', 'Kherson', [32.6, 46.7]],
+    ['RU', 'Sochi', [39.8, 43.7]],
+    ['CY', 'Paphos', [32.6, 34.9]],
+    ['SO', 'Mogadishu', [45.2, 2.2]],
+    ['IN', 'Delhi', [77.2, 28.6]],
+    ['IN', 'Shimla', [77.2, 31.1]],
+    ['IN', 'Dibrugarh', [94.9, 27.4]],
+    ['PK', 'Islamabad', [73.0, 33.7]],
+    ['CN', 'Kashgar', [76.0, 39.5]],
+    ['GE', 'Tbilisi', [44.8, 41.7]],
+    ['GE', 'Kutaisi', [42.7, 42.3]],
+    ['MD', 'Chișinău', [28.8, 47.0]],
+    ['EG', 'Aswan', [32.9, 24.1]],
+    ['SD', 'Port Sudan', [37.0, 19.6]],
+    ['SS', 'Juba', [31.6, 4.9]],
+    ['KE', 'Lodwar', [35.6, 3.1]],
+    ['XK', 'Pristina', [21.1, 42.6]],
+    ['PS', 'Ramallah', [35.2, 31.9]],
+    ['TW', 'Taichung', [120.8, 24.1]],
+  ] as const)('gives %s its own colour at %s', (code, _town, at) => {
+    expect(codeAt(at)).toBe(code);
   });
 });
 

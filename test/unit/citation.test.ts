@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { citation, citedCountry } from '../../src/words/citation.js';
+import { common } from '../../src/words/en.json?common';
 import { exportPanel } from '../../src/words/en.json?exportPanel';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
+
+const english = { ...common, ...exportPanel };
 
 describe('a citation', () => {
   const cited = {
@@ -11,26 +14,37 @@ describe('a citation', () => {
     retrieved: Date.UTC(2026, 4, 20, 12),
     licence: 'CC BY 4.0',
     licenceUrl: 'https://l.example/',
-    isFiltered: false,
+    changes: {},
   };
 
   it('names publisher, subject, day, address and licence', () => {
-    expect(citation(cited, localizerIn('en', exportPanel))).toBe(
+    expect(citation(cited, localizerIn('en', english))).toBe(
       'Publisher · Japan: Very Safe · Retrieved May 20, 2026 · https://p.example/ · CC BY 4.0 (https://l.example/)',
     );
   });
 
   it('leaves out what nobody knows', () => {
-    const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, localizerIn('en', exportPanel));
+    const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, localizerIn('en', english));
     expect(text).toBe('Japan: Very Safe · CC BY 4.0 (https://l.example/)');
+  });
+
+  it('names every change that was made, in one order', () => {
+    const changes = { name: true, sections: true, comparison: true, limit: true, filter: true, exclude: true };
+    expect(citation({ ...cited, changes }, localizerIn('en', english))).toMatch(
+      / · Changes: country named by this page, selection of sections, put side by side, list shortened, filtered, reports left out$/,
+    );
+  });
+
+  it('names another licence as it was sent, without an address', () => {
+    expect(citation({ ...cited, licence: 'ODbL 1.0', licenceUrl: undefined }, localizerIn('en', english))).toMatch(/ · ODbL 1\.0$/);
   });
 
   it('says in the reader’s language that it is filtered and translated', async () => {
     await loadStrings('de');
-    expect(citation({ ...cited, isFiltered: true }, localizerIn('de', exportPanel))).toMatch(
+    expect(citation({ ...cited, changes: { filter: true } }, localizerIn('de', english))).toMatch(
       / · Abgerufen .*20\. Mai 2026 · .* · Änderungen: gefiltert, übersetzt$/,
     );
-    const german = localizerIn('de', exportPanel);
+    const german = localizerIn('de', english);
     const words = citedCountry({ iso2: 'DE', name: 'Germany', score: 12, tier: 'Very Safe' }, german);
     expect(words).toBe(`Deutschland: ${german.localize(german.strings.citedRating, { tier: 'Sehr sicher', score: 12 })}`);
   });
@@ -49,6 +63,6 @@ describe('a citation', () => {
     [{ tier: 'High Risk' }, 'X: High Risk'],
     [{}, `X: ${exportPanel.citedWithout}`],
   ])('gives a country its rating as far as there is one: %o', (rating, words) => {
-    expect(citedCountry({ iso2: 'XX', name: 'X', ...rating }, localizerIn('en', exportPanel))).toBe(words);
+    expect(citedCountry({ iso2: 'XX', name: 'X', ...rating }, localizerIn('en', english))).toBe(words);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { licenceUrl } from '../../src/model/answer.js';
 import { publisherOf } from '../../src/ui/credit.js';
 
 describe('the credit links', () => {
@@ -14,5 +15,27 @@ describe('the credit links', () => {
     ['nowhere if the answer came with the page and names no site', undefined, undefined, '', undefined],
   ])('%s', (_, methodology, link, base, url) => {
     expect(urlOf(methodology, link, base)).toBe(url);
+  });
+});
+
+describe('the licence', () => {
+  it.each(['CC BY 4.0', 'cc-by-4.0', 'CC-BY 4.0', 'Creative Commons Attribution 4.0 International', 'https://creativecommons.org/licenses/by/4.0/'])(
+    'links to CC BY 4.0 if it is that: %s',
+    (licence) => {
+      expect(licenceUrl(licence)).toBe('https://creativecommons.org/licenses/by/4.0/');
+    },
+  );
+
+  it.each([
+    'CC BY-SA 4.0',
+    'CC BY-NC 4.0',
+    'CC BY 3.0',
+    'CC BY 4.0 and ODbL',
+    'not CC BY 4.0',
+    'ODbL 1.0',
+    'All rights reserved',
+    'https://example.org/by/4.0/',
+  ])('links nowhere if it is another: %s', (licence) => {
+    expect(licenceUrl(licence)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { keepSent } from '../../src/api/decode.js';
 import { exportData, exportRows, jsonOf } from '../../src/api/export.js';
 import { SECTIONS } from '../../src/model/country.js';
-import type { Incident } from '../../src/model/incident.js';
 import { csvOf, fileName, flat, type Cell, type ExportContent, type ExportQuery } from '../../src/model/export.js';
 import { decode } from '../support/country.js';
 
@@ -83,56 +83,60 @@ describe('a name of a file', () => {
   });
 });
 
-const INCIDENT: Incident = {
-  id: 'a',
-  title: 'Flood',
-  category: 'natural-disaster',
-  resolved: false,
-  occurredAt: 0,
-  country: 'KE',
-  place: { lat: -1, lng: 36 },
-};
-
 describe('what is taken along', () => {
-  it('has the contract’s names and values for an incident', () => {
-    const content: ExportContent = { kind: 'incidents', data: [INCIDENT] };
+  it('is an incident exactly as it was sent, whatever we read from it', () => {
+    const sent = {
+      id: 'a',
+      headline: 'kept too',
+      title: ' Flood ',
+      lat: '-1.0',
+      lon: 36,
+      occurred_at: '1970-01-01 00:00+03',
+      category: 'Natural Disaster',
+      severity: '4',
+      state: 'ended',
+      tags: ['x', { y: null }],
+    };
+    const incident = keepSent({ id: 'a', title: 'Flood', category: 'natural-disaster', resolved: true, place: { lat: -1, lng: 36 } }, sent);
+    const content: ExportContent = { kind: 'incidents', data: [incident] };
+    expect(exportData(content)).toEqual([sent]);
     const [taken] = exportRows(content, exportData(content));
-    expect(Object.fromEntries(taken ?? [])).toMatchObject({
-      country_iso: 'KE',
-      lat: -1,
-      lng: 36,
-      occurred_at: '1970-01-01T00:00:00.000Z',
-      category: 'natural_disaster',
-      resolved: false,
-    });
-    expect([...(taken?.keys() ?? [])].slice(0, 5)).toEqual(['id', 'title', 'summary', 'url', 'country_iso']);
+    expect(Object.fromEntries(taken ?? [])).toMatchObject({ lat: '-1.0', occurred_at: '1970-01-01 00:00+03', category: 'Natural Disaster', 'tags.1': 'x' });
   });
 
-  const country = decode({
-    risk_score: 38,
-    risk_tier: 'Very Safe',
+  it('has what we add behind what was sent', () => {
+    const content: ExportContent = { kind: 'countries', data: [keepSent({ iso2: 'DE', name: 'Deutschland' }, { iso2: 'DE', name: 'Germany' })] };
+    const [taken] = exportRows(
+      content,
+      exportData(content, ({ name }) => name),
+    );
+    expect([...(taken ?? [])]).toEqual([
+      ['iso2', 'DE'],
+      ['name', 'Germany'],
+      ['shown_name', 'Deutschland'],
+    ]);
+  });
+
+  const sent = {
+    risk_score: '38',
+    risk_tier: 'very safe',
     summary: 'Quiet.',
-    breakdown: { crime: 2, natural_disasters: { score: 4, notes: 'Quakes' } },
-    advisories: { uk: { level: 'Level 1', alert: 'No warning', updated: '2026-05-01' } },
+    breakdown: { crime: 2, natural_disasters: { score: 4.0, notes: 'Quakes' } },
+    advisories: { fcdo: { level: 'Level 1', alert: 'No warning', updated: '1 May 2026' } },
     quick_facts: { tap_water: 'safe' },
     womens_safety: { rating: 'safe' },
-  });
+    altitude: { highest: 3776 },
+  };
+  const country = decode(sent);
 
   const whole: ExportContent = { kind: 'country', data: country, sections: SECTIONS };
 
-  it('is all that is known of a country', () => {
+  it('is all that was sent of a country, names, values and dates as they were', () => {
     const data = exportData(whole);
-    expect(data).toMatchObject({
-      iso2: 'JP',
-      risk_score: 38,
-      risk_tier: 'Very Safe',
-      breakdown: { crime: { score: 2 }, natural_disasters: { score: 4, notes: 'Quakes' } },
-      advisories: { uk: { level: 'Level 1', text: 'No warning', updated: '2026-05-01T12:00:00.000Z' } },
-      quick_facts: { tap_water: 'safe' },
-    });
+    const { womens_safety: _, ...shown } = sent;
+    expect(data).toEqual({ iso2: 'JP', name: 'Japan', ...shown });
     const cells = Object.fromEntries(exportRows(whole, data)[0] ?? []);
-    expect(cells).toMatchObject({ 'breakdown.natural_disasters.score': 4, 'advisories.uk.text': 'No warning', 'quick_facts.tap_water': 'safe' });
-    expect(Object.keys(cells).join()).not.toMatch(/drug_law|peace_index|[A-Z]/);
+    expect(cells).toMatchObject({ 'breakdown.natural_disasters.score': 4, 'advisories.fcdo.updated': '1 May 2026', 'altitude.highest': 3776 });
   });
 
   it('has no rating where the page does not show it without its notes', () => {
@@ -141,29 +145,17 @@ describe('what is taken along', () => {
 
   it('is only the sections an editor shows', () => {
     const data = exportData({ kind: 'country', data: country, sections: ['breakdown'] });
-    expect(Object.keys(data as object)).toEqual(['iso2', 'iso3', 'name', 'region', 'risk_score', 'risk_tier', 'flag', 'breakdown']);
-  });
-
-  it('names a country as the publisher does, whatever language it is shown in', () => {
-    const shown = [{ iso2: 'DE', name: 'Deutschland', otherName: 'Germany' }];
-    expect(exportData({ kind: 'countries', data: shown })).toEqual([expect.objectContaining({ iso2: 'DE', name: 'Germany' })]);
+    expect(Object.keys(data as object)).toEqual(['iso2', 'name', 'risk_score', 'risk_tier', 'breakdown']);
   });
 
   it('is a field and a value in each row of a methodology', () => {
-    const methodology = {
-      formula: 'a + b',
-      isRenormalised: true,
-      components: [],
-      tiers: [{ label: 'Low', range: '0-9', details: [] }],
-      sources: [],
-      cadence: [],
-      details: [],
-    };
-    const content: ExportContent = { kind: 'methodology', data: methodology };
+    const answer = { composite: { formula: 'a + b', renormalised: true }, tiers: [{ range: '0-9', label: 'Low' }] };
+    const methodology = { formula: 'a + b', components: [], tiers: [], sources: [], cadence: [], details: [] };
+    const content: ExportContent = { kind: 'methodology', data: keepSent(methodology, answer) };
     const rows = exportRows(content, exportData(content)).map((cells) => [...cells.values()]);
     expect(rows).toEqual([
       ['composite.formula', 'a + b'],
-      ['composite.renormalised_when_missing', true],
+      ['composite.renormalised', true],
       ['tiers.1.range', '0-9'],
       ['tiers.1.label', 'Low'],
     ]);

@@ -8,6 +8,8 @@ import {
   summaryWord,
   incidentName,
   mapNote,
+  placeInRow,
+  placeRemark,
   placeWords,
   severityInWords,
 } from '../../src/ui/incident-text.js';
@@ -17,7 +19,9 @@ import { incidentFilters } from '../../src/words/en.json?incidentFilters';
 import { incidentMap } from '../../src/words/en.json?incidentMap';
 import { incidents } from '../../src/words/en.json?incidents';
 import { map } from '../../src/words/en.json?map';
+import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { createLocalizer } from '../../src/words/localizer.js';
+import { textOf } from '../support/template.js';
 
 const localizer = createLocalizer({ ...common, ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map }, 'en');
 const report: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu' };
@@ -44,8 +48,34 @@ describe('what is said of incidents', () => {
     expect(categoryWord('constructor', localizer)).toBe('constructor');
   });
 
-  it('names a marker by title, category, severity and that it is over', () => {
-    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended');
+  it('names a marker by title, category, severity, that it is over, and where', () => {
+    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended. Kisumu, Kenya');
+    const doubtful = { ...report, place: { lat: 50, lng: 1, isDoubtful: true } };
+    expect(incidentName(doubtful, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Kisumu, Kenya. Position doubtful');
+  });
+
+  it.each([
+    ['city and country in a list of the world', {}, undefined, 'Kisumu, Kenya'],
+    ['the country alone where no city is known', { city: undefined }, undefined, 'Kenya'],
+    ['the city alone in a list of its country', {}, 'KE', 'Kisumu'],
+    ['nothing twice in a list of its country', { city: undefined }, 'KE', ''],
+    ['the country in a list of another one', {}, 'UG', 'Kisumu, Kenya'],
+    ['a country that was sent in words', { country: 'Kenya (north)' }, undefined, 'Kisumu, Kenya (north)'],
+  ] as const)('says in a row %s', (_, changes, asked, words) => {
+    expect(textOf(placeInRow({ ...report, ...changes }, asked, localizer))).toBe(words);
+  });
+
+  it('says the country in the reader’s language', async () => {
+    await loadStrings('de');
+    const german = localizerIn('de', { ...common, ...incidents });
+    expect(textOf(placeInRow({ ...report, city: 'Santiago', country: 'CL' }, undefined, german))).toBe('Santiago, Chile');
+    expect(textOf(placeInRow({ ...report, city: undefined, country: 'FR' }, undefined, german))).toBe('Frankreich');
+  });
+
+  it('says of a position that there is none, that it is doubtful, or nothing', () => {
+    expect(placeRemark(report, localizer)).toBe('Not on the map');
+    expect(placeRemark({ ...report, place: { lat: 1, lng: 1 } }, localizer)).toBe('');
+    expect(placeRemark({ ...report, place: { lat: 1, lng: 1 } }, localizer, true)).toBe('Position doubtful');
   });
 
   it('says where, as precisely as the report does', () => {

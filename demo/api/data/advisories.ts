@@ -1,7 +1,10 @@
 import type { Advisory, CountryFull } from '../contract.js';
 import { chance } from './chance.js';
 
-/** US levels that were in force on 2026-05-03, with their dates: here only sample values, never current advice. */
+/**
+ * US levels in force on 3 May 2026, with their dates: facts of that day, from travel.state.gov, and long out of date for a reader.
+ * Every other level here is made up, and has no date, because an invented date would look official.
+ */
 const usLevels: Readonly<Record<string, readonly [level: number, updated: string]>> = {
   IS: [1, '2024-08-22'],
   IE: [1, '2026-03-20'],
@@ -29,60 +32,60 @@ const usLevels: Readonly<Record<string, readonly [level: number, updated: string
 
 const usWords = ['Exercise Normal Precautions', 'Exercise Increased Caution', 'Reconsider Travel', 'Do Not Travel'] as const;
 
-/** Pages whose address cannot be derived from the English name. */
+/**
+ * Where the governments spell a country otherwise than we do: https://www.gov.uk/foreign-travel-advice (names and addresses of the
+ * FCDO's own list, alphagov/travel-advice-publisher, lib/data/countries.yml) and https://travel.state.gov.
+ */
 const ukPages: Readonly<Record<string, string>> = {
-  CD: 'democratic-republic-of-the-congo',
   CG: 'congo',
   CV: 'cape-verde',
-  CZ: 'czech-republic',
-  GM: 'gambia',
-  PS: 'palestine',
+  GM: 'the-gambia',
+  LC: 'st-lucia',
   TR: 'turkey',
   US: 'usa',
 };
 
-const usPages: Readonly<Record<string, string>> = {
-  CZ: 'czech-republic',
-  MM: 'burma',
-  TR: 'turkey',
-};
+const usPages: Readonly<Record<string, string>> = { MM: 'burma', TR: 'turkey' };
+
+/** Countries that the State Department names in its own way, with addresses we have not seen: these link to its list. */
+const usListed = new Set('BS CD CG CI CZ GM IL KG MK PS ST TL'.split(' '));
+
+const usSite = 'https://travel.state.gov/en/international-travel/travel-advisories';
 
 /** What the two governments say in this sample; neither advises on its own country. */
-export function advisories(iso2: string, name: string, level: number): CountryFull['advisories'] {
+export function advisories(iso2: string, name: string, tier: number): CountryFull['advisories'] {
   return {
-    ...(iso2 === 'GB' ? {} : { uk: uk(iso2, name, level) }),
-    ...(iso2 === 'US' ? {} : { us: us(iso2, name, level) }),
+    ...(iso2 === 'GB' ? {} : { uk: uk(iso2, name, tier) }),
+    ...(iso2 === 'US' ? {} : { us: us(iso2, name, tier) }),
   };
 }
 
-function uk(iso2: string, name: string, level: number): Advisory {
+/** The provider's coding of British advice: for one country in four, not what the US says. */
+function uk(iso2: string, name: string, tier: number): Advisory {
+  const other = chance(`uk ${iso2}`).pick([-1, 0, 0, 0, 0, 0, 0, 1]);
   return {
-    level: Math.max(1, level - 1),
-    text: 'Sample text. The level is coded by this demo; the UK publishes none. Read the official page.',
-    source: 'UK FCDO',
+    level: levelOf(tier + other),
+    text: 'Sample: the level is made up; the UK publishes none. Read the official page.',
+    source: 'UK FCDO (sample)',
     url: `https://www.gov.uk/foreign-travel-advice/${ukPages[iso2] ?? slug(name)}`,
-    updated: sampleDate(`uk ${iso2}`),
   };
 }
 
 function us(iso2: string, name: string, tier: number): Advisory {
-  const known = usLevels[iso2];
-  const [level, updated] = known ?? [Math.max(1, tier - 1), sampleDate(`us ${iso2}`)];
+  const [level, updated] = usLevels[iso2] ?? [levelOf(tier)];
   const words = usWords[level - 1] ?? usWords[0];
-  const page = usPages[iso2] ?? slug(name);
   return {
     level,
-    text: known ? words : `${words} (sample value; read the official page)`,
-    source: 'US State Department',
-    url: `https://travel.state.gov/content/travel/en/traveladvisories/traveladvisories/${page}-travel-advisory.html`,
-    updated,
+    text: updated
+      ? `Sample: “${words}” was in force on 3 May 2026 and may have changed. Read the official page.`
+      : `Sample: “${words}” is made up. Read the official page.`,
+    source: 'US State Department (sample)',
+    url: usListed.has(iso2) ? `${usSite}.html` : `${usSite}/${usPages[iso2] ?? slug(name)}.html`,
+    ...(updated && { updated }),
   };
 }
 
-function sampleDate(key: string): string {
-  const day = chance(key).between(0, 300);
-  return new Date(Date.UTC(2025, 6, 1) + day * 86_400_000).toISOString().slice(0, 10);
-}
+const levelOf = (tier: number): number => Math.min(4, Math.max(1, tier - 1));
 
 function slug(name: string): string {
   return name

@@ -1,7 +1,7 @@
 import type { Incident } from '../contract.js';
 import { chance, uuid } from './chance.js';
 import { placesIn, type Place } from './places.js';
-import { categoryMix, stories } from './stories.js';
+import { categoryMix, storiesFor } from './stories.js';
 
 /**
  * Time is divided into fixed slots, and each slot of a stream holds one incident, derived from the slot's number alone.
@@ -55,13 +55,14 @@ function incidentOf(stream: Stream, slot: number, now: number): Incident {
   const place = stream.places[luck.between(0, stream.places.length - 1)];
   if (!place) throw new Error(`The stream "${stream.name}" has no places.`);
   const category = luck.pick(categoryMix);
-  const story = luck.pick(stories[category]);
+  const story = luck.pick(storiesFor(category, place));
   const occurred = seconds((slot + luck.number()) * stream.everyMinutes * minute);
   const resolved = slot % 5 === 0 ? occurred + luck.between(6, 48) * hour : undefined;
 
   return {
     id,
-    title: story.title.replace('{city}', place.city),
+    // The title is all that some lists show, so it says itself that it is made up.
+    title: `Sample: ${story.title.replace('{city}', place.city)}`,
     summary: `Sample incident. ${story.summary}`,
     url: `https://example.org/sample-incidents/${id}`,
     country_iso: place.iso2,

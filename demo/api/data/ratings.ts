@@ -59,7 +59,11 @@ export interface PeaceIndex {
   readonly score: number;
   readonly year: number;
   readonly total: number;
+  readonly note: string;
 }
+
+/** The name of a real index stands above these figures, so they say in their own line what they are. */
+const note = 'Sample rank and score, made up; not those of the Global Peace Index.';
 
 /** A made-up index: the ranked countries in the order of their made-up scores. */
 export function peaceIndex(scores: ReadonlyMap<string, number>): ReadonlyMap<string, PeaceIndex> {
@@ -68,7 +72,7 @@ export function peaceIndex(scores: ReadonlyMap<string, number>): ReadonlyMap<str
   return new Map(
     ranked.map(([iso2], index) => {
       const value = 1.1 + (2.3 * index) / total;
-      return [iso2, { rank: index + 1, score: Number(value.toFixed(3)), year: 2025, total }];
+      return [iso2, { rank: index + 1, score: Number(value.toFixed(3)), year: 2025, total, note }];
     }),
   );
 }

@@ -1,9 +1,14 @@
 import { drugLawTiers, womensSafetyRatings, type CountryFull, type DrugLawTier, type LegalStatus } from '../contract.js';
 import { chance } from './chance.js';
 
-/** Legal situations, as a coarse sample coding. The wording is neutral, and every note says where to look. */
+/**
+ * Legal situations, as a coarse sample coding: typed by hand in May 2026, taken from no index and checked against none. Only Thailand's
+ * drug-law tier is the publisher's own, as publicly known on that date. The wording is neutral, and every note begins by saying what it is.
+ */
 
-const check = 'Sample coding; check official advice.';
+const sample = 'Sample coding of May 2026, not checked; see official advice.';
+
+const madeUp = 'Sample rating, made up; see official advice.';
 
 const marriage = words(`
   AD AR AT AU BE BR CA CH CL CO CR CU DE DK EC EE ES FI FR GB GR IE IS LU MT MX NL NO NZ PT SE SI TH TW US UY ZA`);
@@ -48,7 +53,7 @@ const womenNotes = [
 
 export function drugLaw(iso2: string, level: number): CountryFull['drug_law'] {
   const tier = drugLaws[iso2] ?? (level <= 2 ? 'moderate' : 'strict');
-  return { tier, summary: `${drugLawNotes[tier]} ${check}` };
+  return { tier, summary: `${sample} ${drugLawNotes[tier]}` };
 }
 
 export function lgbtq(iso2: string): CountryFull['lgbtq'] {
@@ -60,13 +65,13 @@ export function lgbtq(iso2: string): CountryFull['lgbtq'] {
     legal: luck.pick(['low', 'moderate']),
     'same-sex marriage': luck.pick(['moderate', 'high']),
   }[legal];
-  return { legal, social, notes: `${legalNotes[legal]} ${check}` };
+  return { legal, social, notes: `${sample} ${legalNotes[legal]}` };
 }
 
 export function womensSafety(level: number): CountryFull['womens_safety'] {
   return {
     rating: womensSafetyRatings[level - 1] ?? 'caution',
-    notes: `${womenNotes[level - 1] ?? womenNotes[2]} ${check}`,
+    notes: `${madeUp} ${womenNotes[level - 1] ?? womenNotes[2]}`,
   };
 }
 

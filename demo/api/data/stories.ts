@@ -1,4 +1,5 @@
 import type { Category } from '../contract.js';
+import type { Kind, Place } from './places.js';
 
 /** The texts of sample incidents; `{city}` is filled in. No real person or group is named as a victim or a culprit. */
 export interface Story {
@@ -6,6 +7,8 @@ export interface Story {
   readonly summary: string;
   readonly severity: readonly [low: number, high: number];
   readonly source: string;
+  /** What a town must have for it to happen there. */
+  readonly needs: Kind | undefined;
 }
 
 const wire = 'Sample Wire';
@@ -18,47 +21,54 @@ const regional = 'Sample Regional News';
 
 export const stories: Readonly<Record<Category, readonly [Story, ...Story[]]>> = {
   terrorism: [
-    story('Security alert at {city} station ends after search', 'Trains ran again after officers found nothing.', 2, 3, wire),
-    story('Explosion reported near a checkpoint outside {city}', 'The area is closed while investigators work.', 4, 5, wire),
     story('Extra patrols in {city} after threat to public event', 'Bag checks are expected through the weekend.', 2, 3, broadcaster),
+    story('Security alert at {city} station ends after search', 'Trains ran again after officers found nothing.', 2, 3, wire, 'r'),
+    story('Explosion reported near a checkpoint outside {city}', 'The area is closed while investigators work.', 4, 5, wire, 'k'),
   ],
   crime: [
-    story('Police in {city} warn of phone thefts near markets', 'Officers ask visitors to keep devices out of sight.', 1, 2, regional),
-    story('Armed robbery at a jewellery shop in central {city}', 'No injuries were reported; witnesses are sought.', 3, 4, wire),
-    story('Taxi overcharging complaints rise in {city}', 'The licensing office asks riders to use metered cars.', 1, 1, regional),
-    story('Two held after street assault in {city}', 'The incident took place late at night near a bar district.', 2, 3, broadcaster),
+    story('Police in {city} warn of phone thefts', 'Officers ask visitors to keep devices out of sight.', 1, 2, regional),
+    story('Armed robbery at a jewellery shop in central {city}', 'No injuries were reported; witnesses are sought.', 3, 4, wire, 'l'),
+    story('Taxi overcharging complaints rise in {city}', 'The licensing office asks riders to use metered cars.', 1, 1, regional, 'l'),
+    story('Two held after street assault in {city}', 'The incident took place late at night near the centre.', 2, 3, broadcaster, 'l'),
   ],
   civil_unrest: [
-    story('Thousands march through {city} over fuel prices', 'The route is closed to traffic until the evening.', 2, 3, wire),
-    story('Police use tear gas at student protest in {city}', 'Streets around the campus remain blocked.', 3, 4, broadcaster),
-    story('General strike called in {city} for Friday', 'Shops and offices expect to close for the day.', 1, 2, regional),
-    story('Curfew in parts of {city} after night of clashes', 'Residents are asked to stay indoors after dark.', 4, 5, wire),
+    story('Shopkeepers in {city} close for a day of protest', 'They ask for lower fees on market stalls.', 1, 2, regional),
+    story('Thousands march through {city} over fuel prices', 'The route is closed to traffic until the evening.', 2, 3, wire, 'l'),
+    story('Police use tear gas at student protest in {city}', 'Streets around the campus remain blocked.', 3, 4, broadcaster, 'l'),
+    story('Curfew in parts of {city} after night of clashes', 'Residents are asked to stay indoors after dark.', 4, 5, wire, 'l'),
   ],
   natural_disaster: [
-    story('Magnitude 4.8 earthquake felt in {city}', 'No damage has been reported so far.', 2, 3, quakes),
-    story('Flood warning for low-lying districts of {city}', 'Rivers are expected to peak overnight.', 2, 4, weather),
-    story('Wildfire smoke reaches {city}', 'Authorities advise closing windows and limiting time outdoors.', 2, 3, disasters),
-    story('Strong earthquake near {city} damages older buildings', 'Rescue teams are checking several streets.', 4, 5, quakes),
-    story('Heavy rain triggers landslides on roads to {city}', 'Two routes are closed until slopes are inspected.', 3, 4, weather),
+    story('Storm warning for {city}', 'Strong gusts are expected overnight; loose objects should be secured.', 2, 3, weather),
+    story('Magnitude 4.8 earthquake felt in {city}', 'No damage has been reported so far.', 2, 3, quakes, 'q'),
+    story('Flood warning for low-lying districts of {city}', 'Rivers are expected to peak overnight.', 2, 4, weather, 'v'),
+    story('Wildfire smoke reaches {city}', 'Authorities advise closing windows and limiting time outdoors.', 2, 3, disasters, 'w'),
+    story('Strong earthquake near {city} damages older buildings', 'Rescue teams are checking several streets.', 4, 5, quakes, 'q'),
+    story('Heavy rain triggers landslides on roads to {city}', 'Two routes are closed until slopes are inspected.', 3, 4, weather, 'h'),
   ],
   transport_disruption: [
-    story('Rail strike halts most trains in {city}', 'A reduced timetable applies until Thursday.', 1, 2, broadcaster),
-    story('Fog closes {city} airport for the morning', 'Passengers are asked to check with their airline.', 1, 2, weather),
-    story('Bridge inspection closes main road into {city}', 'A detour adds about forty minutes.', 1, 1, regional),
-    story('Ferry services from {city} suspended in high seas', 'Operators hope to resume when the wind drops.', 2, 3, regional),
+    story('Roadworks slow traffic in {city}', 'A detour adds about ten minutes.', 1, 1, regional),
+    story('Signal fault halts most trains in {city}', 'A reduced timetable applies until Thursday.', 1, 2, broadcaster, 'r'),
+    story('Storm closes {city} airport for the morning', 'Passengers are asked to check with their airline.', 1, 2, weather, 'a'),
+    story('Ferry services from {city} suspended in high winds', 'Operators hope to resume when the wind drops.', 2, 3, regional, 'f'),
   ],
   health: [
-    story('Dengue cases rise in {city}', 'Health teams are spraying and ask residents to remove standing water.', 2, 3, relief),
-    story('Heat warning for {city} through the weekend', 'Cooling rooms are open and water is handed out.', 2, 3, weather),
     story('Boil-water notice in parts of {city}', 'Tests are under way after a pipe burst.', 2, 2, regional),
-    story('Cholera treatment centre opens in {city}', 'Aid workers report a growing number of patients.', 3, 4, relief),
+    story('Dengue cases rise in {city}', 'Health teams are spraying and ask residents to remove standing water.', 2, 3, relief, 'd'),
+    story('Heat warning for {city} through the weekend', 'Cooling rooms are open and water is handed out.', 2, 3, weather, 't'),
+    story('Cholera treatment centre opens in {city}', 'Aid workers report a growing number of patients.', 3, 4, relief, 'c'),
   ],
   other: [
-    story('Power cut leaves districts of {city} dark', 'Supply is expected to return by the evening.', 1, 2, regional),
+    story('Power cut leaves parts of {city} dark', 'Supply is expected to return by the evening.', 1, 2, regional),
     story('Mobile network outage in {city}', 'Emergency numbers remain reachable.', 1, 2, wire),
-    story('Gas smell prompts evacuation of a block in {city}', 'Residents were let back in after two hours.', 2, 2, broadcaster),
+    story('Gas smell prompts evacuation of a block in {city}', 'Residents were let back in after two hours.', 2, 2, broadcaster, 'l'),
   ],
 };
+
+/** The stories of a category that fit a town; the first of each category fits everywhere. */
+export function storiesFor(category: Category, { kinds }: Place): readonly [Story, ...Story[]] {
+  const [anywhere, ...others] = stories[category];
+  return [anywhere, ...others.filter(({ needs }) => needs === undefined || kinds.includes(needs))];
+}
 
 /** The categories, repeated to make some more frequent than others. */
 export const categoryMix: readonly [Category, ...Category[]] = [
@@ -79,6 +89,6 @@ export const categoryMix: readonly [Category, ...Category[]] = [
   'terrorism',
 ];
 
-function story(title: string, summary: string, low: number, high: number, source: string): Story {
-  return { title, summary, severity: [low, high], source };
+function story(title: string, summary: string, low: number, high: number, source: string, needs?: Kind): Story {
+  return { title, summary, severity: [low, high], source, needs };
 }

@@ -5,7 +5,7 @@ import { sampleDataset, type Dataset } from '../dataset.js';
 
 const many = 200;
 const minute = 60_000;
-const nairobi: Place = { iso2: 'KE', city: 'Nairobi', lat: -1.2864, lng: 36.8172 };
+const nairobi: Place = { iso2: 'KE', city: 'Nairobi', lat: -1.2864, lng: 36.8172, kinds: '' };
 
 /** No incidents anywhere. */
 export const quiet: Dataset = { ...sampleDataset, incidents: () => [] };
@@ -35,7 +35,7 @@ export function series(name: string, limit: number, placeOf: (index: number) => 
     const id = uuid(`${name} ${index}`);
     return {
       id,
-      title: `Sample incident ${index + 1} in ${city}`,
+      title: `Sample: incident ${index + 1} in ${city}`,
       summary: `Number ${index + 1} of the "${name}" scenario.`,
       url: `https://example.org/sample-incidents/${id}`,
       country_iso: iso2,

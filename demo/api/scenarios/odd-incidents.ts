@@ -10,7 +10,7 @@ export function oddIncidents(iso2: string, now: number): unknown[] {
 
   const good = (title: string, hoursAgo: number, changes: Row = {}): Row => ({
     id: uuid(`odd ${title}`),
-    title,
+    title: title && `Sample: ${title}`,
     summary: 'Sample incident.',
     url: 'https://example.org/sample-incidents',
     country_iso: iso2,
@@ -43,7 +43,7 @@ export function oddIncidents(iso2: string, now: number): unknown[] {
     good('Unknown category', 6, { category: 'volcanic_gossip' }),
     without(good('No category', 6), 'category'),
     good('The same id twice', 7),
-    good('The same id twice', 7, { title: 'The same id twice, second row' }),
+    good('The same id twice', 7, { title: 'Sample: The same id twice, second row' }),
     without(good('No id', 7), 'id'),
     good('From the future', -48),
     good('On 30 February', 8, { occurred_at: '2026-02-30T12:00:00Z' }),

@@ -1,7 +1,7 @@
 import isoCountries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
 import type { ApiError, CountryCompact, CountryFull } from '../../../demo/api/contract.js';
-import { countries } from '../../../demo/api/data/countries.js';
+import { countries, countryByCode } from '../../../demo/api/data/countries.js';
 import { methodology } from '../../../demo/api/data/methodology.js';
 import { apiForTests, json, rows } from './ask.js';
 
@@ -84,9 +84,56 @@ describe('a country', () => {
     expect(without.toSorted()).toEqual(['GB', 'US']);
   });
 
-  it('marks every advisory as a sample, but for the 22 US levels that are a known fact', () => {
-    const texts = countries.flatMap(({ advisories }) => [advisories.uk?.text ?? 'sample', advisories.us?.text ?? 'sample']);
-    expect(texts.filter((text) => !/sample/i.test(text))).toHaveLength(22);
+  const advised = countries.flatMap(({ iso2, advisories }) => Object.values(advisories).map((advice) => ({ iso2, ...advice })));
+
+  it('marks every level and date of a real government as a sample, in its title and in its text', () => {
+    expect(advised.filter(({ text, source }) => !text.startsWith('Sample: ') || !source.endsWith(' (sample)'))).toEqual([]);
+  });
+
+  it('has a date of a real government only where it is a known fact', () => {
+    expect(advised.filter(({ updated }) => updated !== undefined)).toHaveLength(22);
+    expect(advised.filter(({ updated, text }) => updated !== undefined && !text.includes('was in force on 3 May 2026'))).toEqual([]);
+  });
+
+  it('has levels of the two governments that differ now and then, both ways', () => {
+    const differences = countries.flatMap(({ advisories: { uk, us } }) => (uk && us && uk.level !== us.level ? [Math.sign(uk.level - us.level)] : []));
+    expect(differences.length).toBeGreaterThan(20);
+    expect(differences.length).toBeLessThan(60);
+    expect(new Set(differences)).toEqual(new Set([-1, 1]));
+  });
+
+  it.each([
+    ['CI', 'cote-d-ivoire'],
+    ['CV', 'cape-verde'],
+    ['CZ', 'czechia'],
+    ['GM', 'the-gambia'],
+    ['LC', 'st-lucia'],
+    ['MM', 'myanmar'],
+    ['ST', 'sao-tome-and-principe'],
+    ['TR', 'turkey'],
+    ['US', 'usa'],
+  ])('%s links to the British page by the name the government spells it: %s', (iso2, page) => {
+    expect(countryByCode(iso2)?.advisories.uk?.url).toBe(`https://www.gov.uk/foreign-travel-advice/${page}`);
+  });
+
+  it.each([
+    ['MM', '/burma.html'],
+    ['TH', '/thailand.html'],
+    ['TR', '/turkey.html'],
+    ['BS', '.html'],
+    ['PS', '.html'],
+  ])('%s links to the American page by the name the government spells it: %s', (iso2, page) => {
+    expect(countryByCode(iso2)?.advisories.us?.url).toBe(`https://travel.state.gov/en/international-travel/travel-advisories${page}`);
+  });
+
+  it('says beside every peace-index rank, and at the beginning of every legal coding and rating, that it is a sample', () => {
+    const texts = countries.flatMap(({ peace_index: index, drug_law: law, lgbtq, womens_safety: women }) => [
+      index?.note ?? 'Sample',
+      law.summary,
+      lgbtq?.notes ?? 'Sample',
+      women.notes,
+    ]);
+    expect(texts.filter((text) => !text.startsWith('Sample'))).toEqual([]);
   });
 
   it('has a peace-index rank of 163, unless it is one of the 17 without', () => {

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { categories, type ApiError, type Incident } from '../../../demo/api/contract.js';
 import { countryByCode } from '../../../demo/api/data/countries.js';
 import { incidentsAt } from '../../../demo/api/data/incidents.js';
+import { stories } from '../../../demo/api/data/stories.js';
+import { busy, dense } from '../../../demo/api/scenarios/feeds.js';
+import { odd } from '../../../demo/api/scenarios/odd.js';
 import { apiForTests, rows } from './ask.js';
 
 const hour = 3_600_000;
@@ -123,5 +126,40 @@ describe('the sample incidents', () => {
   it('name no real source', () => {
     expect(incidents.filter(({ source }) => !source.startsWith('Sample '))).toEqual([]);
     expect(incidents.filter(({ url }) => !url.startsWith('https://example.org/'))).toEqual([]);
+  });
+
+  /** A year of feeds, month by month. */
+  const year = Array.from({ length: 12 }, (_, month) => incidentsAt(time + month * 720 * hour)).flat();
+
+  it('say in their titles that they are samples, in every scenario with readable titles', () => {
+    const question = { limit: 200, hours: 720, iso2: undefined, includeResolved: true };
+    const feeds = [dense, busy, odd].flatMap((dataset) => dataset.incidents(question, time) as readonly ({ title?: unknown } | null)[]);
+    const titles = [...year, ...feeds].flatMap((incident) => (typeof incident?.title === 'string' && incident.title ? [incident.title] : []));
+    expect(titles.length).toBeGreaterThan(6000);
+    expect(titles.filter((title) => !title.startsWith('Sample: '))).toEqual([]);
+  });
+
+  // Towns that no map or register of the kind would give; written down here once more, apart from the table of places.
+  it.each([
+    ['Ferry services', 'Madrid|Berlin|Vienna|Graz|Munich|Nairobi|Eldoret|Garissa|Lodwar|Nakuru|Johannesburg|Delhi|Kathmandu|Cusco|Bogotá|Quito|La Paz|Zürich'],
+    ['Cholera', 'Akureyri|Reykjavík|Manchester|London|Tokyo|Paris|New York|Sydney|Seoul|Amsterdam|Bangkok|Santiago'],
+    ['Dengue', 'Akureyri|Reykjavík|Manchester|London|Berlin|Warsaw|Calgary|Cusco|Bogotá|Quito|La Paz|Sapporo|Wellington'],
+    ['earthquake', 'Manchester|London|Glasgow|Amsterdam|Warsaw|Berlin|Hamburg|Nantes|Paris|Johannesburg|Perth|Brisbane|Abidjan|Recife|Miami|Houston'],
+    ['trains|station', 'Akureyri|Reykjavík|Suva|Nadi|Lakeba|Kathmandu|Pokhara|Garissa|Lodwar|Port Moresby|Kabul|Phuket|La Paz'],
+    ['airport', 'Kyiv|Odesa|Lviv|Kandy|Lakeba'],
+    ['Wildfire', 'Akureyri|Reykjavík|London|Nairobi|Singapore|Dhaka|Antofagasta|Aswan'],
+    ['Heat warning', 'Akureyri|Reykjavík|Bogotá|Quito|La Paz|Cusco|Addis Ababa|Wellington'],
+    ['Flood', 'Antofagasta|Aswan|Lakeba|Amsterdam'],
+    ['landslides', 'Amsterdam|Rotterdam|Dhaka|Bangkok|Buenos Aires|Lakeba'],
+    ['checkpoint', 'Zürich|London|Paris|Tokyo|Nairobi|Mombasa|New York|Akureyri'],
+    ['campus|jewellery|march through|Curfew', 'Akureyri|Lakeba|Vanua Balavu|Labasa|Lodwar'],
+  ])('fit their towns: no %s in %s', (kind, towns) => {
+    const told = year.filter(({ title }) => new RegExp(kind).test(title));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.filter(({ city }) => towns.split('|').includes(city)).map(({ title }) => title)).toEqual([]);
+  });
+
+  it('have for every category a story that fits any town', () => {
+    for (const [first] of Object.values(stories)) expect(first.needs).toBeUndefined();
   });
 });
