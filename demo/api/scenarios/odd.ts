@@ -60,6 +60,27 @@ const shapes: Readonly<Record<string, Shape>> = {
     quick_facts: 'none',
     flag: null,
   }),
+  lists: (row) => ({
+    ...row,
+    risk_score: 37.6,
+    breakdown: [
+      { category: 'crime', rating: 'High' },
+      { category: 'Civil Unrest', rating: '2/5' },
+    ],
+    advisories: [
+      { source: 'FCDO', level: 'See our advice', summary: 'Sample text.' },
+      { country: 'United States', level: { value: 2, label: 'Sample level' } },
+      { government: 'Germany', level: 'Sample level', regions: ['North', 'South'] },
+    ],
+    drug_law: 'severe',
+    lgbtq: [{ legal: { status: 'legal', since: 2001 } }],
+    womens_safety: { rating: 'caution', comments: ['Sample note one.', 'Sample note two.'] },
+    peace_index: { rank: '86 of 163', score: '2.02' },
+    quick_facts: [
+      { name: 'currency', value: { code: 'XXX', name: 'Sample currency' } },
+      { name: 'tap water', value: false },
+    ],
+  }),
   pollution: (row) => ({
     ...row,
     risk_tier: 'constructor',
@@ -78,6 +99,7 @@ const fixed: Readonly<Record<string, keyof typeof shapes>> = {
   GB: 'outOfRange',
   US: 'wrongTypes',
   DE: 'pollution',
+  ES: 'lists',
 };
 
 /** Territories and names with accents stay as they are; they are odd enough. */
