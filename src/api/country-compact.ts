@@ -31,18 +31,16 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
     iso3: text(from['iso3'], 3),
     name: text(from['name'], 120) ?? iso2,
     region: text(from['region'], 60),
-    ...scoreOf(first(from, COMPACT_NAMES.score)),
+    score: scoreOf(first(from, COMPACT_NAMES.score)),
     tier: text(first(from, COMPACT_NAMES.tier), 60),
     flag: text(from['flag'], 8),
   };
 }
 
 /** The whole number, also of a fraction or of a text such as "38/100". */
-function scoreOf(value: unknown): Pick<CountryCompact, 'score' | 'sentScore'> {
-  const sent = text(value, 20);
-  const found = Number(/^(\d+(?:\.\d+)?)(?: ?(?:\/|of|out of) ?100)?$/.exec(sent ?? '')?.[1] ?? Number.NaN);
-  const score = found <= 100 ? Math.round(found) : undefined;
-  return { score, ...(score !== undefined && String(score) !== sent && { sentScore: sent }) };
+function scoreOf(value: unknown): number | undefined {
+  const found = Number(/^(\d+(?:\.\d+)?)(?: ?(?:\/|of|out of) ?100)?$/.exec(text(value, 20) ?? '')?.[1] ?? Number.NaN);
+  return found <= 100 ? Math.round(found) : undefined;
 }
 
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */

@@ -53,8 +53,6 @@ export interface CountryCompact {
   readonly region?: string | undefined;
   /** Integer 0 to 100, lower is safer. */
   readonly score?: number | undefined;
-  /** As sent, where the score is that rounded. */
-  readonly sentScore?: string | undefined;
   /** As sent; see `tierLevel`. */
   readonly tier?: string | undefined;
   readonly flag?: string | undefined;

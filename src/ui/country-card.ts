@@ -112,7 +112,7 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
   const shown = [...RISK_CATEGORIES.map((category) => ratings.find((one) => one.category === category) ?? { category }), ...ratings.filter(isUnforeseen)];
   const row = (rated: Rating): TemplateResult =>
     html`<li part="row">
-      <span>${rated.category ? labelOf(rated.category, strings.riskCategories) : strings.breakdown} ${ratingNotes(rated)}</span>
+      <span>${categoryLabel(rated.category, localizer)} ${ratingNotes(rated)}</span>
       ${ratingCells(rated, localizer)}
     </li>`;
   return titled(
@@ -123,6 +123,10 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
     'breakdown',
   );
 }
+
+/** What is rated; a rating that says it of nothing in particular stands under the section's own name. */
+export const categoryLabel = (category: string, { strings }: CardLocalizer): string | TemplateResult =>
+  category ? labelOf(category, strings.riskCategories) : strings.breakdown;
 
 /** What a rating says besides its step. */
 export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown => [

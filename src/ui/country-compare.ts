@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import { gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, type CardLocalizer } from './country-card.js';
+import { categoryLabel, gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf } from './label.js';
@@ -121,7 +121,7 @@ const namesOf = (known: readonly string[], sent: readonly string[]): readonly st
 function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const sent = countries.flatMap(({ breakdown }) => breakdown.map(({ category }) => category));
   return namesOf(RISK_CATEGORIES, sent).map((category) => ({
-    label: category ? labelOf(category, localizer.strings.riskCategories) : localizer.strings.breakdown,
+    label: categoryLabel(category, localizer),
     cell: ({ breakdown }) => {
       const ratings = breakdown.filter((rating) => rating.category === category);
       return (ratings.length ? ratings : [{}]).map(

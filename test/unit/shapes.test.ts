@@ -4,7 +4,7 @@ import { decodeMethodology } from '../../src/api/methodology.js';
 import type { Country, Section } from '../../src/model/country.js';
 import { cardView } from '../../src/ui/country-card.js';
 import * as profile from '../../src/ui/country-profile.js';
-import { labelOf } from '../../src/ui/label.js';
+import { readable } from '../../src/ui/label.js';
 import { common } from '../../src/words/en.json?common';
 import { country } from '../../src/words/en.json?country';
 import { createLocalizer } from '../../src/words/localizer.js';
@@ -207,7 +207,7 @@ describe('what is left over', () => {
     ['de', 'DE'],
     ['New Zealand', 'New Zealand'],
     ['MAX_SENTENCE', 'Max sentence'],
-  ])('is labelled: %s is "%s"', (key, label) => expect(labelOf(key)).toBe(label));
+  ])('is labelled: %s is "%s"', (key, label) => expect(readable(key)).toBe(label));
 
   it('is shown among the facts, also of a country itself', () => {
     const text = section('quick-facts', {
