@@ -24,6 +24,9 @@ const INCIDENTS = [
   /\/lit(-html)?\/directive/,
 ];
 
+/** What reads answers of any shape, which a badge or a row of a table has no use for. */
+const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
+
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
 
@@ -55,6 +58,7 @@ export const cdn = (): UserConfig => ({
           groups: [
             { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
             { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
+            { name: 'fields', test: READERS, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },
           ],
         },

@@ -42,8 +42,8 @@ export function text(value: unknown, most = 300): string | undefined {
   if (typeof value !== 'string') return undefined;
   const whole = value.slice(0, most * 4);
   const clean = printable(/[<&]/.test(whole) ? withoutMarkup(whole) : whole) || (whole.includes('=') ? printable(whole) : '');
-  const characters = [...clean];
-  return (characters.length > most ? `${characters.slice(0, most).join('')}…` : clean) || undefined;
+  const isLong = clean.length > most && [...clean].length > most;
+  return (isLong ? `${[...clean].slice(0, most).join('')}…` : clean) || undefined;
 }
 
 /** A whole number from `least` to `most`, even if sent as text; anything else counts as missing. */

@@ -67,6 +67,7 @@ interface Field {
 /** The fields of an object and of the objects in it, to be taken one by one. What nobody takes becomes details, so that nothing is lost. */
 export class Fields {
   #left: readonly Field[];
+  readonly #names: ReadonlySet<string | undefined>;
 
   constructor(...parts: readonly (readonly [prefix: string, from: WireRecord])[]) {
     this.#left = parts.flatMap(([prefix, from]) =>
@@ -74,16 +75,18 @@ export class Fields {
         .slice(0, MOST)
         .flatMap(([name, value]) => fieldsOf(prefix + name, name, value)),
     );
+    this.#names = new Set(this.#left.flatMap(({ own, of }) => [own, of]));
   }
 
   /** The first field with one of these names of which `read` can make something: the object's own ones before those of an object in it. */
   take<T>(names: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
     const wanted = names.map(stem);
-    const ranked = this.#left
-      .map((field) => ({ field, rank: rankOf(field, wanted) }))
-      .filter(({ rank }) => rank >= 0)
-      .toSorted((one, other) => one.rank - other.rank || one.field.plain - other.field.plain);
-    for (const { field } of ranked) {
+    if (!wanted.some((name) => this.#names.has(name))) return undefined;
+    const ranked = this.#left.flatMap((field) => {
+      const rank = rankOf(field, wanted);
+      return rank < 0 ? [] : { field, rank };
+    });
+    for (const { field } of ranked.sort((one, other) => one.rank - other.rank || one.field.plain - other.field.plain)) {
       const found = read(field.value);
       if (found === undefined) continue;
       this.#left = this.#left.filter((one) => one !== field);

@@ -87,7 +87,7 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
     const { kind, message } = await next(element, 'risk-error');
     expect([kind, element.getAttribute('state')]).to.deep.equal(['client', 'error']);
     expect(message).to.match(/^There is nothing at this address: http.*\/elsewhere\/api\/v1\/.*\. Check api-base\.$/);
-    expect(part(element, 'error')?.textContent?.trim()).to.equal(message);
+    expect(part(element, 'error')?.textContent?.trim()).to.equal(`For the editors of this page: ${message}`);
     expect(page.host.warnings).to.include(`<${tag}> ${message}`);
   });
 

@@ -167,7 +167,7 @@ describe('<incident-list>', () => {
   });
 
   it('says that the data could not be read where no row of it could', async () => {
-    await give({ id: 'a' }, { headline: 'Attack' });
+    await give({ id: 'a' }, { severity: 5 });
     const element = put('country="KE"');
     await settled(element, 'error');
     await waitUntil(() => text(element).includes('could not be read'));
@@ -186,7 +186,7 @@ describe('<incident-list>', () => {
     await api.answer(FEED, { body, headers: { date: 'Wed, 20 May 2026 12:09:00 GMT', age: '600' } });
     const element = put('lang="en-GB"');
     await settled(element, 'empty');
-    const time = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' });
+    const time = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', hour: 'numeric', minute: '2-digit' });
     await waitUntil(() => text(element).includes(`As of ${time.format(Date.parse('2026-05-20T11:59:00Z'))}`.replace(/\s+/g, ' ')));
   });
 
