@@ -92,13 +92,10 @@ export const incidentLegendStyles = css`
     fill: currentColor;
   }
   .count {
-    min-inline-size: 1.4em;
+    min-inline-size: 2em;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
     color: var(--_quiet);
-  }
-  .plus {
-    margin-inline-end: -1em;
   }
   [aria-pressed='true'] .count {
     color: inherit;

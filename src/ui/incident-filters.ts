@@ -27,9 +27,9 @@ type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean; rea
 const countWord = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): string =>
   isKnown ? `${number(count ?? 0)}${isCut ? '+' : ''}` : '–';
 
-/** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. The plus sign takes no room. */
-const countNode = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): TemplateResult =>
-  isKnown ? html`<span>${number(count ?? 0)}${isCut ? html`<span class="plus">+</span>` : nothing}</span>` : html`<span>–</span>`;
+/** Dash and number are different nodes: one node whose text grew wider would count as a layout shift. */
+const countNode = (count: number | undefined, counts: Counts, localizer: FiltersLocalizer): TemplateResult =>
+  counts.isKnown ? html`<span>${countWord(count, counts, localizer)}</span>` : html`<span>–</span>`;
 
 /** One choice of the time window: "72 hours", "7 days". */
 const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): string =>

@@ -92,10 +92,10 @@ test('paper says which filter applied', async ({ newsroom, page }) => {
   await expectState(list, 'ready');
   await table.scrollIntoViewIfNeeded();
   await expectState(table, 'ready');
-  await expect(list.getByText('Crime, Health · Moderate–Extreme')).toBeHidden();
+  await expect(list.getByText('Crime, Health · moderate or worse')).toBeHidden();
   await table.getByRole('searchbox').fill('united');
   await printed(page, table);
-  await expect(list.getByText('Crime, Health · Moderate–Extreme')).toBeVisible();
+  await expect(list.getByText('Crime, Health · moderate or worse')).toBeVisible();
   await expect(list.getByRole('button', { name: 'Clear filters' })).toBeHidden();
   await expect(list.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
   await expect(table.getByRole('searchbox')).toBeVisible();
