@@ -114,6 +114,9 @@ export const compareStyles = [
       gap: 0.25em 0.45em;
       line-height: 1.25;
     }
+    .line :empty:not(i) {
+      display: none;
+    }
     .compare .points {
       display: grid;
       grid-template-columns: 2.25em 1fr;

@@ -234,17 +234,19 @@ export const incidentFrameStyles = css`
       linear-gradient(var(--_border) 0 0) 56px 36px / 40% 8px no-repeat;
     opacity: 0.5;
   }
-  @container (inline-size < 50em) {
+  @container (inline-size < 70em) {
     .credits {
       min-block-size: 2.9em;
+    }
+  }
+  @container (inline-size < 38em) {
+    .credits {
+      min-block-size: 4.4em;
     }
   }
   @container (inline-size < 30em) {
     .heads {
       min-block-size: 2.8em;
-    }
-    .credits {
-      min-block-size: 4.4em;
     }
   }
   @media print {
