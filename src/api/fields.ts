@@ -36,7 +36,8 @@ export function words(value: unknown, most = 1000, depth = 0): string | undefine
   const parts = Object.entries(value).slice(0, MOST);
   const said = parts.flatMap(([name, inner]) => {
     const its = words(inner, most, depth + 1);
-    return its ? [isList || placeOf(PLAIN, name) >= 0 ? its : `${text(name, 60)?.replaceAll('_', ' ')}: ${its}`] : [];
+    const label = isList || placeOf(PLAIN, name) >= 0 ? undefined : text(name, 60);
+    return its ? [label ? `${label.replaceAll('_', ' ')}: ${its}` : its] : [];
   });
   return text(said.join(said.some((one) => /[.!?]$/.test(one)) ? ' ' : isList || said.some((one) => one.includes(': ')) ? ', ' : ' '), most);
 }

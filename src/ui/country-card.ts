@@ -109,7 +109,9 @@ function summary({ summary: text }: Country, { strings }: CardLocalizer, { absen
 function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings } = localizer;
   if (!ratings.length) return absent(strings.breakdown);
-  const shown = [...RISK_CATEGORIES.map((category) => ratings.find((one) => one.category === category) ?? { category }), ...ratings.filter(isUnforeseen)];
+  const ratingsOf = (category: string): readonly Rating[] => ratings.filter((one) => one.category === category);
+  const rows = RISK_CATEGORIES.map((category) => (ratingsOf(category).length ? ratingsOf(category) : [{ category }]));
+  const shown = [...rows.flat(), ...ratings.filter(isUnforeseen)];
   const row = (rated: Rating): TemplateResult =>
     html`<li part="row">
       <span>${categoryLabel(rated.category, localizer)} ${ratingNotes(rated)}</span>

@@ -1,5 +1,16 @@
+import { html, type TemplateResult } from 'lit';
 import { decodeCountry } from '../../src/api/country.js';
-import type { Country } from '../../src/model/country.js';
+import type { Country, Section } from '../../src/model/country.js';
+import { cardView } from '../../src/ui/country-card.js';
+import { compareView } from '../../src/ui/country-compare.js';
+import * as profile from '../../src/ui/country-profile.js';
+import { card } from '../../src/words/en.json?card';
+import { common } from '../../src/words/en.json?common';
+import { compare } from '../../src/words/en.json?compare';
+import { country } from '../../src/words/en.json?country';
+import { facts } from '../../src/words/en.json?facts';
+import { createLocalizer } from '../../src/words/localizer.js';
+import { textOf } from './template.js';
 
 const BASE = 'https://api.example/api/v1';
 
@@ -11,6 +22,23 @@ export function decode(fields: object, iso2 = 'JP'): Country {
 
 /** Decodes any answer to a question about a country. */
 export const decodeAnswer = (json: unknown, iso2 = 'JP'): Country => decodeCountry(BASE, { json, fetchedAt: 0 }, iso2).data;
+
+/** A card with these sections, not rendered. */
+export function cardOf(data: Country, ...sections: readonly Section[]): TemplateResult {
+  const localizer = createLocalizer({ ...common, ...country }, 'en');
+  const context = { localizer, level: 0, heading: (text: unknown) => html`${text}`, credit: () => html`` };
+  return cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context);
+}
+
+/** What a reader reads of it. */
+export const shownCard = (data: Country, ...sections: readonly Section[]): string => textOf(cardOf(data, ...sections));
+
+/** What a reader reads of it beside itself. */
+export function shownComparison(data: Country): string {
+  const localizer = createLocalizer({ ...common, ...country, ...card, ...compare, ...facts }, 'en');
+  const column = { code: data.iso2, answer: { data, credit: {}, fetchedAt: 0 } };
+  return textOf(compareView([column, column], { title: html``, credit: html``, reason: () => '' }, localizer));
+}
 
 /** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */
 export function chances(seed: number): (most: number) => number {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeIncident } from '../../src/api/incident-decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
-import { decode, leaves } from '../support/country.js';
+import { SECTIONS } from '../../src/model/country.js';
+import { decode, leaves, shownCard, shownComparison } from '../support/country.js';
 
 /** Names a server might well use, ours among them. */
 const NAMES = [
@@ -105,6 +106,37 @@ describe('whatever is sent', () => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(lost(value, decodeMethodology({ sources: ['One'], ...(part === 'sources' ? { scale: '0-100' } : {}), [part]: value }))).toEqual([]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  /** What a reader of a page finds of it; numbers without their separators. */
+  const expectOnPage = (read: object, shown: string): void => {
+    const page = shown.replaceAll(/(\d),(?=\d)/g, '$1');
+    expect(page).not.toMatch(/undefined|\[object|NaN|null/);
+    const told = leaves(read).flatMap((leaf) => /\d{6}/.exec(String(leaf))?.[0] ?? []);
+    if (!page.includes('…')) expect(told.filter((one) => !page.includes(one))).toEqual([]);
+  };
+
+  const fields = fc.record(Object.fromEntries(PARTS.map((part) => [part, anything])), { requiredKeys: [] });
+
+  it('of a country is on its card, without a word of the program', () => {
+    fc.assert(
+      fc.property(fields, (sent) => {
+        const country = decode(sent);
+        // A women's-safety rating is not shown without its notes, nor is what came with it.
+        expectOnPage({ ...country, womensSafety: country.womensSafety?.notes ? country.womensSafety : undefined }, shownCard(country, ...SECTIONS));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of what a comparison shows is in it', () => {
+    fc.assert(
+      fc.property(fields, (sent) => {
+        const country = decode(sent);
+        expectOnPage([country.breakdown, country.advisories, country.quickFacts], shownComparison(country));
       }),
       { numRuns: 500 },
     );

@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { decodeIncident } from '../../src/api/incident-decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
-import type { Country, Section } from '../../src/model/country.js';
-import { cardView } from '../../src/ui/country-card.js';
-import * as profile from '../../src/ui/country-profile.js';
+import type { Section } from '../../src/model/country.js';
 import { readable } from '../../src/ui/label.js';
-import { common } from '../../src/words/en.json?common';
-import { country } from '../../src/words/en.json?country';
-import { createLocalizer } from '../../src/words/localizer.js';
-import { decode } from '../support/country.js';
-import { textOf } from '../support/template.js';
-import { html } from 'lit';
+import { cardOf, decode, shownCard } from '../support/country.js';
+import { markupOf } from '../support/template.js';
 
-/** What a reader reads of a card with these sections. */
-function shown(data: Country, ...sections: readonly Section[]): string {
-  const localizer = createLocalizer({ ...common, ...country }, 'en');
-  const context = { localizer, level: 0, heading: (text: unknown) => html`${text}`, credit: () => html`` };
-  return textOf(cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context));
-}
-
-const section = (name: Section, fields: object): string => shown(decode(fields), name);
+const section = (name: Section, fields: object): string => shownCard(decode(fields), name);
 
 const MISSING = 'This government’s advice is not in the data.';
 const missingIn = (text: string): number => text.split(MISSING).length - 1;
@@ -150,21 +137,13 @@ describe('drug law, LGBTQ+ and women’s safety', () => {
     'and any other section that an editor asked for says that it is not in the data: %s',
     (name) => {
       expect(section(name, {})).toContain('Not in the data.');
-      expect(shown(decode({}))).not.toContain('Not in the data.');
+      expect(shownCard(decode({}))).not.toContain('Not in the data.');
     },
   );
 });
 
 describe('scales', () => {
-  const pips = (rating: unknown): number => {
-    const view = cardView({ data: decode({ breakdown: { crime: rating } }), credit: {}, fetchedAt: 0 }, ['breakdown'], undefined, {
-      localizer: createLocalizer({ ...common, ...country }, 'en'),
-      level: 0,
-      heading: (text) => html`${text}`,
-      credit: () => html``,
-    });
-    return (JSON.stringify(view).match(/class=\\"pips\\"/g) ?? []).length;
-  };
+  const pips = (rating: unknown): number => markupOf(cardOf(decode({ breakdown: { crime: rating } }), 'breakdown')).split('class="pips"').length - 1;
 
   it.each([1, '3', '3/5', { score: 5 }, 'High', { label: 'low-moderate' }, { value: 'Extreme' }])('are drawn for %j', (rating) => expect(pips(rating)).toBe(1));
 
@@ -173,7 +152,7 @@ describe('scales', () => {
     (rating) => expect(pips(rating)).toBe(0),
   );
 
-  const hasGauge = (risk_score: number, risk_tier?: string): boolean => /0 safest/.test(shown(decode({ risk_score, risk_tier })));
+  const hasGauge = (risk_score: number, risk_tier?: string): boolean => /0 safest/.test(shownCard(decode({ risk_score, risk_tier })));
 
   it.each<[number, string?]>([
     [0, 'Very Safe'],
