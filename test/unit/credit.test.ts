@@ -16,6 +16,12 @@ describe('the credit links', () => {
   ])('%s', (_, methodology, link, base, url) => {
     expect(urlOf(methodology, link, base)).toBe(url);
   });
+
+  it('to the address that an answer gives for its publisher, past the site of the methodology', () => {
+    expect(publisherOf({ methodology: METHODOLOGY, url: 'https://publisher.example.org/about' }, undefined, undefined, BASE).url).toBe(
+      'https://publisher.example.org/about',
+    );
+  });
 });
 
 describe('the licence', () => {
