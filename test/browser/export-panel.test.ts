@@ -172,9 +172,9 @@ describe('what readers take along', () => {
   it('name in the credit line and in the file every change there is', async () => {
     for (const [html, changes] of [
       ['country-risk', 'country="JP"', ''],
-      ['country-risk', 'country="JP" name="Nippon" sections="advisories"', 'country named by this page; selection of sections'],
+      ['country-risk', 'country="JP" name="Nippon" sections="advisories"', 'country name chosen by this page; selection of sections'],
       ['country-compare', 'countries="JP TH"', 'put side by side'],
-      ['incident-list', 'country="KE" limit="5" exclude="none-of-them" min-severity="2"', 'list shortened; filtered; reports left out'],
+      ['incident-list', 'country="KE" limit="5" exclude="none-of-them" min-severity="2"', 'list shortened; filtered; incidents left out'],
       ['risk-table', 'region="Asia" limit="5"', 'list shortened; filtered'],
     ].map(([name = '', attributes, made = '']) => [tag(name, attributes), made] as const)) {
       const element = await opened(html);

@@ -153,7 +153,7 @@ describe('<incident-list>', () => {
     expect(ids(element)).to.deep.equal(['b', 'c', 'd']);
     configure({ exclude: 'c d' });
     await waitUntil(() => rows(element).length === 1);
-    expect(text(element)).to.contain('1 incident, last 30 days').and.to.contain('Changes: reports left out');
+    expect(text(element)).to.contain('1 incident, last 30 days').and.to.contain('Changes: incidents left out');
     expect(await paths()).to.have.lengthOf(1);
   });
 

@@ -31,7 +31,7 @@ describe('a citation', () => {
   it('names every change that was made, in one order', () => {
     const changes = { name: true, sections: true, comparison: true, limit: true, filter: true, exclude: true };
     expect(citation({ ...cited, changes }, localizerIn('en', english))).toMatch(
-      / · Changes: country named by this page, selection of sections, put side by side, list shortened, filtered, reports left out$/,
+      / · Changes: country name chosen by this page, selection of sections, put side by side, list shortened, filtered, incidents left out$/,
     );
   });
 
