@@ -40,7 +40,8 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
 /** The whole number, also of a fraction or of a text such as "38/100". */
 function scoreOf(value: unknown): number | undefined {
   const found = Number(/^(\d+(?:\.\d+)?)(?: ?(?:\/|of|out of) ?100)?$/.exec(text(value, 20) ?? '')?.[1] ?? Number.NaN);
-  return found <= 100 ? Math.round(found) : undefined;
+  // Between 0 and 1 it may be a share of the whole: rounded, it would be the safest score there is.
+  return found <= 100 && (found >= 1 || found === 0) ? Math.round(found) : undefined;
 }
 
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */

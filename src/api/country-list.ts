@@ -1,5 +1,5 @@
 import type { Answer } from '../model/answer.js';
-import type { CountryCompact, CountryList } from '../model/country.js';
+import { REGIONS, type CountryCompact, type CountryList } from '../model/country.js';
 import { stem } from '../model/word.js';
 import { decodeList, fetchJson, isFresh, SNAPSHOT } from './client.js';
 import { countryCompact, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
@@ -41,7 +41,9 @@ function countriesOf(all: CountryList, region: string, isAsked: boolean): Countr
   const unique = new Map<string, CountryCompact>();
   for (const country of all.slice(0, MAX_COUNTRIES)) {
     if (unique.has(country.iso2)) continue;
-    const isWithin = country.region ? stem(country.region) === stem(region) : isAsked;
+    // A region of another division than the contract's tells nothing.
+    const own = REGIONS.find((known) => stem(known) === stem(country.region ?? ''));
+    const isWithin = own ? stem(own) === stem(region) : isAsked;
     if (!region || isWithin) unique.set(country.iso2, country);
   }
   return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));

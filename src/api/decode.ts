@@ -101,7 +101,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z
 export function time(value: unknown): number | undefined {
   const epoch = number(value) ?? 0;
   if (epoch >= 1e9 && epoch < 1e11) return epoch * 1000;
-  if (epoch >= 1e12 && epoch < 1e14) return epoch;
+  if (epoch >= 1e12 && epoch < 1e13) return epoch;
   const parts = typeof value === 'string' ? DATE.exec(value.trim()) : null;
   if (!parts) return undefined;
   const [, year, month, day, clock = '12:00', zone = 'Z'] = parts;

@@ -22,8 +22,8 @@ const PLAIN = [
   'unit',
   'symbol',
 ];
-/** By which field an object names itself; the first one that is a name we know wins. */
-const NAMES = ['government', 'country', 'category', 'component', 'source', 'key', 'name', 'id', 'label', 'title'];
+/** By which field an object names itself; the first one that is a name we know wins. A country is last: it may be the one that advice is about. */
+const NAMES = ['government', 'category', 'component', 'source', 'key', 'name', 'id', 'label', 'title', 'country'];
 /** Deeper values are not read, and no more fields than this: nobody could. */
 const DEEPEST = 6;
 const MOST = 200;
@@ -118,12 +118,15 @@ export class Fields {
   }
 }
 
-/** The object's own fields first, then the plain value of an object with the name, then a field of an object; -1 for none of them. */
+/** Objects that only hold the fields of what they are in; fields of any other object are about that object. */
+const WRAPPERS = ['properties', 'attribute', 'data', 'field', 'detail', 'current', 'meta', 'advice', 'advisory'].map(stem);
+
+/** The object's own fields first, then the plain value of an object with the name, then a field of an object that only wraps; -1 for none of them. */
 function rankOf({ own, of, plain }: Field, wanted: readonly string[]): number {
   if (of === undefined) return wanted.indexOf(own);
   const around = plain < 0 ? -1 : wanted.indexOf(of);
   const inner = wanted.indexOf(own);
-  return around >= 0 ? 1000 + around : inner < 0 ? -1 : 2000 + inner;
+  return around >= 0 ? 1000 + around : inner < 0 || !WRAPPERS.includes(of) ? -1 : 2000 + inner;
 }
 
 function fieldsOf(path: string, name: string, value: unknown): readonly Field[] {

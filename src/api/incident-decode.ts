@@ -27,7 +27,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const votes = votesOf(fields);
   const isDoubtful = votes.includes(true) && votes.includes(false);
   return {
-    id: id ?? [title, occurredAt, place?.lat, place?.lng].join('|'),
+    id: id ?? JSON.stringify(from),
     title,
     summary: summary === title ? undefined : summary,
     url: fields.take(['url', 'link', 'href'], safeUrl),
@@ -116,7 +116,7 @@ function votesOf(fields: Fields): readonly (boolean | undefined)[] {
     const word = text(sent, 30) ?? '';
     return placeOf(OVER, word) >= 0 ? true : placeOf(LIVE, word) >= 0 ? false : undefined;
   });
-  const over = fields.take(flags(OVER), truth);
-  const live = fields.take(flags(LIVE), truth);
-  return [isPast || undefined, status, over, live === undefined ? undefined : !live];
+  const over = flags(OVER).map((name) => fields.take([name], truth));
+  const live = flags(LIVE).map((name) => fields.take([name], truth));
+  return [isPast || undefined, status, ...over, ...live.map((is) => (is === undefined ? undefined : !is))];
 }

@@ -119,7 +119,7 @@ describe('a tag with an answer of the API inside', () => {
     const element = place('country-risk country="JP"', 'frozen="2026-05-20"', await saved([JAPAN]));
     await settled(element, 'ready');
     element.removeAttribute('frozen');
-    await waitUntil(async () => (await asked()) === 1, 'the request');
+    await waitUntil(async () => (await asked()) > 0, 'the request');
   });
 
   it('opens the methodology of a frozen profile without a request', async () => {

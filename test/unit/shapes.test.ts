@@ -152,6 +152,10 @@ describe('scales', () => {
     (rating) => expect(pips(rating)).toBe(0),
   );
 
+  it('are not made of a share of the whole, which rounded would be the safest score', () => {
+    expect([decode({ risk_score: 0.38 }).score, decode({ risk_score: 0 }).score, decode({ risk_score: 38.4 }).score]).toEqual([undefined, 0, 38]);
+  });
+
   const hasGauge = (risk_score: number, risk_tier?: string): boolean => /0 safest/.test(shownCard(decode({ risk_score, risk_tier })));
 
   it.each<[number, string?]>([
@@ -257,17 +261,29 @@ describe('an incident', () => {
     expect(read({ occurred_at })).toMatchObject({ occurredAt: Date.UTC(2026, 4, 20, 9), isZoneAssumed: isAssumed || undefined });
   });
 
+  it('is told from others by its own id alone, and ends by its own status alone', () => {
+    const [one, other] = ['Quito', 'Lima'].map((city) => read({ title: 'Earthquake', city, source: { id: 'wire', name: 'Wire', active: false } }));
+    expect(one?.id).not.toBe(other?.id);
+    expect(read({ title: 'Airport closed', airport: { status: 'closed' }, border: { open: false } })?.resolved).toBe(false);
+    expect(read({ title: 'Airport closed', resolved: true, ended: false })?.resolved).toBe(false);
+  });
+
+  it('has no time that is a number of another kind', () => {
+    expect(read({ title: 'Flood', occurred_at: 20_260_520_123_000 })?.occurredAt).toBeUndefined();
+  });
+
   it('keeps a time, a source and categories that are none of ours as they were sent', () => {
     expect(
       read({ occurred_at: 'last night', source: { name: 'Wire', url: 'https://wire.example/' }, categories: ['piracy', 'Crime'], severity: 'high' }),
     ).toMatchObject({
       occurredAt: undefined,
       source: 'Wire',
-      url: 'https://wire.example/',
+      url: undefined,
       category: 'crime',
       severity: 4,
       details: [
         { key: 'occurred_at', value: 'last night' },
+        { key: 'source.url', value: 'https://wire.example/' },
         { key: 'categories', value: 'piracy, Crime' },
         { key: 'severity', value: 'high' },
       ],
