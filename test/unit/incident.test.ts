@@ -244,6 +244,30 @@ describe('an incident', () => {
       await expect(ids(sent)).resolves.toEqual(['now', 'old', 'future']);
     });
 
+    it.each<[string, object, boolean]>([
+      ['GB', { country: 'UK' }, true],
+      ['GB', { country: { iso: 'GB', name: 'United Kingdom' } }, true],
+      ['GB', { countries: { FR: 'France', GB: 'United Kingdom' } }, true],
+      ['GB', { countries: ['FR', 'GBR'] }, true],
+      ['GB', { country: 'Scotland' }, true],
+      ['GB', { country_iso: 'XX' }, true],
+      ['AE', { country: 'UAE' }, true],
+      ['GB', { country: 'FRA' }, false],
+      ['GB', { country: { iso: 'FR', name: 'France' } }, false],
+      ['GB', { country: 'France' }, false],
+      ['GB', { countries: ['FR', 'DE'] }, false],
+      ['GB', { location: { country: 'France' } }, false],
+    ])('if its countries contain %s, however they are written: %j', async (country, fields, isShown) => {
+      const found = await ids(
+        [
+          { id: 'one', title: 'a', ...fields },
+          { id: 'somewhere', title: 'b' },
+        ],
+        { country },
+      );
+      expect(found).toEqual(isShown ? ['one', 'somewhere'] : ['somewhere']);
+    });
+
     it('if it happened in the country asked for, as far as the feed says where', async () => {
       const sent = [
         { id: 'there', title: 'a', country_iso: 'ke' },
