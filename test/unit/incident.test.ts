@@ -283,7 +283,7 @@ describe('an incident', () => {
       const sent = Array.from({ length: 9000 }, (_, number) => ({ id: `${number}`, title: 'a', occurred_at: ago(number / 100) }));
       await expect(ids(sent, { limit: 2 })).resolves.toEqual(['0', '1']);
       await expect(ids(sent)).resolves.toHaveLength(50);
-    });
+    }, 60_000);
   });
 
   describe('is called absent', () => {
@@ -388,5 +388,5 @@ describe('an incident', () => {
       }
       for (const leaf of found.flatMap(leaves)) expect(['string', 'number', 'boolean', 'undefined']).toContain(typeof leaf);
     }
-  });
+  }, 60_000);
 });
