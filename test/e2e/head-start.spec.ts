@@ -47,7 +47,7 @@ test('a page that has asked enough for a minute gives no head start', async ({ n
   await page.waitForFunction(() => 'TravelSafety' in window);
   await page.evaluate(() => {
     const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly recentRequests: number[] }>>)[Symbol.for('travel-safety-embeds')];
-    versions?.['2']?.recentRequests.push(...Array.from({ length: 60 }, () => Date.now()));
+    versions?.['3']?.recentRequests.push(...Array.from({ length: 60 }, () => performance.now()));
     document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
   });
   await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
