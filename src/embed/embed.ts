@@ -20,6 +20,9 @@ function loadFor(tags: readonly Element[], isForMaps?: boolean): void {
   });
 }
 
+/** The first date that a page formats takes a slow phone a tenth of a second; meanwhile code and answers are on their way. */
+const prepareDates = (): string => new Intl.DateTimeFormat().format();
+
 /** Loads the code for a node and everything below it, and asks for what is about to be seen. */
 function scan(root: Node): void {
   const tags = findIn(root, __TAGS__);
@@ -28,6 +31,7 @@ function scan(root: Node): void {
   const near = tags.filter(isNear);
   if (!connection?.saveData) loadFor(near, true);
   near.forEach(requestEarly);
+  if (near.length) setTimeout(prepareDates);
 }
 
 // A browser without `checkVisibility` is older than those we support, and keeps the fallbacks.
