@@ -1,5 +1,5 @@
 import type { Answer, Credit, Extent } from '../model/answer.js';
-import { now } from '../model/clock.js';
+import { now, wallTime } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
 import { credit, keepSent, integer, record, rows, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
@@ -54,11 +54,11 @@ export async function fetchJson(url: string, maxAge: number): Promise<CachedResp
 /** Shares the request under way, or sends one. */
 function request(url: string): Promise<CacheEntry> {
   const pending = pageState.request(url);
-  const { fetchedAt, sentAt } = pending;
+  const { sentAt } = pending;
   pending.answer ??= read(pending, url)
     .catch(() => retryWithBackoff(url, pending, read))
     .then((body) => {
-      const entry = { ...body, fetchedAt, sentAt };
+      const entry = { ...body, fetchedAt: wallTime(sentAt), sentAt };
       pageState.cache.set(url, entry);
       return entry;
     })

@@ -7,8 +7,6 @@ export interface PendingRequest {
   readonly abort: AbortController;
   /** When it was sent, by `now()`: its answer is at least this recent. */
   readonly sentAt: number;
-  /** The same moment in epoch milliseconds, for readers. */
-  readonly fetchedAt: number;
   /** The answer after all retries; set once somebody waits for it. */
   answer?: Promise<CacheEntry>;
 }
@@ -69,7 +67,7 @@ const newState: EarlyPageState = {
       const response = (async () => fetch(url, options))();
       response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
       newState.recentRequests.push(sentAt);
-      newState.pending.set(url, (pending = { response, abort, sentAt, fetchedAt: Date.now() }));
+      newState.pending.set(url, (pending = { response, abort, sentAt }));
     }
     return pending;
   },

@@ -44,7 +44,7 @@ function pathOf(tag: Element, country: string | undefined): string | false | und
   if (localName.startsWith('risk')) return COUNTRIES_PATH;
   const hours = whole(valueOf(tag, 'hours'), MAX_HOURS);
   const limit = whole(valueOf(tag, 'limit'), MAX_INCIDENTS);
-  if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null) return false;
+  if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null) return undefined;
   return (country || !valueOf(tag, 'country').trim()) && feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') });
 }
 

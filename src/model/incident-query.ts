@@ -52,7 +52,8 @@ export function incidentSettings(written: IncidentAttributes): IncidentSettings 
 export function whole(text: string, most: number): number | undefined | null {
   const value = text.trim();
   if (!value) return undefined;
-  return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? Number(value) : null;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  return number && number <= most ? number : null;
 }
 
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
