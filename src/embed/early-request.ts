@@ -65,7 +65,7 @@ export function requestEarly(tag: Element): void {
   const own = valueOf(tag, 'api-base');
   // A missing base does not match `PLAIN_ADDRESS` either, despite the cast.
   const base = (own || earlyPageState.settings.apiBase) as string;
-  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins) || tag.matches(RESERVED)) return;
+  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins !== undefined) || tag.matches(RESERVED)) return;
   codesOf(tag).forEach((country, _, codes) => {
     const path = pathOf(tag, country);
     const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + path;

@@ -7,6 +7,7 @@ interface PageState {
   readonly backoffs: Map<string, unknown>;
   readonly networkFailures: Map<string, number>;
   readonly cache: Map<string, unknown>;
+  readonly credits: Record<string, unknown>;
   readonly recentRequests: number[];
 }
 
