@@ -20,13 +20,17 @@ export function validLanguage(text: string | null | undefined): string | undefin
 
 const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Document | ShadowRoot;
 
+/** What the platform itself has by this name: around our tags there may be a form, and its fields may be named `parentElement` or `getAttribute`. */
+const ownOf = <Name extends keyof Element>(node: Element, name: Name): Element[Name] =>
+  Reflect.get(Object.getPrototypeOf(node) as Element, name, node) as Element[Name];
+
 /** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
 export function languageOf(element: Element, pageSetting: string | undefined): string {
   const { documentElement } = document;
   for (let node: Element | null | undefined = element; node && node !== documentElement;) {
-    const language = validLanguage(node.getAttribute('lang'));
+    const language = validLanguage(ownOf(node, 'getAttribute').call(node, 'lang'));
     if (language) return language;
-    node = node.parentElement ?? (rootOf(node) as Partial<ShadowRoot>).host;
+    node = ownOf(node, 'parentElement') ?? (rootOf(node) as Partial<ShadowRoot>).host;
   }
   return [pageSetting, documentElement.lang, navigator.language].map(validLanguage).find(Boolean) ?? FALLBACK;
 }

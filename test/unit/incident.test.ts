@@ -216,6 +216,14 @@ describe('an incident', () => {
       await expect(read(sent)).resolves.toMatchObject([{ title: 'first' }, { title: 'no id' }, { title: 'no id' }]);
     });
 
+    it('by its whole id, however long it is and whatever is in it', async () => {
+      const long = 'x'.repeat(1000);
+      const sent = [`${long}1`, `${long}2`, 'a<b>1', 'a<i>1', ' padded '].map((id) => ({ id, title: id.slice(-5) }));
+      const all = [`${long}1`, `${long}2`, 'a<b>1', 'a<i>1', 'padded'];
+      await expect(ids(sent)).resolves.toEqual(all);
+      await expect(ids(sent, { exclude: [`${long}1`, long, 'a'] })).resolves.toEqual(all.slice(1));
+    });
+
     it('if it is as young as was asked for, also where the server did not look', async () => {
       const sent = [
         { id: 'young', title: 'a', occurred_at: ago(71) },
