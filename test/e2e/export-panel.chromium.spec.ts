@@ -6,7 +6,7 @@ import { expect, expectState, test } from '../support/newsroom.js';
 const MAP = '<incident-map id="kenya" country="KE" hours="72" limit="40"></incident-map>';
 
 const policy = (cdn: string, api: string): Readonly<Record<string, string>> => ({
-  'content-security-policy': `default-src 'none'; script-src ${cdn}; connect-src ${api}; style-src 'none'; img-src 'none'; require-trusted-types-for 'script'; trusted-types lit-html`,
+  'content-security-policy': `default-src 'none'; script-src ${cdn}; connect-src ${api}; style-src 'none'; img-src 'none'; require-trusted-types-for 'script'; trusted-types travel-safety-embeds`,
 });
 
 async function saved(page: Page, tag: Locator, kind: 'CSV' | 'JSON'): Promise<{ readonly name: string; readonly text: string }> {

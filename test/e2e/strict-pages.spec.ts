@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
 
@@ -8,6 +9,9 @@ const TAGS = `<country-risk country="TH">${FALLBACK}</country-risk><country-risk
 const policy = (cdn: string, api: string, more = ''): Readonly<Record<string, string>> => ({
   'content-security-policy': `default-src 'none'; script-src ${cdn}; connect-src ${api}; style-src 'none'; img-src 'none'${more}`,
 });
+
+/** The policies of a page that requires Trusted Types. */
+const withPolicies = (names: string): string => `; require-trusted-types-for 'script'; trusted-types ${names}`;
 
 /** Whatever a reader can do with the tags. */
 async function useEverything(page: Page): Promise<void> {
@@ -57,7 +61,7 @@ test('a page that allows nothing but our script and the API shows card, map and 
 });
 
 test('a page that also requires Trusted Types shows the same', async ({ newsroom, api, cdn, page }) => {
-  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types lit-html") });
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, withPolicies('travel-safety-embeds')) });
   await useEverything(page);
   expect(await looksStyled(page)).toEqual({ tall: true, framed: 'solid' });
   expect(newsroom.noise).toEqual([]);
@@ -65,12 +69,49 @@ test('a page that also requires Trusted Types shows the same', async ({ newsroom
 
 test('with Trusted Types, a tag of another kind that comes later works beside the file of the first', async ({ newsroom, api, cdn, page }) => {
   await newsroom.open('<country-risk country="TH"></country-risk><main></main>', {
-    headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types lit-html"),
+    headers: policy(cdn.origin, api.url, withPolicies('travel-safety-embeds')),
   });
   await expectState(page.locator('country-risk'), 'ready');
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('incident-list')));
   await expectState(page.locator('incident-list'), 'ready');
   expect(newsroom.noise).toEqual([]);
+});
+
+/** A script of the page's own, with Lit as its authors ship it; it runs at once or after ours. */
+function litItself(newsroom: Newsroom, isLast: boolean): string {
+  const lit = newsroom.serveScript(readFileSync('node_modules/lit-html/lit-html.js', 'utf8'));
+  const start = isLast ? `await customElements.whenDefined('country-risk');` : '';
+  const own = `${start} const { html, render } = await import('${lit}'); render(html\`<b>\${'The page’s own'}</b>\`, document.querySelector('aside'))`;
+  return `<script type="module" src="${newsroom.serveScript(own)}"></script>`;
+}
+
+for (const isLast of [true, false]) {
+  test(`a Lit of the page's own, which runs ${isLast ? 'after' : 'before'} ours, works beside it under a policy for each`, async ({ newsroom, api, cdn, host, page }) => {
+    const headers = policy(`${cdn.origin} ${host.origin}`, api.url, withPolicies('lit-html travel-safety-embeds'));
+    await newsroom.open(`${TAGS}<aside></aside>`, { headers, scripts: litItself(newsroom, isLast) + newsroom.script().replace('async', 'defer') });
+    await expect(page.getByText('The page’s own')).toBeVisible();
+    await expectState(page.locator('country-risk').first(), 'ready');
+    expect(newsroom.noise).toEqual([]);
+  });
+}
+
+test('two of our own scripts, of two versions, share a page with Trusted Types', async ({ newsroom, api, cdn, page }) => {
+  const other = newsroom.script().replace('v1.2.3', 'v1.2.3/v7');
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, withPolicies('travel-safety-embeds')), scripts: newsroom.script() + other });
+  for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
+  expect(newsroom.noise).toEqual([]);
+});
+
+test('a version of our script that shares nothing with the first breaks neither it nor the page', async ({ newsroom, api, cdn, page }) => {
+  // The browser itself reports that the second policy of one name was refused.
+  newsroom.expectNoise(/^(csp|console (error|warning)|uncaught: The page’s settings).*(trusted-types|TrustedTypePolic|Trusted Type|createPolicy)/i);
+  await page.route(/\/v7\/.*(embed|base)[\w-]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('travel-safety-embeds`),', 'another-version`),') });
+  });
+  const other = newsroom.script().replace('v1.2.3', 'v1.2.3/v7');
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, withPolicies('travel-safety-embeds')), scripts: newsroom.script() + other });
+  for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
 });
 
 test('a page whose policy names our folder by path shows the same', async ({ newsroom, api, cdn, page }) => {
@@ -87,7 +128,7 @@ async function expectFallbackOnly(newsroom: Newsroom, page: Page): Promise<void>
 
 test('a page that forbids all Trusted Types policies keeps the fallback, and no script throws', async ({ newsroom, api, cdn, page }) => {
   newsroom.expectNoise(/^(?!uncaught: (?!The page’s settings)|rejection).*(trusted-types|TrustedTypePolic|Trusted Type|createPolicy)/i);
-  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types 'none'") });
+  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, withPolicies("'none'")) });
   if (!(await page.evaluate(() => 'trustedTypes' in window))) return expectState(page.locator('country-risk').first(), 'ready');
   await expect.poll(() => newsroom.noise.length).toBeGreaterThan(0);
   await expectFallbackOnly(newsroom, page);

@@ -37,6 +37,7 @@ export class Newsroom {
   readonly #servers: Servers;
   readonly #noise: readonly string[];
   readonly #expected: RegExp[] = [];
+  readonly #own: string[] = [];
   #address = '';
 
   static async start(page: Page, servers: Servers): Promise<Newsroom> {
@@ -60,6 +61,13 @@ export class Newsroom {
   /** The loader's script tag as it is pasted, with further attributes. */
   script(attributes = `data-api-base="${this.#servers.api.url}"`): string {
     return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
+  }
+
+  /** Puts a script of the newsroom's own on its server, and returns its address. */
+  serveScript(code: string): string {
+    const address = this.#servers.host.serve(code, { 'content-type': 'text/javascript; charset=utf-8' });
+    this.#own.push(address);
+    return address;
   }
 
   /** Opens a page with this HTML in its body. */
@@ -93,10 +101,10 @@ export class Newsroom {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** Requests to anything except the script's folder and the API. */
+  /** Requests to anything except the script's folder, the API and the newsroom's own scripts. */
   get strangers(): readonly string[] {
     const { api, cdn } = this.#servers;
-    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`));
+    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url));
   }
 
   /** Proves that nothing was asked so far: a request sent now is the only one that the API has seen since its last reset. */
