@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 
 /** The name that a page lists in its `trusted-types`. */
-const POLICY = 'travel-safety-embeds';
+export const POLICY = 'travel-safety-embeds';
 
 /** The production file writes the name in double quotes, the development file in single ones. */
 const NAME_IN_LIT = /(?<=\.createPolicy\((["']))lit-html(?=\1)/g;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Places, policyOf, type PolicyName } from '../../build/policies.js';
 import { hostNoise, type ReferenceApi, test as threeOrigins } from './e2e.js';
 import type { Cdn, Host } from './web-servers.js';
 
@@ -68,6 +69,12 @@ export class Newsroom {
     const address = this.#servers.host.serve(code, { 'content-type': 'text/javascript; charset=utf-8' });
     this.#own.push(address);
     return address;
+  }
+
+  /** A page's headers with one of the policies of docs/policies.md, for our servers instead of its examples. */
+  under(policy: PolicyName, other: Partial<Places> = {}): Readonly<Record<string, string>> {
+    const { api, cdn } = this.#servers;
+    return { 'content-security-policy': policyOf(policy, { script: cdn.origin, folder: cdn.url(''), api: api.url, tiles: api.url, ...other }) };
   }
 
   /** Opens a page with this HTML in its body. */
