@@ -3,6 +3,15 @@ import { createLocalizer, mergeWords, type Language, type Localizer, type Sectio
 /** The language that travels with the code and stands in for every other one. */
 const FALLBACK = 'en';
 
+/** English that names no country is written as British, so its dates and times are too. */
+const PLAIN_ENGLISH = 'en-GB';
+
+/** Regions that write as another one does: CLDR's parent locales, and Liechtenstein without ß. */
+const WRITTEN_AS: Readonly<Record<string, string | undefined>> = {
+  'de-LI': 'de-CH',
+  ...Object.fromEntries(['AO', 'CH', 'CV', 'FR', 'GQ', 'GW', 'LU', 'MO', 'MZ', 'ST', 'TL'].map((region) => [`pt-${region}`, 'pt-PT'])),
+};
+
 /** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
 type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -49,9 +58,10 @@ export function followLanguages(element: Element, tell: () => void): void {
 function resolve(lang: string): { readonly lang: string; readonly files: readonly string[] } {
   const subtags = lang.split('-');
   const [base = ''] = subtags;
-  if (base !== FALLBACK && !sourceOf(base)) return { lang: FALLBACK, files: [] };
+  if (base !== FALLBACK && !sourceOf(base)) return { lang: PLAIN_ENGLISH, files: [] };
   const tags = subtags.map((_, index) => subtags.slice(0, index + 1).join('-'));
-  return { lang, files: tags.filter(sourceOf) };
+  const files = tags.map((tag) => WRITTEN_AS[tag] ?? tag).filter(sourceOf);
+  return { lang: lang === FALLBACK ? PLAIN_ENGLISH : lang, files };
 }
 
 /** True for English, in which a tag can speak at once: also where it stands in for a language that we do not have. */
@@ -112,5 +122,5 @@ export function stringsOf(lang: string): Language | undefined {
 /** Speaks a language; English, with English numbers and dates, until its words are loaded. */
 export function localizerIn<English extends object>(lang: string, english: English): Localizer<SectionsIn<English>> {
   const language = stringsOf(lang);
-  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : FALLBACK, language);
+  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language);
 }
