@@ -7,6 +7,7 @@ export function takeText(element: ReactiveElement, changed: PropertyValues): voi
   for (const name of changed.keys()) {
     const { attribute, type, state } = elementProperties.get(name) ?? {};
     const isText = attribute !== false && !state && (type === undefined || type === String);
-    if (isText && typeof values[name] !== 'string') values[name] = values[name] === false ? '' : String((values[name] as string | number | null | undefined) ?? '');
+    if (isText && typeof values[name] !== 'string')
+      values[name] = values[name] === false ? '' : String((values[name] as string | number | null | undefined) ?? '');
   }
 }

@@ -30,8 +30,7 @@ export function validLanguage(text: string | null | undefined): string | undefin
 const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Document | ShadowRoot;
 
 /** What the platform itself has by this name: around our tags there may be a form, and its fields may be named `parentElement` or `getAttribute`. */
-const ownOf = <Name extends keyof Element>(node: Element, name: Name): Element[Name] =>
-  Reflect.get(Object.getPrototypeOf(node) as Element, name, node) as Element[Name];
+const ownOf = <Name extends keyof Element>(node: Element, name: Name): Element[Name] => Reflect.get(Object.getPrototypeOf(node) as Element, name, node);
 
 /** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
 export function languageOf(element: Element, pageSetting: string | undefined): string {

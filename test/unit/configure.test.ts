@@ -21,7 +21,12 @@ describe('configure()', () => {
 
   it('understands an address, a number and lists as if they were written', async () => {
     const { configure, baseFor, settings } = await openPage();
-    configure({ apiBase: new URL('https://api.example'), publisherName: 1843, exclude: ['a-1', 2], allowedApiOrigins: [new URL('https://other.example').origin] });
+    configure({
+      apiBase: new URL('https://api.example'),
+      publisherName: 1843,
+      exclude: ['a-1', 2],
+      allowedApiOrigins: [new URL('https://other.example').origin],
+    });
     expect(settings).toMatchObject({ publisherName: '1843', exclude: 'a-1,2' });
     expect(baseFor('')).toBe('https://api.example/api/v1');
     expect(baseFor('https://other.example')).toBe('https://other.example/api/v1');
@@ -44,12 +49,15 @@ describe('configure()', () => {
     expect(warn.mock.calls).toEqual([['travel-safety-embeds: configure() cannot use this theme.']]);
   });
 
-  it.each([[null], [undefined], ['dark'], [5], [new URL('https://api.example')], [['dark']]])('refuses what is no settings at all, in a sentence: %o', async (settings) => {
-    const page = await openPage();
-    page.configure(settings);
-    expect(page.settings).toEqual({});
-    expect(warn.mock.calls).toEqual([['travel-safety-embeds: configure() cannot use this argument.']]);
-  });
+  it.each([[null], [undefined], ['dark'], [5], [new URL('https://api.example')], [['dark']]])(
+    'refuses what is no settings at all, in a sentence: %o',
+    async (settings) => {
+      const page = await openPage();
+      page.configure(settings);
+      expect(page.settings).toEqual({});
+      expect(warn.mock.calls).toEqual([['travel-safety-embeds: configure() cannot use this argument.']]);
+    },
+  );
 
   it.each([[''], [[]], ['https://others.example']])('lets no tag name another origin where the page allows %j', async (allowedApiOrigins) => {
     const { configure, baseFor } = await openPage();
