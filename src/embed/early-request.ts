@@ -69,7 +69,6 @@ export function requestEarly(tag: Element): void {
   codes.forEach((country) => {
     const path = pathOf(tag, country);
     const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + path;
-    if (path && !earlyPageState.isAnswered?.(url) && earlyPageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE)
-      earlyPageState.request(url);
+    if (path && !earlyPageState.isAnswered?.(url) && earlyPageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE) earlyPageState.request(url);
   });
 }

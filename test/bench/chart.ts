@@ -20,10 +20,15 @@ export function chart(title: string, lines: readonly Line[], limit: number): str
   const x = (minute: number): number => LEFT + (minute / minutes) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number => HEIGHT - BOTTOM - (Math.log10(Math.max(1, value)) / most) * (HEIGHT - TOP - BOTTOM);
   const round = (number: number): number => Math.round(number * 10) / 10;
-  const steps = (values: readonly number[]): string => values.map((value, minute) => `${minute ? 'H' : `M${round(x(0))} ${round(y(value))}H`}${round(x(minute))}V${round(y(value))}`).join('');
+  const steps = (values: readonly number[]): string =>
+    values.map((value, minute) => `${minute ? 'H' : `M${round(x(0))} ${round(y(value))}H`}${round(x(minute))}V${round(y(value))}`).join('');
   const text = (left: number, top: number, words: string, more = ''): string => `<text x="${round(left)}" y="${round(top)}" ${more}>${words}</text>`;
-  const grid = TICKS.map((tick) => `<path d="M${LEFT} ${round(y(tick))}H${WIDTH - RIGHT}" stroke="#ddd"/>${text(LEFT - 8, y(tick) + 4, String(tick), 'text-anchor="end"')}`);
-  const times = [0, 10, 20, 30, 40, 50, 60].filter((minute) => minute <= minutes).map((minute) => text(x(minute), HEIGHT - BOTTOM + 18, String(minute), 'text-anchor="middle"'));
+  const grid = TICKS.map(
+    (tick) => `<path d="M${LEFT} ${round(y(tick))}H${WIDTH - RIGHT}" stroke="#ddd"/>${text(LEFT - 8, y(tick) + 4, String(tick), 'text-anchor="end"')}`,
+  );
+  const times = [0, 10, 20, 30, 40, 50, 60]
+    .filter((minute) => minute <= minutes)
+    .map((minute) => text(x(minute), HEIGHT - BOTTOM + 18, String(minute), 'text-anchor="middle"'));
   const drawn = lines.map(({ color, values }) => `<path d="${steps(values)}H${round(x(values.length))}" fill="none" stroke="${color}" stroke-width="2"/>`);
   const legend = lines.map(({ label, color }, place) => text(WIDTH - RIGHT + 14, TOP + 14 + place * 22, label, `fill="${color}" font-weight="600"`));
   return [

@@ -154,7 +154,7 @@ export function busiest(requests: readonly Request[]): number {
 
 /** How many requests were sent in each minute. */
 export function perMinute(requests: readonly Request[], minutes: number): readonly number[] {
-  const counts = Array.from({ length: minutes }, () => 0);
-  for (const { at } of requests) counts[Math.floor(at / MINUTE)]! += 1;
-  return counts;
+  const counts = new Map<number, number>();
+  for (const { at } of requests) counts.set(Math.floor(at / MINUTE), (counts.get(Math.floor(at / MINUTE)) ?? 0) + 1);
+  return Array.from({ length: minutes }, (_, minute) => counts.get(minute) ?? 0);
 }

@@ -23,7 +23,8 @@ const FAILURES: Readonly<Record<string, Service>> = {
 };
 
 /** A page with this many questions. */
-const paths = (count: number): readonly string[] => Array.from({ length: count }, (_, number) => `/countries/${String.fromCharCode(65 + number / 26, 65 + (number % 26))}`);
+const paths = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => `/countries/${String.fromCharCode(65 + number / 26, 65 + (number % 26))}`);
 
 async function pageRow([failure, service]: readonly [string, Service]): Promise<string> {
   const page = { arrivals: [0], paths: paths(31), service, until: HOUR };
@@ -63,7 +64,7 @@ const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
-function fleetRow({ name }: Scenario, { requests, readyAt }: Fleet): string {
+function fleetRow(name: string, { requests, readyAt }: Fleet): string {
   const refused = requests.filter(({ isAnswered }) => !isAnswered).length;
   const inFirstHour = requests.filter(({ at }) => at < HOUR);
   const ready = readyAt === undefined ? 'not within two hours' : `after ${Math.ceil(readyAt / MINUTE)} minutes`;
@@ -94,7 +95,7 @@ The address may ask ${LIMIT} times a minute. Every page stays open for two hours
 
 | | Requests in the first hour | Busiest minute | Busiest from the third minute on | Answered | Refused | Every page is complete |
 |---|---|---|---|---|---|---|
-${SCENARIOS.map((scenario, place) => fleetRow(scenario, fleets[place] as Fleet)).join('\n')}
+${fleets.map((fleet, place) => fleetRow(SCENARIOS[place]?.name ?? '', fleet)).join('\n')}
 
 ![Requests a minute](outage.svg)
 `;

@@ -91,7 +91,7 @@ test('"Try again" asks once, then says when it will help, and so does every othe
   expect(asked(api)).toHaveLength(1);
 });
 
-test('what nobody sees is not asked, eager or not; once seen, it is', async ({ newsroom, api, page }) => {
+test('what nobody sees is not asked, eager or not; once seen, it is', async ({ newsroom, page }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }));
   await newsroom.open(CARD.replace('country=', 'loading="eager" country='));
   await expectState(page.locator('country-risk'), 'loading');

@@ -33,7 +33,11 @@ describe('how long a server asks us to wait', () => {
     ['the combined field before the separate ones', { RateLimit: 'limit=100, remaining=0, reset=17', 'RateLimit-Reset': '300' }, 17],
     ['the separate ones before their older names', { 'RateLimit-Reset': '17', 'X-RateLimit-Reset': '300' }, 17],
     ['the next that can be read', { 'Retry-After': 'soon', RateLimit: '"default";r=0', 'RateLimit-Reset': '17' }, 17],
-    ['a date, by the clock of the server and not by the reader’s', { 'Retry-After': 'Wed, 20 May 2026 11:02:00 GMT', Date: 'Wed, 20 May 2026 11:00:00 GMT' }, 120],
+    [
+      'a date, by the clock of the server and not by the reader’s',
+      { 'Retry-After': 'Wed, 20 May 2026 11:02:00 GMT', Date: 'Wed, 20 May 2026 11:00:00 GMT' },
+      120,
+    ],
     ['never less than a minute', { 'Retry-After': '0' }, 60],
     ['never less than a minute, for a date that has passed', { 'Retry-After': 'Wed, 20 May 2026 09:00:00 GMT' }, 60],
     ['never less than a second, for an epoch that has passed', { 'RateLimit-Reset': String(NOW / 1000 - 900) }, 1],
