@@ -7,7 +7,6 @@ export default {
   ignorePatterns: ['dist', 'docs', 'gallery', 'test-results', 'custom-elements.json'],
   tsconfigFile: 'none', // the sandbox keeps every file where it is, and TypeScript 7 has no API by which Stryker could change paths
   tempDirName: '.cache/stryker',
-  ignoreStatic: true, // what runs once, when a file is loaded, would need every test for each mutant
   incremental: true,
   incrementalFile: '.cache/mutation.json',
   concurrency: 1,
