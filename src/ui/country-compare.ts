@@ -146,15 +146,17 @@ function adviceRows(countries: readonly Country[], localizer: CompareLocalizer):
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
   // A code goes before a name, because it has a name in every language.
   const governments = new Map([...sent.filter((one) => !isCode(one)), 'uk', 'us', ...sent.filter(isCode)].map((one) => [identity(one), one]));
-  return [...new Set(['uk', 'us', ...sent].map(identity))].map((id) => ({ id, government: governments.get(id) ?? id })).map(({ id, government }) => ({
-    label: government ? governmentLabel(government, localizer) : strings.advisories,
-    cell: ({ iso2, advisories }) => {
-      const advice = advisories.filter((one) => identity(one.government) === id);
-      if (advice.length) return advice.map((one) => adviceCell(one, localizer));
-      const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
-      return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
-    },
-  }));
+  return [...new Set(['uk', 'us', ...sent].map(identity))]
+    .map((id) => ({ id, government: governments.get(id) ?? id }))
+    .map(({ id, government }) => ({
+      label: government ? governmentLabel(government, localizer) : strings.advisories,
+      cell: ({ iso2, advisories }) => {
+        const advice = advisories.filter((one) => identity(one.government) === id);
+        if (advice.length) return advice.map((one) => adviceCell(one, localizer));
+        const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
+        return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
+      },
+    }));
 }
 
 function adviceCell({ government, level, text, source, updated, url, details }: Advisory, localizer: CompareLocalizer): TemplateResult {

@@ -30,7 +30,8 @@ describe('a comparison', () => {
       decode({ advisories: [{ uk: 'One.' }, { us: 'Two.' }, { government: 'Germany', text: 'Four.' }] }, 'FR'),
     );
     expect(text.match(/Germany/g)).toHaveLength(1);
-    expect(text).toContain('Three.').toContain('Four.');
+    expect(text).toContain('Three.');
+    expect(text).toContain('Four.');
     expect(text).not.toContain('not in the data');
   });
 });
