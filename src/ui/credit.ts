@@ -11,8 +11,10 @@ export const creditStyles = css`
   .credit a {
     color: inherit;
   }
-  .credit a[href*='creativecommons.org'] {
-    white-space: nowrap;
+  @media screen {
+    .credit a[href*='creativecommons.org'] {
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -123,8 +123,8 @@ function tierBand({ label, range, level, details }: TierBand, localizer: Methodo
 const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi lang="en">${name}</bdi>`)}</li>`;
 
 function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocalizer): unknown {
-  const [only] = rows;
-  return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, strings.componentNames);
+  const [named, unnamed] = [rows.filter(({ key }) => key), rows.filter(({ key }) => !key)];
+  return html`${unnamed.map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`)}${pairs(named, strings.componentNames)}`;
 }
 
 // It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.
