@@ -123,8 +123,9 @@ function tierBand({ label, range, level, details }: TierBand, localizer: Methodo
 const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi lang="en">${name}</bdi>`)}</li>`;
 
 function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocalizer): unknown {
-  const [named, unnamed] = [rows.filter(({ key }) => key), rows.filter(({ key }) => !key)];
-  return html`${unnamed.map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`)}${pairs(named, strings.componentNames)}`;
+  const unnamed = rows.filter(({ key }) => !key).map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`);
+  const named = rows.filter(({ key }) => key);
+  return [...unnamed, pairs(named, strings.componentNames)];
 }
 
 // It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.

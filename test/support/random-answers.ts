@@ -116,7 +116,7 @@ export const methodologyFields = withSome(Object.fromEntries(METHODOLOGY_PARTS.m
 /** The numbers of six digits within a value, at most as deep as is read. */
 export function tokensOf(value: unknown, depth = 0): readonly string[] {
   if (typeof value === 'object' && value !== null) return depth > 4 ? [] : Object.values(value).flatMap((one) => tokensOf(one, depth + 1));
-  return String(value).match(/\d{6}/g) ?? [];
+  return String(value).match(/(?<!\d)\d{6}(?!\d)/g) ?? [];
 }
 
 /**

@@ -50,11 +50,11 @@ describe('one concept, one term', () => {
     ja: /データ提供元/,
   };
   const JUDGED =
-    /\.(publisherUnnamed|assigned|levelsDiffer|levelOnlyUk|asCoded|ratingAlone|asRated|methodologyText|noMethodology|methodologyGuide|componentNames\.editorial)$/;
+    /\.(publisherUnnamed|assigned|levelsDiffer|levelOnlyUk|asCoded|ratingAlone|ratingHidden|asRated|methodologyText|noMethodology|methodologyGuide|componentNames\.editorial)$/;
 
   it.each(LANGUAGES)('whoever judges is the data provider in %s', (lang) => {
     const judgements = textsAt(lang, JUDGED);
-    expect(judgements).toHaveLength(11);
+    expect(judgements).toHaveLength(12);
     expect(judgements.filter((text) => !PROVIDER[lang].test(text))).toEqual([]);
   });
 

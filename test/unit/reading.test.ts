@@ -1,13 +1,30 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { words } from '../../src/api/fields.js';
 import { decodeIncident } from '../../src/api/incident-decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { SECTIONS } from '../../src/model/country.js';
 import { decode, leaves, shownCard, shownComparison } from '../support/country.js';
-import { anything, COUNTRY_PARTS, lostFrom, METHODOLOGY_PARTS, name } from '../support/random-answers.js';
+import { incidentPage } from '../support/incident.js';
+import { methodologyPage } from '../support/methodology.js';
+import { anything, COUNTRY_PARTS, incidentFields, lostFrom, METHODOLOGY_PARTS, methodologyFields, name } from '../support/random-answers.js';
 
 /** What a reader could not find of what was sent, in what is read of it. */
 const lost = (sent: unknown, model: unknown): readonly string[] => lostFrom(sent, leaves(model).join('\n'));
+
+const WORDS_OF_THE_PROGRAM = /undefined|\[object|NaN|null/;
+
+/** What is said only where none of these fields was sent. */
+const ABSENCES: readonly (readonly [sentence: string, fields: readonly string[]])[] = [
+  ['Time not given', ['occurred_at']],
+  ['Severity not given', ['severity']],
+  ['Place not given', ['city', 'country_iso']],
+  ['Source not given', ['source']],
+  ['Not classified', ['category']],
+];
+
+// Thousands of answers take as long as the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('whatever is sent', () => {
   it.each(COUNTRY_PARTS)('as %s is found in what is read', (part) => {
@@ -45,9 +62,38 @@ describe('whatever is sent', () => {
     );
   });
 
+  it('of an incident is in its open row, and nothing sent is called absent', () => {
+    fc.assert(
+      fc.property(incidentFields, (fields) => {
+        const incident = decodeIncident({ headline: 'Road closed', ...fields });
+        const page = incident ? incidentPage(incident) : '';
+        expect(page).not.toMatch(WORDS_OF_THE_PROGRAM);
+        // The id tells reports apart, and is for no reader.
+        expect(lostFrom({ ...fields, id: undefined }, page)).toEqual([]);
+        for (const [absence, names] of ABSENCES) {
+          const sent = Object.entries(fields).filter(([field]) => names.includes(field));
+          if (sent.some(([, value]) => words(value))) expect(page).not.toContain(absence);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of the methodology is on its page', () => {
+    fc.assert(
+      fc.property(methodologyFields, (fields) => {
+        const methodology = decodeMethodology(fields);
+        const page = methodology ? methodologyPage(methodology) : '';
+        expect(page).not.toMatch(WORDS_OF_THE_PROGRAM);
+        expect(lostFrom(fields, page)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   /** What a reader of a page finds of it. */
   const expectOnPage = (read: object, shown: string): void => {
-    expect(shown).not.toMatch(/undefined|\[object|NaN|null/);
+    expect(shown).not.toMatch(WORDS_OF_THE_PROGRAM);
     expect(lostFrom(leaves(read), shown)).toEqual([]);
   };
 
