@@ -1,64 +1,89 @@
 import type { Answer, Credit, Extent } from '../model/answer.js';
+import { now, wallTime } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
 import { credit, keepSent, integer, record, rows, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
-import { timeOf } from './rate-limit.js';
+import { delayBefore, noteAnswer } from './pause.js';
+import { statedWait, timeOf } from './rate-limit.js';
 import { isJson, methodologyUrl, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
-import { applyRateLimit, isRestrained, retryWithBackoff, staleOrThrow, waitForBudget } from './retry.js';
+import { retryWithBackoff } from './retry.js';
 
 const REQUEST_TIMEOUT = 10_000;
+const MINUTE = 60_000;
+const MAX_STALE_AGE = 24 * 60 * MINUTE;
 const MAX_BYTES = 2_000_000;
 
 /** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
 
-/** True if there is an answer recent enough to use without asking. */
+/** How old (ms) an answer is, by the clock that says more: one stands still while some devices sleep, the other can be set. */
+const ageOf = ({ fetchedAt, sentAt = 0 }: CacheEntry): number => Math.max(Date.now() - fetchedAt, now() - sentAt);
+
+/** True if there is an answer recent enough to use without asking. One that claims to come from the future is not. */
 export function isFresh(url: string, maxAge: number): boolean {
   const entry = pageState.cache.get(url);
-  return !!entry && !entry.isExpired && Date.now() - entry.fetchedAt < maxAge;
+  return !!entry && !entry.isExpired && entry.fetchedAt <= Date.now() && ageOf(entry) < maxAge;
 }
 
 /** Makes tags ask again for every answer received by `then` or more than a minute ago. Those answers still serve if no newer ones come. */
 export function invalidate(then = 0): void {
-  const time = Math.max(then, Date.now() - 60_000);
-  for (const entry of pageState.cache.values()) entry.isExpired ||= entry.fetchedAt <= time;
+  for (const entry of pageState.cache.values()) entry.isExpired ||= entry.fetchedAt <= then || ageOf(entry) >= MINUTE;
 }
 
 /** The answer at an address: from the cache if it is fresh, shared if it is under way, else requested. Rejects with `Failure`. */
 export async function fetchJson(url: string, maxAge: number): Promise<CachedResponse> {
-  const isSnapshot = url.startsWith(SNAPSHOT);
-  const entry = pageState.cache.get(url) ?? (isSnapshot ? pageState.cache.get(url.split('/')[0] ?? '') : undefined);
-  return entry && (isSnapshot || isFresh(url, maxAge)) ? entry : fetchShared(url);
-}
-
-async function fetchShared(url: string): Promise<CachedResponse> {
-  // Checked at once: whoever waits for a promise here would not yet count against the budget.
-  if (isRestrained() && !pageState.pending.has(url)) {
-    const stale = await waitForBudget(url);
-    if (stale) return stale;
+  const { cache, pending } = pageState;
+  if (url.startsWith(SNAPSHOT)) {
+    const kept = cache.get(url) ?? cache.get(url.split('/')[0] ?? '');
+    if (kept) return kept;
   }
-  const request = pageState.request(url);
-  request.answer ??= read(request, url)
-    .catch(() => retryWithBackoff(url, request, read))
-    .then((body) => store(url, { ...body, fetchedAt: request.sentAt }))
-    .finally(() => pageState.pending.delete(url));
-  return request.answer.catch((error: unknown) => staleOrThrow(url, error));
+  try {
+    for (;;) {
+      const entry = isFresh(url, maxAge) ? cache.get(url) : undefined;
+      if (entry) return entry;
+      const delay = pending.has(url) ? undefined : delayBefore(url);
+      // Asked in the same turn as it is allowed, so that it counts before anybody else asks.
+      if (!delay) return await request(url);
+      await delay;
+    }
+  } catch (error) {
+    return staleOrThrow(url, error);
+  }
 }
 
-function store(url: string, entry: CacheEntry): CacheEntry {
-  pageState.networkFailures.delete(new URL(url).origin);
-  pageState.cache.set(url, entry);
-  return entry;
+/** Shares the request under way, or sends one. */
+function request(url: string): Promise<CacheEntry> {
+  const pending = pageState.request(url);
+  const { sentAt } = pending;
+  pending.answer ??= read(pending, url)
+    .catch(() => retryWithBackoff(url, pending, read))
+    .then((body) => {
+      const entry = { ...body, fetchedAt: wallTime(sentAt), sentAt };
+      pageState.cache.set(url, entry);
+      return entry;
+    })
+    .finally(() => pageState.pending.delete(url));
+  return pending.answer;
+}
+
+/** An answer of the last day, marked as stale, if asking again later may help; else throws the failure. */
+function staleOrThrow(url: string, error: unknown): CachedResponse {
+  // The request may have been sent by another copy of our scripts, which has a `Failure` class of its own.
+  const failure = error instanceof Failure ? error : new Failure((error as Failure).kind ?? 'fault', error as Failure);
+  const entry = pageState.cache.get(url);
+  if (!entry || !failure.autoRetryAt || ageOf(entry) > MAX_STALE_AGE) throw failure;
+  return { ...entry, stale: true, autoRetryAt: failure.autoRetryAt };
 }
 
 /** Reads a response, with one deadline for headers and body. Rejects with whatever went wrong; `retryWithBackoff` works out what it means. */
-async function read({ response, abort }: PendingRequest, url: string): Promise<Omit<CacheEntry, 'fetchedAt'>> {
+async function read({ response, abort }: PendingRequest, url: string): Promise<Pick<CacheEntry, 'json' | 'asOf'>> {
   const deadline = setTimeout(() => abort.abort(), REQUEST_TIMEOUT);
   try {
     const answer = await response;
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
-    applyRateLimit(answer, url);
-    return { json: JSON.parse(await textOf(answer)), asOf: timeOf(answer.headers) };
+    const json: unknown = JSON.parse(await textOf(answer));
+    noteAnswer(url, statedWait(answer, Date.now()));
+    return { json, asOf: timeOf(answer.headers) };
   } finally {
     clearTimeout(deadline);
   }

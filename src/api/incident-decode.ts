@@ -27,7 +27,8 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
     isZoned = at === undefined || hasZone(sent);
     return at;
   });
-  const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent, 100));
+  // As sent and whole, because ids are there to be compared.
+  const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
   const severity = isScaleToFive(severityScale(from)) ? severityFrom(fields) : undefined;
   const category = categoryFrom(fields) ?? (key(sentAs(from, CATEGORY) ?? '') || UNCLASSIFIED);

@@ -1,15 +1,43 @@
 import type { Credit } from '../model/answer.js';
-import { earlyPageState, type EarlyPageState, type CacheEntry, type Backoff } from './request.js';
+import { earlyPageState, type EarlyPageState, type CacheEntry } from './request.js';
 import { apiBase } from '../model/url.js';
-import type { InvalidAttribute } from '../model/failure.js';
+import type { FailureKind, InvalidAttribute } from '../model/failure.js';
+
+/**
+ * While it lasts, nothing is asked: at one address, or at all addresses of an origin. Then one question is the probe. If it fails,
+ * a longer pause follows; if it is answered, the pause is over and the other questions follow, spread out.
+ */
+export interface Pause {
+  /** By `now()`. */
+  readonly until: number;
+  readonly kind: FailureKind;
+  /** How many rounds in a row have failed; 0 while a question that has just failed is tried again. */
+  readonly rounds: number;
+  /** True if the server named the time, false if it is our own guess. */
+  readonly isStated: boolean;
+  /** True if the probe before it did not wait for its time: the next one does. */
+  readonly isTried: boolean;
+  /** True once a reader wants to try again, or the browser is online again. */
+  isCut?: boolean;
+  /** The address of the probe. */
+  probe?: string;
+}
+
+/** A request that was not answered. */
+export interface FailedRequest {
+  readonly url: string;
+  readonly kind: FailureKind;
+}
 
 /** The state that all copies of our scripts on a page share. */
 export interface PageState extends EarlyPageState {
   readonly cache: Map<string, CacheEntry>;
-  /** While a pause lasts, nothing is asked of its origin. */
-  readonly backoffs: Map<string, Backoff>;
-  /** How many requests in a row got no readable response, by origin. */
-  readonly networkFailures: Map<string, number>;
+  /** By address, or by origin. */
+  readonly pauses: Map<string, Pause>;
+  /** What has failed since the last answer, by origin. */
+  readonly failures: Map<string, readonly FailedRequest[]>;
+  /** Called when an origin answers after a pause. */
+  readonly recoveryListeners: Set<() => void>;
   /** Whom to credit, by base. */
   readonly credits: Record<string, Credit>;
   /** The compact tags connected to the page and the countries they want. */
@@ -23,12 +51,13 @@ export interface PageState extends EarlyPageState {
 /** The fields that are already there, perhaps from another copy of our scripts, win over new empty ones. */
 export const pageState: PageState = Object.assign(earlyPageState, {
   cache: new Map(),
-  backoffs: new Map(),
-  networkFailures: new Map(),
+  pauses: new Map(),
+  failures: new Map(),
+  recoveryListeners: new Set<() => void>(),
   credits: {},
   compactCountries: new Map(),
   settingsListeners: new Set<() => void>(),
-  isAnswered: (url: string) => pageState.backoffs.size > 0 || pageState.cache.has(url),
+  isAnswered: (url: string) => pageState.pauses.size > 0 || pageState.cache.has(url),
   settingsChanged: () => pageState.settingsListeners.forEach((listener) => listener()),
   ...earlyPageState,
 });
@@ -40,6 +69,6 @@ export function baseFor(written: string): string | InvalidAttribute {
   // Without a page, as in Node, the rules of a secure page hold.
   const base = apiBase(value.trim(), globalThis.location?.protocol ?? 'https:');
   if (!base) return { attribute: 'api-base', value };
-  const isForbidden = written && settings.allowedApiOrigins && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
+  const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
   return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
 }

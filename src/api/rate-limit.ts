@@ -1,6 +1,6 @@
-const MIN_WAIT = 1000;
-const MAX_WAIT = 600_000;
-const MAX_HINTED_WAIT = 60_000;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 /** Milliseconds until a reset, given as seconds from now, or as an epoch time in seconds or milliseconds. */
 function resetMs(value: number, now: number): number {
@@ -45,14 +45,21 @@ function separateReset(headers: Headers, isRefused: boolean): number | undefined
 const resetOf = (headers: Headers, isRefused: boolean): number | undefined =>
   combinedReset(headers.get('RateLimit') ?? '') ?? separateReset(headers, isRefused);
 
+const within = (least: number, wait: number): number => Math.min(DAY, Math.max(least, wait));
+
 /**
- * How long (ms) a refusal asks us to wait; `undefined` if it does not say, cannot be read or makes no sense.
+ * How long (ms) a response asks us to wait; `undefined` if it does not say, cannot be read or makes no sense. `Retry-After` counts on every
+ * status, within a minute and a day; without it, a refusal counts until the limit is reset, and a good answer that used it up for a minute at most.
  * Sources: RFC 9110 section 10.2.3; drafts 01 to 10 of RateLimit header fields for HTTP.
  */
-export function statedWait(headers: Headers, now: number): number | undefined {
+export function statedWait({ status, headers }: Pick<Response, 'status' | 'headers'>, now: number): number | undefined {
+  // The server's dates are compared with its own clock, if a page can read it: the reader's may be wrong.
+  const then = timeOf(headers) ?? now;
+  const wait = retryAfter(headers.get('Retry-After') ?? '', then);
+  if (wait !== undefined) return within(MINUTE, wait);
+  if (status !== 429) return usedUpWait(headers, now);
   const reset = resetOf(headers, true);
-  const wait = retryAfter(headers.get('Retry-After') ?? '', now) ?? (reset === undefined ? undefined : resetMs(reset, now));
-  return wait === undefined ? undefined : Math.min(MAX_WAIT, Math.max(MIN_WAIT, wait));
+  return reset === undefined ? undefined : within(SECOND, resetMs(reset, then));
 }
 
 /** The age (ms) of an answer, calculated as caches do (RFC 9111 section 4.2.3); `undefined` if it may come from a cache and does not say how old it is. */
@@ -72,10 +79,10 @@ export function timeOf(headers: Headers): number | undefined {
  * For how long (ms) requests would be refused after a good answer that used up the rate limit.
  * Such a header is only a hint, and a cache may replay an old one, so it counts only if the answer's age is known, and for a minute at most.
  */
-export function usedUpWait(headers: Headers, now: number): number | undefined {
+function usedUpWait(headers: Headers, now: number): number | undefined {
   const age = ageOf(headers, now);
   const reset = resetOf(headers, false);
   if (age === undefined || reset === undefined) return undefined;
   const wait = resetMs(reset, now - age) - age;
-  return wait > 0 ? Math.min(MAX_HINTED_WAIT, wait) : undefined;
+  return wait > 0 ? Math.min(MINUTE, wait) : undefined;
 }

@@ -1,10 +1,11 @@
+import { now } from '../model/clock.js';
 import type { Settings } from '../model/settings.js';
 
 /** A request under way. */
 export interface PendingRequest {
   readonly response: Promise<Response>;
   readonly abort: AbortController;
-  /** When it was sent: its answer is at least this recent. */
+  /** When it was sent, by `now()`: its answer is at least this recent. */
   readonly sentAt: number;
   /** The answer after all retries; set once somebody waits for it. */
   answer?: Promise<CacheEntry>;
@@ -13,7 +14,10 @@ export interface PendingRequest {
 /** Parsed JSON as received: every copy of our scripts does its own decoding. */
 export interface CacheEntry {
   readonly json: unknown;
+  /** When it was asked for, in epoch milliseconds. */
   readonly fetchedAt: number;
+  /** The same moment by `now()`; unknown of an answer kept inside a tag. */
+  readonly sentAt?: number;
   /** The time of the data by the server's own headers, where a page can read them. */
   readonly asOf?: number | undefined;
   /** True once a tag wants a newer answer. */
@@ -23,22 +27,15 @@ export interface CacheEntry {
 /** A response from the cache, and whether it is out of date because a newer one did not come. */
 export interface CachedResponse extends CacheEntry {
   readonly stale?: boolean;
-  /** When asking again makes sense, for stale responses. */
+  /** When asking again makes sense (by `now()`), for stale responses. */
   readonly autoRetryAt?: number | undefined;
-}
-
-/** Until when an origin is not to be asked. */
-export interface Backoff {
-  readonly until: number;
-  /** True if the server named the time, false if it is our own guess. */
-  readonly isStated: boolean;
 }
 
 /** The state that the first script on a page creates for all copies of our scripts; page-state.ts adds what only tags need. */
 export interface EarlyPageState {
   readonly settings: Settings;
   readonly pending: Map<string, PendingRequest>;
-  /** When the requests of the last minute were sent. */
+  /** When the requests of the last minute were sent, by `now()`. */
   readonly recentRequests: number[];
   /** True once a loader looks after this page. */
   hasLoader?: boolean;
@@ -63,7 +60,7 @@ const newState: EarlyPageState = {
     let pending = newState.pending.get(url);
     if (!pending) {
       const abort = new AbortController();
-      const sentAt = Date.now();
+      const sentAt = now();
       // No other options: by default, fetch sends no cookies across origins and can reuse a preloaded response.
       const options: RequestInit = { signal: abort.signal, ...(asked.has(url) && { cache: 'no-cache' }) };
       asked.add(url);
@@ -79,16 +76,27 @@ const newState: EarlyPageState = {
 if (import.meta.env.VITE_API_BASE) newState.settings.apiBase = import.meta.env.VITE_API_BASE;
 
 /** Of the shape of this state: copies of our scripts share it only if they agree on the shape. */
-const VERSION = '2';
+const VERSION = '3';
 
 const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyPageState> | undefined>)[Symbol.for('travel-safety-embeds')] ||= {});
 
 /** Created by the first script on the page. The chunks of the CDN build always find the one the loader created. */
 export const earlyPageState = (__HAS_LOADER__ ? versions[VERSION] : (versions[VERSION] ||= newState)) as EarlyPageState;
 
-/** Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. */
+/** True for objects with settings, as opposed to what can stand for a text: a number, an address, a list. */
+const hasSettings = (value: unknown): boolean => /Object|DOMStringMap/.test({}.toString.call(value));
+
+/**
+ * Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. `null` and `undefined` take a default back.
+ * What cannot be understood changes nothing, and the console says so.
+ */
 export function configure(settings: Settings): void {
-  Object.assign(earlyPageState.settings, settings);
+  const given = hasSettings(settings) ? Object.entries<unknown>({ ...settings }) : [['argument', {}] as const];
+  given.forEach(([name, value]) => {
+    if (hasSettings(value)) console.warn(`travel-safety-embeds: configure() cannot use this ${name}.`);
+    // oxlint-disable-next-line typescript/no-base-to-string -- a list of texts, an address, a number
+    else Object.assign(earlyPageState.settings, { [name]: value?.toString() });
+  });
   earlyPageState.settingsChanged?.();
 }
 

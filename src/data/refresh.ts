@@ -1,4 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { now } from '../model/clock.js';
+import { isPageHidden } from '../model/page.js';
 
 const MINUTE = 60_000;
 /** A reader without any input for this long has left. */
@@ -35,7 +37,7 @@ export class Refresh implements ReactiveController {
 
   hostConnected(): void {
     this.#observer.observe(this.#host);
-    this.#inputAt = Date.now();
+    this.#inputAt = now();
     for (const input of INPUTS) addEventListener(input, this.#onInput, PASSIVE);
     document.addEventListener('visibilitychange', this.#askIfDue);
     this.#plan();
@@ -60,22 +62,22 @@ export class Refresh implements ReactiveController {
     this.#dueAt = Number.POSITIVE_INFINITY;
     if (!(minutes >= 1)) return;
     const pause = intervalOf(minutes, Math.random());
-    this.#dueAt = Date.now() + pause;
+    this.#dueAt = now() + pause;
     this.#timer = setTimeout(this.#askIfDue, pause);
   }
 
   get #isWatched(): boolean {
-    return this.#isInView && document.visibilityState === 'visible' && Date.now() - this.#inputAt < IDLE;
+    return this.#isInView && !isPageHidden() && now() - this.#inputAt < IDLE;
   }
 
   readonly #askIfDue = (): void => {
-    if (Date.now() < this.#dueAt || !this.#isWatched) return;
+    if (now() < this.#dueAt || !this.#isWatched) return;
     this.#plan();
     this.#ask();
   };
 
   readonly #onInput = (): void => {
-    this.#inputAt = Date.now();
+    this.#inputAt = now();
     this.#askIfDue();
   };
 }

@@ -1,7 +1,9 @@
 import { initialState, Task, TaskStatus } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer } from '../model/answer.js';
+import { now, SPREAD } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
+import { isPageHidden } from '../model/page.js';
 
 /** Something to ask; equal questions have equal keys. */
 export interface Query<T> {
@@ -66,7 +68,16 @@ export class Resource<T> implements ReactiveController, Source<T> {
     if (this.#query?.key !== this.#key) this.answer = undefined;
     this.#key = this.#query?.key;
     this.#scheduleRetry(undefined);
-    await this.#task.run([this.#query]);
+    try {
+      await this.#task.run([this.#query]);
+    } catch {
+      // On a host page without a working AbortController not even a task begins: the tag stays as it is, with its fallback.
+    }
+  }
+
+  /** Asks again within moments instead of at the time planned, if there is one: the service has answered another question. */
+  retrySoon(): void {
+    if (this.#retryAt !== undefined) this.#setTimer(now() + Math.random() * SPREAD);
   }
 
   hostDisconnected(): void {
@@ -80,24 +91,28 @@ export class Resource<T> implements ReactiveController, Source<T> {
 
   #scheduleRetry(at: number | undefined): void {
     if (at === this.#retryAt) return;
-    this.#cancelRetry?.();
     this.#retryAt = at;
+    this.#setTimer(at);
+  }
+
+  #setTimer(at: number | undefined): void {
+    this.#cancelRetry?.();
     this.#cancelRetry = at === undefined ? undefined : scheduleRetry(at, () => void this.reload());
   }
 }
 
 /**
- * Calls back once `at` (epoch milliseconds) has passed and the page is visible, or as soon as the browser is online again.
+ * Calls back once `at` (by `now()`) has passed and the page is visible, or as soon as the browser is online again.
  * Returns a function that cancels it. The client still holds back requests that a server has ruled out for now.
  */
 function scheduleRetry(at: number, retry: () => void): () => void {
   const retryIfDue = (event?: Event): void => {
-    const isDue = event?.type === 'online' || at <= Date.now() + 50;
-    if (!isDue || document.visibilityState !== 'visible') return;
+    const isDue = event?.type === 'online' || at <= now() + 50;
+    if (!isDue || isPageHidden()) return;
     cancel();
     retry();
   };
-  const timer = setTimeout(retryIfDue, Math.max(1000, at - Date.now()));
+  const timer = setTimeout(retryIfDue, Math.max(1000, at - now()));
   const cancel = (): void => {
     clearTimeout(timer);
     removeEventListener('online', retryIfDue);

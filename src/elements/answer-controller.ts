@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
+import { pageState } from '../api/page-state.js';
+import { cutPauses } from '../api/pause.js';
 import type { Refresh } from '../data/refresh.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
@@ -42,6 +44,7 @@ export class AnswerController<T> implements ReactiveController {
   #clock: Refresh | undefined;
   #snapshot: Snapshot<T> | undefined;
   #scripts: readonly HTMLScriptElement[] = [];
+  #base: string | InvalidAttribute = '';
 
   constructor(host: AnswerHost<T>, localize: LocalizeController, failures: FailureMessages) {
     this.#host = host;
@@ -56,6 +59,11 @@ export class AnswerController<T> implements ReactiveController {
 
   hostConnected(): void {
     this.readChildren();
+    pageState.recoveryListeners.add(this.#retrySoon);
+  }
+
+  hostDisconnected(): void {
+    pageState.recoveryListeners.delete(this.#retrySoon);
   }
 
   hostUpdated(): void {
@@ -70,6 +78,7 @@ export class AnswerController<T> implements ReactiveController {
 
   /** What there is to show for a query, once per update. */
   update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+    this.#base = base;
     if (this.#host.loading === 'eager') this.#visibility.arrive();
     const { isNear } = this.#visibility;
     // A mistake on this tag is reported before a missing setting of the page.
@@ -87,7 +96,9 @@ export class AnswerController<T> implements ReactiveController {
     return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : source.failure, isPending };
   }
 
+  /** Asks again, once even during a pause of our own choice. */
   async reload(): Promise<void> {
+    if (typeof this.#base === 'string') cutPauses(this.#base);
     invalidate(this.#source.answer?.fetchedAt);
     await this.#source.reload();
   }
@@ -96,6 +107,8 @@ export class AnswerController<T> implements ReactiveController {
   asOf(answer: Answer<unknown>): string | undefined {
     return this.#snapshot?.asOf(answer);
   }
+
+  readonly #retrySoon = (): void => this.#resource.retrySoon();
 
   get #source(): Source<T> {
     if (this.#host.frozen || this.#scripts.length) void this.#openSnapshot();
@@ -118,6 +131,10 @@ export class AnswerController<T> implements ReactiveController {
 
   async #startRefresh(): Promise<void> {
     const { Refresh } = (await this.#refresh.load()) ?? {};
-    if (Refresh) this.#clock ??= new Refresh(this.#host, () => this.#host.reload());
+    try {
+      if (Refresh) this.#clock ??= new Refresh(this.#host, () => this.#host.reload());
+    } catch {
+      // Without an IntersectionObserver nobody knows whether a reader is looking.
+    }
   }
 }

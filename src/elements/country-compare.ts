@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { fetchCountry } from '../api/country-compact.js';
 import { decodeCountry } from '../api/country.js';
+import { cutPauses } from '../api/pause.js';
 import { countryUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
@@ -88,10 +89,14 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
     const fill = async (code: string, place: number): Promise<boolean> => {
+      const retry = (): void => {
+        cutPauses(base);
+        void fill(code, place);
+      };
       columns[place] = { code };
       this.requestUpdate();
       const column = await this.#column(base, code);
-      columns[place] = { ...column, retry: () => void fill(code, place) };
+      columns[place] = { ...column, retry };
       this.requestUpdate();
       return column.answer !== undefined;
     };

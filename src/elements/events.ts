@@ -19,7 +19,7 @@ export class RiskLoadEvent extends Event {
 export class RiskErrorEvent extends Event {
   readonly kind: FailureKind;
   readonly message: string;
-  /** When the server told us to come back, epoch milliseconds. */
+  /** The time (epoch milliseconds) until which nothing is asked, if it is certain: the server named it, or the reader has just tried again. */
   readonly retryAt: number | undefined;
   constructor(kind: FailureKind, message: string, retryAt: number | undefined) {
     super('risk-error');

@@ -1,10 +1,12 @@
 import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
 import { countryCode } from '../model/country.js';
-import { MAX_INCIDENTS } from '../model/incident-query.js';
+import { MAX_HOURS, MAX_INCIDENTS, MAX_SEVERITY, whole } from '../model/incident-query.js';
+import { isPageHidden } from '../model/page.js';
 
 const NEAR = 200;
 
-/** At most five to compare, and the one that `country` may name. */
+/** Two to five to compare, and the one that `country` may name. */
+const MIN_CODES = 3;
 const MAX_CODES = 6;
 
 const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
@@ -36,28 +38,24 @@ const areMany = (): boolean =>
 /** What the tag will ask below its base once its code is here; falsy if its country or its numbers cannot be valid. */
 function pathOf(tag: Element, country: string | undefined): string | false | undefined {
   const { localName } = tag;
-  const hours = valueOf(tag, 'hours');
-  const limit = valueOf(tag, 'limit');
   if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && areMany() ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY_PATH;
   // Checking the region is up to the tag: the list of all countries contains every region.
   if (localName.startsWith('risk')) return COUNTRIES_PATH;
-  return (
-    !/\D/.test(hours + limit) &&
-    +limit <= MAX_INCIDENTS &&
-    (country || !valueOf(tag, 'country')) &&
-    feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') })
-  );
+  const hours = whole(valueOf(tag, 'hours'), MAX_HOURS);
+  const limit = whole(valueOf(tag, 'limit'), MAX_INCIDENTS);
+  if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null) return undefined;
+  return (country || !valueOf(tag, 'country').trim()) && feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') });
 }
 
 /**
- * True if the tag is about to be seen or is eager, on a page that is there for a reader: a prerendered one may never be seen.
+ * True if the tag is about to be seen or is eager, on a page that somebody sees.
  * `checkVisibility` is for tags in a closed `<details>`, which have a box but cannot be seen.
  */
 export function isNear(tag: Element): boolean {
   const { top, bottom } = tag.getBoundingClientRect();
   const isClose = top < innerHeight + NEAR && bottom > -NEAR && tag.checkVisibility();
-  return (isClose || tag.matches('[loading=eager]')) && !(document as { readonly prerendering?: boolean }).prerendering;
+  return (isClose || tag.matches('[loading=eager]')) && !isPageHidden();
 }
 
 /** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. */
@@ -65,11 +63,12 @@ export function requestEarly(tag: Element): void {
   const own = valueOf(tag, 'api-base');
   // A missing base does not match `PLAIN_ADDRESS` either, despite the cast.
   const base = (own || earlyPageState.settings.apiBase) as string;
-  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins) || tag.matches(RESERVED)) return;
-  codesOf(tag).forEach((country, _, codes) => {
+  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins !== undefined) || tag.matches(RESERVED)) return;
+  const codes = new Set(codesOf(tag));
+  if (codes.size > MAX_CODES || (tag.matches('country-compare') && codes.size < MIN_CODES)) return;
+  codes.forEach((country) => {
     const path = pathOf(tag, country);
     const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + path;
-    if (path && codes.length <= MAX_CODES && !earlyPageState.isAnswered?.(url) && earlyPageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE)
-      earlyPageState.request(url);
+    if (path && !earlyPageState.isAnswered?.(url) && earlyPageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE) earlyPageState.request(url);
   });
 }

@@ -37,12 +37,12 @@ interface FailureDetails {
   readonly invalid?: InvalidAttribute;
 }
 
-/** A question without an answer. Times are epoch milliseconds. */
+/** A question without an answer. */
 export class Failure extends Error {
   readonly kind: FailureKind;
-  /** When the server told us to come back. */
+  /** The time until which nothing is asked (epoch milliseconds), if it is certain: the server named it, or the reader has just tried again. */
   readonly retryAt: number | undefined;
-  /** When the tag should ask again by itself; `undefined` if it never should. */
+  /** When the tag should ask again by itself, by `now()` of `clock.ts`; `undefined` if it never should. */
   readonly autoRetryAt: number | undefined;
   readonly invalid: InvalidAttribute | undefined;
 

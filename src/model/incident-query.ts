@@ -8,6 +8,9 @@ export const DEFAULT_HOURS = 720;
 export const DEFAULT_LIMIT = 50;
 /** The most incidents in one answer (contract section 4.4). */
 export const MAX_INCIDENTS = 200;
+/** A year. */
+export const MAX_HOURS = 8760;
+export const MAX_SEVERITY = 5;
 
 /** What an editor wrote on an incident tag. */
 export interface IncidentAttributes {
@@ -33,11 +36,11 @@ export interface IncidentSettings {
 export function incidentSettings(written: IncidentAttributes): IncidentSettings | InvalidAttribute {
   const country = countryCode(written.country);
   if (!country && written.country.trim()) return { attribute: 'country', value: written.country };
-  const hours = whole(written.hours, 8760);
+  const hours = whole(written.hours, MAX_HOURS);
   if (hours === null) return { attribute: 'hours', value: written.hours };
   const limit = whole(written.limit, MAX_INCIDENTS);
   if (limit === null) return { attribute: 'limit', value: written.limit };
-  const minSeverity = whole(written.minSeverity, 5);
+  const minSeverity = whole(written.minSeverity, MAX_SEVERITY);
   if (minSeverity === null) return { attribute: 'min-severity', value: written.minSeverity };
   const categories = splitList(written.category.toLowerCase().replaceAll('_', '-'));
   const unknown = categories.find((category) => !INCIDENT_CATEGORIES.some((known) => known === category));
@@ -46,10 +49,11 @@ export function incidentSettings(written: IncidentAttributes): IncidentSettings 
 }
 
 /** A whole number from 1 to `most`; `undefined` for empty text, `null` for anything else. */
-function whole(text: string, most: number): number | undefined | null {
+export function whole(text: string, most: number): number | undefined | null {
   const value = text.trim();
   if (!value) return undefined;
-  return /^\d{1,6}$/.test(value) && Number(value) >= 1 && Number(value) <= most ? Number(value) : null;
+  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
+  return number && number <= most ? number : null;
 }
 
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */

@@ -186,9 +186,9 @@ const CARD_SECTIONS: SectionViews = {
 function advisory(advice: Advisory | string, iso2: string, localizer: CardLocalizer): TemplateResult {
   const { strings } = localizer;
   const government = typeof advice === 'string' ? advice : advice.government;
-  const title = html`<p class="government">
-    ${government ? governmentLabel(government, localizer) : strings.advisories}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
-  </p>`;
+  const label = government ? governmentLabel(government, localizer) : strings.advisories;
+  const source = typeof advice === 'string' || advice.source === label ? undefined : advice.source;
+  const title = html`<p class="government">${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}</p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
       ${title}

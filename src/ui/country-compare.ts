@@ -6,7 +6,7 @@ import type { Localizer } from '../words/localizer.js';
 import { categoryLabel, gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
-import { labelOf } from './label.js';
+import { labelOf, readable } from './label.js';
 import { detailRows } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
@@ -134,18 +134,30 @@ function ratingRows(countries: readonly Country[], localizer: CompareLocalizer):
   }));
 }
 
+const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);
+
+/** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
+function identity(government: string): string {
+  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
+  return (name ?? readable(government)).toLowerCase();
+}
+
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
-  return [...new Set(['uk', 'us', ...sent])].map((government) => ({
-    label: government ? governmentLabel(government, localizer) : strings.advisories,
-    cell: ({ iso2, advisories }) => {
-      const advice = advisories.find((one) => one.government === government);
-      if (advice) return adviceCell(advice, localizer);
-      const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
-      return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
-    },
-  }));
+  // A code goes before a name, because it has a name in every language.
+  const governments = new Map([...sent.filter((one) => !isCode(one)), 'uk', 'us', ...sent.filter(isCode)].map((one) => [identity(one), one]));
+  return [...new Set(['uk', 'us', ...sent].map(identity))]
+    .map((id) => ({ id, government: governments.get(id) ?? id }))
+    .map(({ id, government }) => ({
+      label: government ? governmentLabel(government, localizer) : strings.advisories,
+      cell: ({ iso2, advisories }) => {
+        const advice = advisories.filter((one) => identity(one.government) === id);
+        if (advice.length) return advice.map((one) => adviceCell(one, localizer));
+        const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
+        return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
+      },
+    }));
 }
 
 function adviceCell(advice: Advisory, localizer: CompareLocalizer): TemplateResult {

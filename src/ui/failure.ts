@@ -59,6 +59,6 @@ export function failureView(failure: Failure, localizer: FailureLocalizer, empty
   const button = html`<button part="retry" type="button" @click=${retry}>${localizer.strings.retry}</button>`;
   return html`<div class="failure" part="error">
     <p>${failure.invalid && forEditors ? localizer.localize(forEditors, { note: sentence }) : sentence}</p>
-    ${RETRIABLE.includes(failure.kind) ? button : nothing}
+    ${RETRIABLE.includes(failure.kind) && !failure.retryAt ? button : nothing}
   </div>`;
 }

@@ -5,7 +5,7 @@ import { labelOf } from './label.js';
 import { categoryWord, countryInText, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
-export const incidentDetailsStyles = css`
+const detailsStyles = css`
   .details {
     padding: 0 14px 12px calc(38px + 1.125em);
   }
@@ -19,6 +19,8 @@ export const incidentDetailsStyles = css`
     margin: 0;
   }
 `;
+
+export const styles = [detailsStyles];
 
 /** What a row says of an incident besides its title, for a popup, which has no row. */
 export const incidentFacts = (incident: Incident, now: number, localizer: DetailsLocalizer): TemplateResult => {

@@ -58,7 +58,7 @@ describe('the questions of a page', () => {
     const body = { country: { iso2: 'JP', name: 'Japan' } };
     await api.answer(`${COUNTRIES}/JP`, { body, headers: { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '20' } });
     await article('country="JP" publisher-name="The Publisher"');
-    await waitUntil(() => pageState().backoffs.size > 0, 'the backoff');
+    await waitUntil(() => pageState().pauses.size > 0, 'the pause');
     const other = mount('<country-risk country="TH"></country-risk>');
     expect((await next(other, 'risk-error')).kind).to.equal('rate-limited');
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);

@@ -10,6 +10,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   '<incident-map country="KE" hours="72" limit="40" min-severity="2"></incident-map>': '/api/v1/incidents/recent?country=KE&hours=72&limit=40',
   '<incident-map></incident-map>': '/api/v1/incidents/recent',
   '<incident-list country="KE" hours="8760"></incident-list>': '/api/v1/incidents/recent?country=KE&hours=8760',
+  '<incident-list country="KE" hours="007" limit=" 020 "></incident-list>': '/api/v1/incidents/recent?country=KE&hours=7&limit=20',
   '<incident-list category="crime" limit="200"></incident-list>': '/api/v1/incidents/recent?limit=200',
   '<country-risk country="TH" sections="summary advisories"></country-risk>': '/api/v1/countries/TH',
   '<country-risk country="TH" published="2026-05-20" published-score="31"></country-risk>': '/api/v1/countries/TH',
@@ -47,7 +48,7 @@ test('a page that has asked enough for a minute gives no head start', async ({ n
   await page.waitForFunction(() => 'TravelSafety' in window);
   await page.evaluate(() => {
     const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly recentRequests: number[] }>>)[Symbol.for('travel-safety-embeds')];
-    versions?.['2']?.recentRequests.push(...Array.from({ length: 60 }, () => Date.now()));
+    versions?.['3']?.recentRequests.push(...Array.from({ length: 60 }, () => performance.now()));
     document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
   });
   await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
@@ -162,6 +163,11 @@ for (const tag of [
   '<incident-map country="KE UG"></incident-map>',
   '<incident-map hours="x"></incident-map>',
   '<incident-map limit="201"></incident-map>',
+  '<incident-map hours="0"></incident-map>',
+  '<incident-list hours="8761" country="KE"></incident-list>',
+  '<incident-list limit="00"></incident-list>',
+  '<incident-map min-severity="6"></incident-map>',
+  '<country-compare countries="JP JP"></country-compare>',
 ]) {
   test(`${tag} is never asked`, async ({ newsroom, cdn, page }) => {
     newsroom.expectNoise(/^console warning: </);

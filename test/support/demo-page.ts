@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.js';
 import { hostNoise } from './e2e.js';
 
@@ -33,7 +33,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo
       return noise;
     };
     await use({ open, strangers });
-    base.expect(strangers).toEqual([]);
+    expect(strangers).toEqual([]);
   },
 });
 
@@ -41,3 +41,11 @@ const EXPECTED = /Failed to load resource|blocked by CORS|The Same Origin Policy
 
 /** What a page's developers would notice, except what the demo is expected to cause. */
 export const unexpected = (noise: readonly string[]): readonly string[] => noise.filter((line) => !EXPECTED.test(line));
+
+/** Scrolls to each tag in a place of the page, as a reader would, and waits until it shows its data. */
+export async function expectReady(page: Page, place: string): Promise<void> {
+  for (const tag of await page.locator(`${place} :is(country-risk, incident-list)`).all()) {
+    await tag.scrollIntoViewIfNeeded();
+    await expect(tag).toHaveAttribute('state', 'ready', { timeout: 20_000 });
+  }
+}

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
 
 export const ORIGIN = 'https://api.example';
@@ -10,6 +11,7 @@ type Reply = (url: string, init: RequestInit) => Response | Promise<Response>;
 
 /** A network without a server: gives the replies in turn, then repeats the last one. */
 export interface Network {
+  /** `at` by the clock that nobody can set. */
   readonly requests: readonly { readonly url: string; readonly init: RequestInit; readonly at: number }[];
   /** Sets the replies from now on. */
   reply(...replies: Reply[]): void;
@@ -86,7 +88,7 @@ function openNetwork(): Network {
   const requests: { url: string; init: RequestInit; at: number }[] = [];
   let replies: Reply[] = [json()];
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => {
-    requests.push({ url, init, at: Date.now() });
+    requests.push({ url, init, at: performance.now() });
     const reply = replies.length > 1 ? replies.shift() : replies[0];
     return reply?.(url, init);
   });
@@ -113,10 +115,29 @@ async function copy(): Promise<Omit<Opened, 'network'>> {
 
 /** A new page with our script, on a clock that stands still. */
 export async function openPage(): Promise<Opened & { secondCopy(): Promise<Omit<Opened, 'network'>> }> {
-  vi.useFakeTimers({ now: Date.parse('2026-05-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  vi.useFakeTimers({ now: Date.parse('2026-05-20T10:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   Reflect.deleteProperty(globalThis, Symbol.for('travel-safety-embeds'));
   const network = openNetwork();
   return { network, ...(await copy()), secondCopy: copy };
+}
+
+/** Chance that is the same in every run. */
+export function fixChance(seed = 123_456_789): void {
+  let state = seed;
+  vi.spyOn(Math, 'random').mockImplementation(() => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state / 2_147_483_647;
+  });
+}
+
+/** A window and a document for scripts in Node: what is heard on them, and whether somebody sees the page. */
+export function openWindow(): EventTarget & { visibilityState: string; prerendering?: boolean } {
+  const window = new EventTarget();
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  setMaxListeners(0, window, document);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, window[name].bind(window));
+  vi.stubGlobal('document', document);
+  return document;
 }
 
 /** For `afterEach`. */

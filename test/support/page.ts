@@ -4,24 +4,25 @@ interface PageState {
   readonly settings: Record<string, unknown>;
   readonly compactCountries: Map<object, string>;
   readonly settingsListeners: Set<() => void>;
-  readonly backoffs: Map<string, unknown>;
-  readonly networkFailures: Map<string, number>;
+  readonly pauses: Map<string, unknown>;
+  readonly failures: Map<string, unknown>;
   readonly cache: Map<string, unknown>;
+  readonly credits: Record<string, unknown>;
   readonly recentRequests: number[];
 }
 
 /** The state that all copies of our scripts share, created by the first of them. */
 export function pageState(): PageState {
   const versions = (globalThis as unknown as Record<symbol, Record<string, PageState> | undefined>)[Symbol.for('travel-safety-embeds')];
-  const state = versions?.['2'];
+  const state = versions?.['3'];
   if (state === undefined) throw new Error('No script of ours is on this page.');
   return state;
 }
 
 /** Resets the shared state as if the page had just been opened: nothing cached, requested or set. For `beforeEach`. */
 export function reopenPage(): void {
-  const { settings, backoffs, networkFailures, cache, recentRequests } = pageState();
-  for (const map of [backoffs, networkFailures, cache]) map.clear();
+  const { settings, pauses, failures, cache, recentRequests } = pageState();
+  for (const map of [pauses, failures, cache]) map.clear();
   recentRequests.length = 0;
   for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
 }

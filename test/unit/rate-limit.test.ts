@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { statedWait, usedUpWait } from '../../src/api/rate-limit.js';
+import { statedWait } from '../../src/api/rate-limit.js';
 
 const NOW = Date.parse('2026-05-20T10:00:00Z');
 const SECOND = 1000;
 
 type Fields = Readonly<Record<string, string>>;
 
-const wait = (fields: Fields) => statedWait(new Headers(fields), NOW);
-const rest = (fields: Fields) => usedUpWait(new Headers(fields), NOW);
+const waitOf = (status: number, fields: Fields) => statedWait({ status, headers: new Headers(fields) }, NOW);
+const wait = (fields: Fields) => waitOf(429, fields);
+const rest = (fields: Fields) => waitOf(200, fields);
 
 describe('how long a server asks us to wait', () => {
   it.each<readonly [string, Fields, number]>([
-    ['seconds', { 'Retry-After': '17' }, 17],
-    ['seconds with space', { 'Retry-After': ' 17 ' }, 17],
+    ['seconds', { 'Retry-After': '117' }, 117],
+    ['seconds with space', { 'Retry-After': ' 117 ' }, 117],
     ['a date of today’s form', { 'Retry-After': 'Wed, 20 May 2026 10:02:00 GMT' }, 120],
     ['a date of an older form', { 'Retry-After': 'Wed May 20 10:02:00 2026 GMT' }, 120],
     ['drafts 01 to 04', { 'RateLimit-Limit': '100', 'RateLimit-Remaining': '0', 'RateLimit-Reset': '17' }, 17],
@@ -28,15 +29,21 @@ describe('how long a server asks us to wait', () => {
     ['the older names', { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': '17' }, 17],
     ['an epoch in seconds', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW / 1000 + 17) }, 17],
     ['an epoch in milliseconds', { 'X-RateLimit-Remaining': '0', 'X-RateLimit-Reset': String(NOW + 17_000) }, 17],
-    ['Retry-After before all others', { 'Retry-After': '5', RateLimit: '"default";r=0;t=17', 'RateLimit-Reset': '300' }, 5],
+    ['Retry-After before all others', { 'Retry-After': '70', RateLimit: '"default";r=0;t=17', 'RateLimit-Reset': '300' }, 70],
     ['the combined field before the separate ones', { RateLimit: 'limit=100, remaining=0, reset=17', 'RateLimit-Reset': '300' }, 17],
     ['the separate ones before their older names', { 'RateLimit-Reset': '17', 'X-RateLimit-Reset': '300' }, 17],
     ['the next that can be read', { 'Retry-After': 'soon', RateLimit: '"default";r=0', 'RateLimit-Reset': '17' }, 17],
-    ['never less than a second', { 'Retry-After': '0' }, 1],
-    ['never less than a second, for a date that has passed', { 'Retry-After': 'Wed, 20 May 2026 09:00:00 GMT' }, 1],
+    [
+      'a date, by the clock of the server and not by the reader’s',
+      { 'Retry-After': 'Wed, 20 May 2026 11:02:00 GMT', Date: 'Wed, 20 May 2026 11:00:00 GMT' },
+      120,
+    ],
+    ['never less than a minute', { 'Retry-After': '0' }, 60],
+    ['never less than a minute, for a date that has passed', { 'Retry-After': 'Wed, 20 May 2026 09:00:00 GMT' }, 60],
     ['never less than a second, for an epoch that has passed', { 'RateLimit-Reset': String(NOW / 1000 - 900) }, 1],
-    ['never more than ten minutes', { 'Retry-After': '86400' }, 600],
-    ['never more than ten minutes, however many digits', { 'Retry-After': '9'.repeat(400) }, 600],
+    ['an hour', { 'Retry-After': '3600' }, 3600],
+    ['never more than a day', { 'Retry-After': '86401' }, 86_400],
+    ['never more than a day, however many digits', { 'Retry-After': '9'.repeat(400) }, 86_400],
   ])('%s', (_name, fields, seconds) => {
     expect(wait(fields)).toBe(seconds * SECOND);
   });
@@ -60,7 +67,7 @@ describe('how long a server asks us to wait', () => {
     expect(wait(fields)).toBeUndefined();
   });
 
-  it('is always a time between a second and ten minutes, or unknown', () => {
+  it('is always a time between a second and a day, or unknown', () => {
     const pieces = ['RateLimit', '"a"', 'limit=', 'r=0', 't=', ';', ',', ' ', '17', '99999999999999', '-1', 'reset=', 'remaining=0', '"', '\\', '='];
     let seed = 7;
     const next = (most: number): number => {
@@ -70,9 +77,17 @@ describe('how long a server asks us to wait', () => {
     for (let round = 0; round < 3000; round += 1) {
       const value = Array.from({ length: next(12) }, () => pieces[next(pieces.length)]).join('');
       const found = wait({ 'Retry-After': value, RateLimit: value, 'RateLimit-Reset': value, 'RateLimit-Remaining': value });
-      if (found !== undefined) expect(found >= SECOND && found <= 600 * SECOND, `${value}: ${found}`).toBe(true);
+      if (found !== undefined) expect(found >= SECOND && found <= 86_400 * SECOND, `${value}: ${found}`).toBe(true);
     }
   });
+});
+
+it.each([200, 301, 400, 403, 404, 408, 429, 500, 503, 504])('Retry-After counts on %i', (status) => {
+  expect(waitOf(status, { 'Retry-After': '3600' })).toBe(3600 * SECOND);
+});
+
+it.each([400, 404, 500, 503])('the reset of a limit that is not used up says nothing on %i', (status) => {
+  expect(waitOf(status, { 'RateLimit-Remaining': '42', 'RateLimit-Reset': '17' })).toBeUndefined();
 });
 
 describe('how long a good answer that left nothing asks us to wait', () => {
@@ -98,7 +113,6 @@ describe('how long a good answer that left nothing asks us to wait', () => {
   it.each<readonly [string, Fields]>([
     ['something is left', { 'RateLimit-Remaining': '42', 'RateLimit-Reset': '17', ...now }],
     ['something is left of every policy', { RateLimit: '"minute";r=42;t=17, "hour";r=1;t=300', ...now }],
-    ['a proxy adds Retry-After', { 'Retry-After': '17', ...now }],
     ['it does not say until when', { 'RateLimit-Remaining': '0', ...now }],
     ['nobody can tell how old it is', { ...none, 'Cache-Control': 'public, max-age=300' }],
     ['its date is none', { ...none, Date: 'today' }],

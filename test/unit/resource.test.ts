@@ -26,7 +26,7 @@ describe('the answer to a tag’s query', () => {
 
   /** Lets everything happen that waits for no clock. */
   const soon = () => vi.advanceTimersByTimeAsync(0);
-  const failLater = (kind: 'server' | 'network' = 'server') => new Failure(kind, { autoRetryAt: Date.now() + MINUTE });
+  const failLater = (kind: 'server' | 'network' = 'server') => new Failure(kind, { autoRetryAt: performance.now() + MINUTE });
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -241,7 +241,7 @@ describe('the answer to a tag’s query', () => {
   it('that is out of date is asked for again when that makes sense', async () => {
     const { query, fetch, requests } = heldQuery('JP');
     resource.ask(query);
-    requests[0]?.resolve(answer('Japan', { stale: true, autoRetryAt: Date.now() + MINUTE }));
+    requests[0]?.resolve(answer('Japan', { stale: true, autoRetryAt: performance.now() + MINUTE }));
     await soon();
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect([fetch.mock.calls.length, resource.answer?.data]).toEqual([2, 'Japan']);

@@ -95,7 +95,8 @@ describe('two sentences', () => {
 
 describe('dates', () => {
   it.each([
-    ['en', 'May 1, 2026'],
+    ['en', '1 May 2026'],
+    ['en-US', 'May 1, 2026'],
     ['de', '1. Mai 2026'],
     ['fr', '1er mai 2026'],
     ['fr-CA', '1er mai 2026'],

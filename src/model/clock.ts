@@ -1,0 +1,8 @@
+/** Milliseconds on a clock that nobody can set: everything that is waited for or counted follows it. While some devices sleep, it stands still. */
+export const now = (): number => performance.now();
+
+/** Over how long (ms) those are spread who waited for the same moment. */
+export const SPREAD = 10_000;
+
+/** What the reader's own clock shows at such a moment, in epoch milliseconds: only for telling. */
+export const wallTime = (moment: number): number => Math.round(Date.now() + moment - now());

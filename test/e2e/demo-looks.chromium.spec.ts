@@ -1,0 +1,29 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, expectReady, test } from '../support/demo-page.js';
+
+/** One server for the whole file, started once. */
+test.describe.configure({ mode: 'serial' });
+
+async function barriers(builder: AxeBuilder): Promise<readonly string[]> {
+  test.slow();
+  const { violations, passes } = await builder.analyze();
+  expect(passes.length).toBeGreaterThan(0);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+for (const look of ['broadsheet', 'tabloid', 'magazine']) {
+  test(`the ${look} keeps its contrast`, async ({ visit, page }) => {
+    await visit.open('/demo/looks/');
+    await expectReady(page, `.${look}`);
+    expect(await barriers(new AxeBuilder({ page }).include(`[data-look=${look}]`).withRules('color-contrast'))).toEqual([]);
+  });
+}
+
+// Two tags of a kind on one page have lists of one name, as they would in a story.
+for (const path of ['/demo/tags/', '/demo/looks/', '/demo/scenarios/']) {
+  test(`${path} has no barrier that a machine can find`, async ({ visit, page }) => {
+    await visit.open(path);
+    await expect(page.locator('country-risk[state=ready], .scenario-list').first()).toBeVisible();
+    expect(await barriers(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([]);
+  });
+}

@@ -1,0 +1,43 @@
+import { decodeAnswer, fetchJson, invalidate } from '../../src/api/client.js';
+import { pageState } from '../../src/api/page-state.js';
+import { cutPauses } from '../../src/api/pause.js';
+import { Resource } from '../../src/data/resource.js';
+import type { State } from '../../src/model/failure.js';
+import { FakeHost } from './host.js';
+
+const MAX_AGE = 15 * 60_000;
+
+/** A tag without looks: the real client and the real `Resource`, for pages in Node. */
+export class StoryTag {
+  readonly url: string;
+  readonly #host = new FakeHost();
+  readonly #resource = new Resource<unknown>(this.#host);
+
+  constructor(base: string, path: string) {
+    this.url = base + path;
+    pageState.recoveryListeners.add(() => this.#resource.retrySoon());
+    const fetch = async () => decodeAnswer(base, await fetchJson(this.url, MAX_AGE), (envelope) => envelope['country'] ?? envelope['incidents']);
+    this.#resource.ask({ key: this.url, urls: [this.url], fetch });
+  }
+
+  get state(): State {
+    const { answer, failure } = this.#resource;
+    if (failure) return 'error';
+    return answer ? (answer.stale ? 'stale' : 'ready') : 'loading';
+  }
+
+  /** When it may be tried again, where the reader is told instead of given a button. */
+  get retryAt(): number | undefined {
+    return this.#resource.failure?.retryAt;
+  }
+
+  /** "Try again", or `reload()`. */
+  tryAgain(): void {
+    cutPauses(this.url);
+    invalidate(this.#resource.answer?.fetchedAt);
+    void this.#resource.reload();
+  }
+}
+
+/** A page on which every address is asked by a tag of its own. */
+export const openStory = (base: string, paths: readonly string[]): readonly StoryTag[] => paths.map((path) => new StoryTag(base, path));

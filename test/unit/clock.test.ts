@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, outcome, status } from '../support/network.js';
+
+const AGE = 15 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe.each([
+  ['an hour back', -HOUR],
+  ['thirty days back', -30 * DAY],
+  ['an hour ahead', HOUR],
+  ['thirty days ahead', 30 * DAY],
+])('when the reader’s clock is set %s', (_where, by) => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE);
+  const count = () => page.network.requests.length;
+  const setClock = () => vi.setSystemTime(Date.now() + by);
+
+  beforeEach(async () => {
+    openWindow();
+    page = await openPage();
+    fixChance();
+  });
+
+  afterEach(closePage);
+
+  it('a pause lasts as long as it was to last', async () => {
+    page.network.reply(status(429, { 'Retry-After': '600' }));
+    const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+    page.network.reply(json());
+    setClock();
+    await vi.advanceTimersByTimeAsync(10 * MINUTE - 1000);
+    await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited', retryAt: expect.closeTo(Date.now(), -6) as number });
+    expect(count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
+    await expect(outcome(fetchJson())).resolves.toMatchObject({ json: {} });
+  });
+
+  it('the next try comes as soon as it would have come', async () => {
+    page.network.reply(status(503), json());
+    const answer = fetchJson();
+    await vi.advanceTimersByTimeAsync(0);
+    setClock();
+    await expect(outcome(answer, 1100)).resolves.toMatchObject({ json: {} });
+  });
+
+  it('the budget of the page is what it was, with a handful of timers', async () => {
+    const ask = (numbers: readonly number[]) => numbers.map((number) => outcome(fetchJson(`${COUNTRY}?${number}`), 3 * MINUTE));
+    const answers = ask(Array.from({ length: 70 }, (_, number) => number));
+    await vi.advanceTimersByTimeAsync(1000);
+    setClock();
+    expect(count()).toBe(60);
+    expect(vi.getTimerCount()).toBeLessThan(100);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(count()).toBe(70);
+    await Promise.all(answers);
+  });
+
+  it('an answer stands in for a newer one that does not come', async () => {
+    await fetchJson();
+    if (by < DAY) setClock();
+    await vi.advanceTimersByTimeAsync(AGE);
+    page.network.reply(status(500));
+    await expect(outcome(fetchJson())).resolves.toMatchObject({ stale: true });
+  });
+
+  it('an answer is asked for again by the time that has passed, or sooner', async () => {
+    await fetchJson();
+    setClock();
+    await vi.advanceTimersByTimeAsync(AGE);
+    await fetchJson();
+    expect(count()).toBe(2);
+  });
+
+  it('an answer that is now from the future, or as old as the clock says, is not fresh', async () => {
+    await fetchJson();
+    setClock();
+    expect(page.client.isFresh(COUNTRY, AGE)).toBe(false);
+    await fetchJson();
+    expect(page.client.isFresh(COUNTRY, AGE)).toBe(true);
+    expect(count()).toBe(2);
+  });
+});

@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BASE, closePage, COUNTRY, fixChance, held, json, MINUTE, openPage, openWindow, outcome, status, text } from '../support/network.js';
+
+const AGE = 15 * MINUTE;
+const [FIRST, SECOND, THIRD, FOURTH] = ['JP', 'TH', 'KE', 'FR'].map((code) => `${BASE}/countries/${code}`) as [string, string, string, string];
+
+describe('a page in an outage', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+  let cutPauses: (typeof import('../../src/api/pause.js'))['cutPauses'];
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE);
+  const count = () => page.network.requests.length;
+  const fail = async (...urls: readonly string[]) => Promise.all(urls.map((url) => outcome(fetchJson(url), 30_000)));
+  const tryAgain = (url = COUNTRY) => {
+    cutPauses(url);
+    return outcome(fetchJson(url));
+  };
+
+  beforeEach(async () => {
+    openWindow();
+    page = await openPage();
+    ({ cutPauses } = await import('../../src/api/pause.js'));
+    fixChance();
+    page.network.reply(status(500));
+  });
+
+  afterEach(closePage);
+
+  describe('in which one question fails', () => {
+    it('leaves that one alone, for about a minute, then longer each time', async () => {
+      vi.spyOn(Math, 'random').mockReturnValue(0.5);
+      const pauses: number[] = [];
+      for (let round = 1; round <= 7; round += 1) {
+        const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+        pauses.push(Math.floor((autoRetryAt - performance.now()) / MINUTE));
+        await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
+      }
+      expect(pauses).toEqual([1, 2, 4, 8, 15, 15, 15]);
+    });
+
+    it('asks once in each further round', async () => {
+      const { autoRetryAt } = (await outcome(fetchJson())) as { autoRetryAt: number };
+      expect(count()).toBe(3);
+      await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
+      await outcome(fetchJson());
+      expect(count()).toBe(4);
+    });
+
+    it('goes on with the others', async () => {
+      await fail(FIRST, SECOND);
+      page.network.reply(json());
+      await expect(outcome(fetchJson(THIRD))).resolves.toMatchObject({ json: {} });
+      await expect(outcome(fetchJson(FIRST))).resolves.toMatchObject({ kind: 'server' });
+    });
+  });
+
+  describe('of the service, after three different questions,', () => {
+    it('asks nothing else', async () => {
+      await fail(FIRST, SECOND, THIRD);
+      const before = count();
+      await expect(outcome(fetchJson(FOURTH))).resolves.toMatchObject({ kind: 'server', retryAt: undefined });
+      expect(count()).toBe(before);
+    });
+
+    it('has tried once more within the first second: a service that was away for a moment is not missed', async () => {
+      page.network.reply(status(503), status(503), status(503), json());
+      const answers = await fail(FIRST, SECOND, THIRD);
+      for (const answer of answers) expect(answer).toMatchObject({ json: {} });
+      expect(count()).toBe(6);
+    });
+
+    it('lets one question find out, and the others wait for it', async () => {
+      const failures = (await fail(FIRST, SECOND, THIRD)) as readonly { autoRetryAt: number }[];
+      await vi.advanceTimersByTimeAsync(Math.max(...failures.map(({ autoRetryAt }) => autoRetryAt)) - performance.now());
+      const before = count();
+      const { reply, release } = held();
+      page.network.reply(reply, json());
+      const answers = [FIRST, SECOND, THIRD, FOURTH].map((url) => outcome(fetchJson(url), MINUTE));
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(count() - before).toBe(1);
+      release();
+      for (const answer of await Promise.all(answers)) expect(answer).toMatchObject({ json: {} });
+      expect(count() - before).toBe(4);
+      expect(new Set(page.network.requests.slice(before).map(({ at }) => at)).size, 'no two at a time').toBe(4);
+    });
+
+    it('tells its tags when the service answers', async () => {
+      const recovered = vi.fn();
+      page.pageState.recoveryListeners.add(recovered);
+      await fail(FIRST, SECOND, THIRD);
+      page.network.reply(json());
+      expect(recovered).not.toHaveBeenCalled();
+      await tryAgain();
+      expect(recovered).toHaveBeenCalledOnce();
+    });
+  });
+
+  describe('lets a reader try again', () => {
+    it.each([[[FIRST]], [[FIRST, SECOND, THIRD]]])('once, and then says when: %j', async (urls) => {
+      await fail(...urls);
+      const before = count();
+      const refused = (await tryAgain()) as { retryAt: number };
+      expect(count() - before).toBe(1);
+      expect(refused.retryAt).toBeGreaterThan(Date.now());
+      await expect(tryAgain()).resolves.toMatchObject({ retryAt: expect.closeTo(refused.retryAt, -1) as number });
+      expect(count() - before).toBe(1);
+    });
+
+    it('at the time it has said, and again in the next round', async () => {
+      await fail(FIRST);
+      const { autoRetryAt } = (await tryAgain()) as { autoRetryAt: number };
+      await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now());
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ retryAt: undefined });
+      const before = count();
+      await tryAgain();
+      expect(count() - before).toBe(1);
+    });
+
+    it('but not before the time the server has named', async () => {
+      page.network.reply(status(503, { 'Retry-After': '3600' }));
+      await fail(FIRST);
+      await expect(tryAgain()).resolves.toMatchObject({ kind: 'server', retryAt: expect.any(Number) as number });
+      expect(count()).toBe(1);
+    });
+
+    it('of one service without asking another', async () => {
+      const other = COUNTRY.replace('api.', 'api2.');
+      await fail(FIRST, other);
+      await tryAgain(other);
+      const before = count();
+      await outcome(fetchJson(FIRST));
+      expect(count()).toBe(before);
+    });
+  });
+
+  it.each([200, 400, 404, 500, 503])('keeps to Retry-After on %i', async (code) => {
+    page.network.reply(status(code, { 'Retry-After': '120' }), json());
+    await outcome(fetchJson(FIRST));
+    await expect(outcome(fetchJson(SECOND))).resolves.toMatchObject({ retryAt: expect.any(Number) as number });
+    await vi.advanceTimersByTimeAsync(100_000);
+    await outcome(fetchJson(SECOND));
+    expect(count()).toBe(1);
+    await vi.advanceTimersByTimeAsync(150_000);
+    await expect(outcome(fetchJson(SECOND))).resolves.toMatchObject({ json: {} });
+  });
+
+  it('counts retries in its budget of sixty a minute', async () => {
+    page.network.reply(json());
+    await Promise.all(Array.from({ length: 59 }, (_, number) => fetchJson(`${COUNTRY}?${number}`)));
+    page.network.reply(text('{'));
+    const last = outcome(fetchJson(), 2 * MINUTE);
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(count()).toBe(60);
+    await expect(last).resolves.toMatchObject({ kind: 'bad-response' });
+  });
+});
