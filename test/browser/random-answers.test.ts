@@ -98,7 +98,8 @@ describe('random answers', () => {
       const sent = answers[index] ?? {};
       const page = read(element.shadowRoot);
       // A rating of women's safety without its notes is not shown, and what came with it neither.
-      found.push(...faults({ ...sent, name: '', ...(page.includes(profile.ratingAlone) ? { womens_safety: '' } : {}) }, page));
+      const isHidden = page.includes(profile.ratingAlone) || page.includes(profile.ratingHidden);
+      found.push(...faults({ ...sent, name: '', ...(isHidden ? { womens_safety: '' } : {}) }, page));
       const advice = sent['advisories'] as Fields | undefined;
       const given = [
         ['uk', 'fcdo'],
