@@ -43,16 +43,18 @@ const CATEGORIES: Naming = {
 function breakdown(value: unknown): readonly Rating[] | undefined {
   const parts = partsOf(value, CATEGORIES);
   const isScale = ([name]: Part): boolean => placeOf(SCALES, name) >= 0;
-  const scale = Object.fromEntries(parts.filter(isScale).flatMap(([name, sent]) => Object.entries(record(sent) ?? { [name]: sent })));
-  const ratings = parts.filter((part) => !isScale(part)).flatMap(([name, sent]) => rating(name, sent, scale) ?? []);
+  const rated = parts.filter((part) => !isScale(part));
+  // Without a rating, a scale is of none.
+  const scale = rated.length ? parts.filter(isScale).map(([name, sent]) => record(sent) ?? { [name]: sent }) : [];
+  const ratings = (rated.length ? rated : parts).flatMap(([name, sent]) => rating(name, sent, scale) ?? []);
   const place = ({ category }: Rating): number => (RISK_CATEGORIES as readonly string[]).indexOf(category) + 1 || RISK_CATEGORIES.length + 1;
   return ratings.length === 0 ? undefined : ratings.toSorted((one, other) => place(one) - place(other));
 }
 
 /** `scale` is what was sent of the scale of all ratings. */
-function rating(name: string, value: unknown, scale: WireRecord): Rating | undefined {
-  const fields = new Fields(['', record(value) ?? { value }], ['', scale]);
-  const isOurs = isScaleToFive({ value, scale });
+function rating(name: string, value: unknown, scale: readonly WireRecord[]): Rating | undefined {
+  const fields = new Fields(['', record(value) ?? { value }], ...scale.map((one) => ['', one] as const));
+  const isOurs = isScaleToFive({ value, ...scale });
   const score = isOurs ? fields.take(SCORES, stepOf) : undefined;
   const label = isOurs ? fields.take(LABELS, said(60)) : onItsScale(fields);
   const notes = fields.take(NOTES, said(500));

@@ -7,7 +7,7 @@ import { SECTIONS } from '../../src/model/country.js';
 import { decode, leaves, shownCard, shownComparison } from '../support/country.js';
 import { incidentPage } from '../support/incident.js';
 import { methodologyPage } from '../support/methodology.js';
-import { anything, COUNTRY_PARTS, incidentFields, lostFrom, METHODOLOGY_PARTS, methodologyFields, name } from '../support/random-answers.js';
+import { anything, COUNTRY_PARTS, incidentFields, lostFrom, METHODOLOGY_PARTS, methodologyFields, name, tokensOf } from '../support/random-answers.js';
 
 /** What a reader could not find of what was sent, in what is read of it. */
 const lost = (sent: unknown, model: unknown): readonly string[] => lostFrom(sent, leaves(model).join('\n'));
@@ -110,11 +110,38 @@ describe('whatever is sent', () => {
     );
   });
 
+  it.each([
+    ['summary', 'summary'],
+    ['breakdown', 'breakdown'],
+    ['drug_law', 'drug-law'],
+    ['lgbtq', 'lgbtq'],
+    ['womens_safety', 'womens-safety'],
+    ['peace_index', 'peace-index'],
+  ] as const)('as %s is not called absent', (part, section) => {
+    fc.assert(
+      fc.property(anything, (value) => {
+        // A bare yes or no says nothing of these, and no country has the rank 0.
+        if (tokensOf(value).length) expect(shownCard(decode({ [part]: value }), section)).not.toContain('Not in the data.');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('as advice is not called absent where it is that of the UK or the US, or nobody can tell', () => {
+    const sent = anything.filter((value) => tokensOf(value).length > 0);
+    fc.assert(
+      fc.property(sent, sent, (uk, us) => {
+        expect(shownCard(decode({ advisories: { uk, us } }), 'advisories')).not.toContain('is not in the data');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('of what a comparison shows is in it', () => {
     fc.assert(
       fc.property(fields, (sent) => {
         const country = decode(sent);
-        expectOnPage([country.breakdown, country.advisories, country.quickFacts], shownComparison(country));
+        expectOnPage([country.breakdown, country.advisories, country.quickFacts, country.details], shownComparison(country));
       }),
       { numRuns: 500 },
     );
