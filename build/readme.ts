@@ -1,6 +1,7 @@
-// `npm run readme`: writes the tables of the tags into README.md, from the manifest that `npm run build` makes.
+// `npm run readme`: writes the tables of the tags into README.md, from the manifest that `npm run build` makes, and docs/policies.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
+import { policyPage } from './policies.js';
 
 const root = new URL('../', import.meta.url);
 const START = '<!-- tags: written by npm run readme -->';
@@ -71,4 +72,5 @@ function withTables(readme: string, tables: string): string {
 if (process.argv[1]?.endsWith('readme.ts')) {
   const file = new URL('README.md', root);
   writeFileSync(file, withTables(readFileSync(file, 'utf8'), tagTables(allFacts())));
+  writeFileSync(new URL('docs/policies.md', root), policyPage());
 }

@@ -13,6 +13,8 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['test/unit/**/*.test.ts'],
+    setupFiles: ['test/support/seed.ts'],
+    testTimeout: 30_000, // generous, for busy machines
     reporters: ['default', new CountUnitTests()],
   },
 });

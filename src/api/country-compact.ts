@@ -29,13 +29,17 @@ export function countryCompact(from: WireRecord): CountryCompact | undefined {
   return {
     iso2,
     iso3: text(from['iso3'], 3),
-    name: text(from['name'], 120) ?? iso2,
+    name: wholeName(from['name']) ?? iso2,
     region: text(from['region'], 60),
     score: scoreOf(first(from, COMPACT_NAMES.score)),
     tier: text(first(from, COMPACT_NAMES.tier), 60),
     flag: text(from['flag'], 8),
   };
 }
+
+/** A name, also one of several in an object. */
+const wholeName = (sent: unknown): string | undefined =>
+  text(record(sent) ? first(sent as WireRecord, ['common', 'en', 'english', 'short', 'name', 'official']) : sent, 120);
 
 /** The whole number, also of a fraction or of a text such as "38/100". */
 function scoreOf(value: unknown): number | undefined {

@@ -1,15 +1,26 @@
-import { DRUG_LAWS, LEGALS, QUICK_FACTS, type Assessment, type CountryProfile, type LgbtqStatus, type PeaceIndex } from '../model/country-profile.js';
+import {
+  DRUG_LAWS,
+  LEGALS,
+  QUICK_FACTS,
+  RATINGS,
+  WOMENS_RATINGS,
+  type Assessment,
+  type CountryProfile,
+  type LgbtqStatus,
+  type PeaceIndex,
+} from '../model/country-profile.js';
 import { placeOf } from '../model/word.js';
+import { SECTION_NAMES } from './country-fields.js';
 import { integer, number, record, text, truth, type WireRecord } from './decode.js';
 import { Fields, partsOf, prose, said, words, type Naming, type Take } from './fields.js';
 
 /** The part of a country that only its full profile shows. */
 export const decodeProfile = (take: Take): CountryProfile => ({
-  drugLaw: take(['drug_law', 'drugs'], (sent) => assessment(sent, ['tier', 'rating', 'level', 'status', 'law'])),
-  lgbtq: take(['lgbtq', 'lgbt', 'lgbtq_rights', 'lgbt_rights'], lgbtq),
-  womensSafety: take(['womens_safety', 'women_safety', 'women'], women),
-  peaceIndex: take(['peace_index', 'global_peace_index', 'gpi'], peaceIndex),
-  quickFacts: take(['quick_facts', 'facts'], quickFacts) ?? [],
+  drugLaw: take(SECTION_NAMES['drug-law'], (sent) => assessment(sent, ['tier', 'rating', 'level', 'status', 'law'])),
+  lgbtq: take(SECTION_NAMES.lgbtq, lgbtq),
+  womensSafety: take(SECTION_NAMES['womens-safety'], women),
+  peaceIndex: take(SECTION_NAMES['peace-index'], peaceIndex),
+  quickFacts: take(SECTION_NAMES['quick-facts'], quickFacts) ?? [],
 });
 
 export const NOTES = ['notes', 'summary', 'text', 'description', 'details', 'comment', 'remarks', 'explanation', 'advice', 'guidance', 'info', 'context'];
@@ -44,16 +55,29 @@ function assessment(value: unknown, names: readonly string[]): Assessment | unde
   return isFilled(found) ? found : undefined;
 }
 
+/** Names of what is no explanation, however long it is. */
+const NO_NOTES = ['source', 'author', 'publisher', 'url', 'link', 'updated', 'updated_at', 'date', 'id', 'licence', 'attribution'];
+
 /** The notes may have any name, because without them the rating is not shown. */
 function women(value: unknown): Assessment | undefined {
   const from = objectOf(value, 'rating');
   const fields = from && new Fields(['', from]);
   if (!fields) return undefined;
-  const names = ['rating', 'tier', 'level', 'status', 'band', 'score'];
-  const notes = fields.take(NOTES, prose) ?? fields.takeAny(prose) ?? fields.take(NOTES, said(1000));
-  const found = { rating: fields.take(names, word) ?? fields.take(names, said(120)), notes, details: fields.rest() };
+  const notes = fields.take(NOTES, explained(prose)) ?? fields.takeAnyBut(NO_NOTES, explained(prose)) ?? fields.take(NOTES, explained(said(1000)));
+  const found = { rating: fields.take(RATINGS, word) ?? fields.take(RATINGS, said(120)), notes, details: fields.rest() };
   return isFilled(found) ? found : undefined;
 }
+
+/** Only what says more than a rating does, or than that there is nothing to say. */
+const explained =
+  (read: (value: unknown) => string | undefined) =>
+  (value: unknown): string | undefined => {
+    const found = read(value);
+    const more = WOMENS_RATINGS.reduce((left, one) => left.replaceAll(new RegExp(`\\b${one.replace(' ', '[ _-]?')}\\b`, 'gi'), ''), found ?? '');
+    return /^(n\/?a|none|null|nil|unknown|tb[acd]|no (notes|data|details|information)( available)?)\W*$/i.test(more.trim()) || !/\p{L}{2}/u.test(more)
+      ? undefined
+      : found;
+  };
 
 const LEGAL = ['legal', 'legal_status', 'legality', 'law', 'status'];
 const SOCIAL = ['social', 'social_acceptance', 'acceptance', 'social_acceptance_band', 'acceptance_band'];

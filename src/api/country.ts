@@ -4,9 +4,11 @@ import { safeUrl } from '../model/url.js';
 import { kebab, placeOf } from '../model/word.js';
 import { decodeAnswer } from './client.js';
 import { COMPACT_NAMES, countryCompact } from './country-compact.js';
+import { gathered, SECTION_NAMES } from './country-fields.js';
 import { decodeProfile, NOTES } from './country-profile.js';
-import { keepSent, record, text, time, type WireRecord } from './decode.js';
-import { Fields, partsOf, said, taking, type Naming } from './fields.js';
+import { hasZone, keepSent, number, record, text, time, type WireRecord } from './decode.js';
+import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
+import { ENDS, isScaleToFive, SCALES } from './scale.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
@@ -17,13 +19,14 @@ export const decodeCountry = (base: string, response: CachedResponse, iso2: stri
 function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {
   const compact = from && countryCompact(from);
   if (!from || compact?.iso2 !== iso2) return undefined;
-  const { take, rest } = taking(from);
-  for (const [field, names] of Object.entries(COMPACT_NAMES)) take(names, () => compact[field as keyof typeof COMPACT_NAMES]);
+  const { take, rest } = taking(gathered(from));
+  // An object may say more than was read of it.
+  for (const [field, names] of Object.entries(COMPACT_NAMES)) take(names, (sent) => (record(sent) ? undefined : compact[field as keyof typeof COMPACT_NAMES]));
   return {
     ...compact,
-    summary: take(['summary', 'overview'], said(1000)),
-    breakdown: take(['breakdown', 'risk_breakdown'], breakdown) ?? [],
-    advisories: take(['advisories', 'travel_advisories'], advisories) ?? [],
+    summary: take(SECTION_NAMES.summary, said(1000)),
+    breakdown: take(SECTION_NAMES.breakdown, breakdown) ?? [],
+    advisories: take(SECTION_NAMES.advisories, advisories) ?? [],
     ...decodeProfile(take),
     details: rest(),
   };
@@ -38,25 +41,37 @@ const CATEGORIES: Naming = {
 };
 
 function breakdown(value: unknown): readonly Rating[] | undefined {
-  const ratings = partsOf(value, CATEGORIES).flatMap(([name, sent]) => rating(name, sent) ?? []);
+  const parts = partsOf(value, CATEGORIES);
+  const isScale = ([name]: Part): boolean => placeOf(SCALES, name) >= 0;
+  const scale = Object.fromEntries(parts.filter(isScale).flatMap(([name, sent]) => Object.entries(record(sent) ?? { [name]: sent })));
+  const ratings = parts.filter((part) => !isScale(part)).flatMap(([name, sent]) => rating(name, sent, scale) ?? []);
   const place = ({ category }: Rating): number => (RISK_CATEGORIES as readonly string[]).indexOf(category) + 1 || RISK_CATEGORIES.length + 1;
   return ratings.length === 0 ? undefined : ratings.toSorted((one, other) => place(one) - place(other));
 }
 
-function rating(name: string, value: unknown): Rating | undefined {
-  const fields = new Fields(['', record(value) ?? { value }]);
-  const score = fields.take(SCORES, stepOf);
-  const label = fields.take(LABELS, said(60));
+/** `scale` is what was sent of the scale of all ratings. */
+function rating(name: string, value: unknown, scale: WireRecord): Rating | undefined {
+  const fields = new Fields(['', record(value) ?? { value }], ['', scale]);
+  const isOurs = isScaleToFive({ value, scale });
+  const score = isOurs ? fields.take(SCORES, stepOf) : undefined;
+  const label = isOurs ? fields.take(LABELS, said(60)) : onItsScale(fields);
   const notes = fields.take(NOTES, said(500));
   const details = fields.rest();
   const category = RISK_CATEGORIES[placeOf(RISK_CATEGORIES, name)] ?? text(name, 60) ?? '';
-  const inWords = placeOf(RATING_WORDS, label ?? '') + 1 || undefined;
+  const inWords = isOurs ? placeOf(RATING_WORDS, label ?? '') + 1 || undefined : undefined;
   if (score !== undefined && inWords !== undefined && inWords !== score) {
     // Which of the two is right, nobody can tell: both are shown, and no scale.
     return { category, score: undefined, label, notes, details: [{ key: 'score', value: String(score) }, ...details] };
   }
-  const isBare = typeof value === 'boolean' || (score === undefined && !label && !notes && !details.length);
+  const isBare = typeof value === 'boolean' || words(value) === undefined || (score === undefined && !label && !notes && !details.length);
   return isBare ? undefined : { category, score: score ?? inWords, label, notes, ...(details.length && { details }) };
+}
+
+/** A rating on another scale as sent, the scale with it where that is a number: "3 / 10". */
+function onItsScale(fields: Fields): string | undefined {
+  const label = fields.take(LABELS, said(60));
+  const most = number(label) === undefined ? undefined : fields.take(ENDS, number);
+  return label && most !== undefined ? `${label} / ${most}` : label;
 }
 
 /** A step of the scale from 1 to 5, also written as "3/5" or "3 of 5". */
@@ -65,7 +80,20 @@ function stepOf(value: unknown): number | undefined {
   return found ? Number(found[1]) : undefined;
 }
 
-const LEVEL = ['level', 'alert_level', 'advisory_level', 'risk_level', 'threat_level', 'warning_level', 'rating', 'tier', 'status', 'value', 'label'];
+const LEVEL = [
+  'level',
+  'alert_level',
+  'alert_status',
+  'advisory_level',
+  'risk_level',
+  'threat_level',
+  'warning_level',
+  'rating',
+  'tier',
+  'status',
+  'value',
+  'label',
+];
 const TEXT = ['text', 'alert', 'alert_text', 'summary', 'message', 'advice', 'advisory', 'description', 'headline', 'title', 'label', ...NOTES];
 const SOURCE = ['source', 'name', 'issuer', 'authority', 'agency'];
 const LINK = ['url', 'link', 'href'];
@@ -112,10 +140,20 @@ function fieldOf(name: string, sent: unknown): string {
 
 const advisory = (government: string, fields: Fields): Advisory => ({
   government,
-  level: fields.take(LEVEL, said(120)),
+  level: fields.take(LEVEL, said(1000)),
   text: fields.take(TEXT, said(1000)),
   source: fields.take(SOURCE, said(120)),
   url: fields.take(LINK, safeUrl),
-  updated: fields.take(UPDATED, time),
+  ...dated(fields),
   details: fields.rest(),
 });
+
+function dated(fields: Fields): Pick<Advisory, 'updated' | 'isZoneAssumed'> {
+  let isZoned = true;
+  const updated = fields.take(UPDATED, (sent) => {
+    const at = time(sent);
+    isZoned = at === undefined || hasZone(sent);
+    return at;
+  });
+  return { updated, isZoneAssumed: isZoned ? undefined : true };
+}

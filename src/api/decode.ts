@@ -92,6 +92,8 @@ export function truth(value: unknown): boolean | undefined {
 }
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
+/** The same without signs between the figures: `20261120T123000Z`, `20261120123000`. */
+const COMPACT_DATE = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})?)?$/i;
 
 /**
  * Epoch milliseconds of a date or date-time that exists in the calendar, or of seconds or milliseconds since 1970 from 2001 on.
@@ -102,7 +104,7 @@ export function time(value: unknown): number | undefined {
   const epoch = number(value) ?? 0;
   if (epoch >= 1e9 && epoch < 1e11) return epoch * 1000;
   if (epoch >= 1e12 && epoch < 1e13) return epoch;
-  const parts = typeof value === 'string' ? DATE.exec(value.trim()) : null;
+  const parts = DATE.exec(spelledOut(value));
   if (!parts) return undefined;
   const [, year, month, day, clock = '12:00', zone = 'Z'] = parts;
   const isInCalendar = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
@@ -111,8 +113,14 @@ export function time(value: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
+/** A date or time with its usual signs. */
+const spelledOut = (value: unknown): string =>
+  (text(value, 40) ?? '').replace(COMPACT_DATE, (_, year, month, day, hour?: string, minute?: string, second = '00', zone = '') =>
+    [`${year}-${month}-${day}`, hour && `T${hour}:${minute}:${second}${zone}`].join(''),
+  );
+
 /** False for a time of day that leaves open where. */
-export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(text(value) ?? '');
+export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(spelledOut(value));
 
 /** The value under the first of several aliases that is not empty. */
 export const first = (from: WireRecord, names: readonly string[]): unknown =>

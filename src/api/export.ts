@@ -1,8 +1,7 @@
-import { SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
+import type { Country, CountryCompact, Section } from '../model/country.js';
 import { flat, type ExportContent, type ExportCredit, type ExportQuery, type Row } from '../model/export.js';
+import { sectionOf } from './country-fields.js';
 import { sentOf, type WireRecord } from './decode.js';
-
-const COMPACT_FIELDS = ['iso2', 'iso3', 'name', 'region', 'risk_score', 'risk_tier', 'flag'];
 
 /** The sections that the comparison shows. */
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
@@ -10,13 +9,11 @@ const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisori
 /** The contract's own spelling of a key: `natural-disasters` becomes `natural_disasters`. */
 const wireName = (key: string): string => key.replaceAll('-', '_');
 
-/** A country as it was sent, with the sections shown; all of it if all are shown. */
-function countryRecord(country: CountryCompact | Country, sections: readonly Section[]): WireRecord {
-  const sent = sentOf(country);
-  const fields = sections.length === SECTIONS.length ? Object.keys(sent) : [...COMPACT_FIELDS, ...sections.map(wireName)];
-  // As on the page, a women's-safety rating is left out if it has no notes: alone it would mislead.
-  const isShown = (field: string): boolean => Object.hasOwn(sent, field) && (field !== 'womens_safety' || Boolean((country as Country).womensSafety?.notes));
-  return Object.fromEntries(fields.filter(isShown).map((field) => [field, sent[field]]));
+/** A country as it was sent, without the sections that are not shown. A women's-safety rating without notes is not: alone it would mislead. */
+function countryRecord(country: CountryCompact | Country, sections: readonly string[]): WireRecord {
+  const isNoted = Boolean((country as Country).womensSafety?.notes);
+  const isShown = (section: string | undefined): boolean => section === undefined || (sections.includes(section) && (isNoted || section !== 'womens-safety'));
+  return Object.fromEntries(Object.entries(sentOf(country)).filter(([field]) => isShown(sectionOf(field))));
 }
 
 /** The publisher's record of a country with, behind it, the name we show if that is another one. */

@@ -21,6 +21,9 @@ const PLAIN = [
   'text',
   'unit',
   'symbol',
+  'common',
+  'english',
+  'en',
 ];
 /** By which field an object names itself; the first one that is a name we know wins. A country is last: it may be the one that advice is about. */
 const NAMES = ['government', 'category', 'component', 'source', 'key', 'name', 'id', 'label', 'title', 'country'];
@@ -28,13 +31,18 @@ const NAMES = ['government', 'category', 'component', 'source', 'key', 'name', '
 const DEEPEST = 6;
 const MOST = 200;
 
+/** The first ones; if there are more, behind them what says so. */
+const atMost = <T>(all: readonly T[], more: T): readonly T[] => (all.length > MOST ? [...all.slice(0, MOST), more] : all);
+
+/** The fields of an object with their names. */
+const entries = (from: WireRecord): readonly Part[] => atMost(Object.entries(from), ['…', '…']);
+
 /** Any value as text: lists and objects too, `true` and `false` as words. */
 export function words(value: unknown, most = 1000, depth = 0): string | undefined {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return text(value, most);
   const isList = Array.isArray(value);
-  const parts = Object.entries(value).slice(0, MOST);
-  const said = parts.flatMap(([name, inner]) => {
+  const said = atMost(Object.entries(value), ['', '…']).flatMap(([name, inner]) => {
     const its = words(inner, most, depth + 1);
     const label = isList || placeOf(PLAIN, name) >= 0 ? undefined : text(name, 60);
     return its ? [label ? `${label.replaceAll('_', ' ')}: ${its}` : its] : [];
@@ -71,11 +79,7 @@ export class Fields {
   readonly #names: ReadonlySet<string | undefined>;
 
   constructor(...parts: readonly (readonly [prefix: string, from: WireRecord])[]) {
-    this.#left = parts.flatMap(([prefix, from]) =>
-      Object.entries(from)
-        .slice(0, MOST)
-        .flatMap(([name, value]) => fieldsOf(prefix + name, name, value)),
-    );
+    this.#left = parts.flatMap(([prefix, from]) => entries(from).flatMap(([name, value]) => fieldsOf(prefix + name, name, value)));
     this.#names = new Set(this.#left.flatMap(({ own, of }) => [own, of]));
   }
 
@@ -96,17 +100,18 @@ export class Fields {
     return undefined;
   }
 
-  /** The first field of any name of which `read` can make something. */
-  takeAny<T>(read: (value: unknown) => T | undefined): T | undefined {
-    return this.take(
-      this.#left.map(({ own }) => own),
-      read,
-    );
+  /** The first field of any name but these of which `read` can make something. */
+  takeAnyBut<T>(names: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
+    const others = this.#left.map(({ own }) => own).filter((own) => placeOf(names, own) < 0);
+    return this.take(others, read);
   }
 
   /** Looks at fields without taking them. */
   look(names: readonly string[], see: (value: unknown) => void): void {
-    this.take(names, (value) => see(value));
+    this.take(names, (value) => {
+      see(value);
+      return undefined;
+    });
   }
 
   /** What nobody took. */
@@ -132,9 +137,7 @@ function rankOf({ own, of, plain }: Field, wanted: readonly string[]): number {
 function fieldsOf(path: string, name: string, value: unknown): readonly Field[] {
   const inner = record(value);
   if (!inner) return [{ name: path, own: stem(name), plain: -1, value }];
-  return Object.entries(inner)
-    .slice(0, MOST)
-    .map(([its, one]) => ({ name: `${path}.${its}`, own: stem(its), of: stem(name), plain: placeOf(PLAIN, its), value: one }));
+  return entries(inner).map(([its, one]) => ({ name: `${path}.${its}`, own: stem(its), of: stem(name), plain: placeOf(PLAIN, its), value: one }));
 }
 
 /** Takes the value under one of these names of which `read` can make something. */
@@ -142,7 +145,7 @@ export type Take = <T>(names: readonly string[], read: (value: unknown) => T | u
 
 /** The same for whole values, also objects and lists, of an answer's own fields. */
 export function taking(...from: readonly WireRecord[]): { readonly take: Take; readonly rest: () => readonly Detail[] } {
-  let left = from.flatMap((one) => Object.entries(one).slice(0, MOST));
+  let left = from.flatMap(entries);
   const take: Take = (names, read) => {
     for (const field of left) {
       const [name, value] = field;
@@ -174,18 +177,33 @@ const isScalar = (value: unknown): boolean => (typeof value === 'string' && valu
 
 /** The parts of an object, of a list whose members name themselves, of either inside another object, or a bare value. */
 export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Part[] {
-  if (Array.isArray(value)) return value.slice(0, MOST).flatMap((one: unknown) => partOf(one, naming));
+  if (Array.isArray(value)) return atMost<unknown>(value, '…').flatMap((one) => partOf(one, naming));
   const from = record(value);
   if (!from) return words(value) ? [['', value]] : [];
-  const parts = Object.entries(from).slice(0, MOST);
+  const parts = entries(from);
   const isWithin = ([name, inner]: Part): boolean => {
-    const members: unknown = Array.isArray(inner) ? inner[0] : inner;
-    const its = record(members);
+    const its = record(membersOf(inner)[0]);
     return depth > 1 && !naming.knows(name) && its !== undefined && (Array.isArray(inner) || hasKnown(its, naming));
   };
   const isPart = !hasKnown(from, naming) && !parts.some(isWithin) && parts.some(([name, inner]) => isScalar(inner) && placeOf(naming.content, name) >= 0);
   if (isPart) return partOf(from, naming);
-  return parts.flatMap((part) => (isWithin(part) ? partsOf(part[1], naming, depth - 1) : [part]));
+  return parts.flatMap(([name, inner]) => {
+    if (isWithin([name, inner])) return partsOf(inner, naming, depth - 1).map(([its, one]) => [nameWithin(name, its, naming), one] as const);
+    const isMany = Array.isArray(inner) && inner.length > 0 && inner.every(record);
+    return isMany ? membersOf(inner).map((one) => [name, one] as const) : [[name, inner] as const];
+  });
+}
+
+const membersOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? atMost<unknown>(value, '…') : [value]);
+
+/** Names of objects and lists that say nothing of what is in them. */
+const HOLDERS = ['item', 'list', 'entry', 'row', 'record', 'result', 'all', 'other', 'government', 'component', 'fact', 'rating', 'band'];
+
+/** A name that nobody knows is lost on no part: `canada: [{level: 3}]` is about Canada. */
+function nameWithin(around: string, own: string, { knows, names, content }: Naming): string {
+  const isHolder = [...HOLDERS, ...WRAPPERS, ...names, ...content].some((one) => stem(one) === stem(around));
+  if (isHolder || (own && knows(own))) return own;
+  return !own || placeOf(PLAIN, own) >= 0 ? around : `${around}: ${own}`;
 }
 
 /** A member of a list: named by one of its fields, without a name, or an object of parts itself. */

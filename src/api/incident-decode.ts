@@ -1,15 +1,23 @@
 import { INCIDENT_CATEGORIES, UNCLASSIFIED, type Incident, type Place } from '../model/incident.js';
 import { safeUrl } from '../model/url.js';
-import { placeOf } from '../model/word.js';
-import { hasZone, key, number, text, time, truth, type WireRecord } from './decode.js';
+import { placeOf, stem } from '../model/word.js';
+import { hasZone, key, number, record, text, time, truth, type WireRecord } from './decode.js';
 import { Fields, said, words } from './fields.js';
+import { countriesFrom, COUNTRY } from './incident-country.js';
+import { ENDS, isScaleToFive } from './scale.js';
 
 const TIME = ['occurred_at', 'occurred', 'date', 'time', 'datetime', 'timestamp', 'event_time', 'started_at', 'published_at', 'published', 'created_at'];
-const COUNTRY = ['country_iso', 'country_code', 'iso2', 'iso', 'country'];
+const LAT = ['lat', 'latitude'];
+const LNG = ['lng', 'lon', 'long', 'longitude'];
+const CITY = ['city', 'town', 'place', 'location'];
+const SEVERITY = ['severity', 'severity_level'];
+const CATEGORY = ['category', 'type', 'kind'];
+const SOURCE = ['source', 'feed', 'publisher', 'provider'];
 
 /** One report; `undefined` if it says nothing that could be shown. What has no field of its own becomes a detail. */
 export function decodeIncident(from: WireRecord): Incident | undefined {
-  const fields = new Fields(['', from]);
+  const [countries, rest] = countriesFrom(withPlace(from));
+  const fields = new Fields(['', rest]);
   const summary = fields.take(['summary', 'description', 'text', 'body', 'content', 'details'], said(1000));
   const title = fields.take(['title', 'headline', 'name'], (sent) => words(sent, 300)) ?? summary;
   if (!title) return undefined;
@@ -19,11 +27,14 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
     isZoned = at === undefined || hasZone(sent);
     return at;
   });
-  const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent, 100));
+  // As sent and whole, because ids are there to be compared.
+  const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
-  const country = fields.take(COUNTRY, said(60));
-  const severity = severityFrom(fields);
-  const category = categoryFrom(fields);
+  const severity = isScaleToFive(severityScale(from)) ? severityFrom(fields) : undefined;
+  const category = categoryFrom(fields) ?? (key(sentAs(from, CATEGORY) ?? '') || UNCLASSIFIED);
+  const city = fields.take(CITY, said(120));
+  const source = fields.take(SOURCE, said(120));
+  const country = countries.length ? countries.join(', ') : undefined;
   const votes = votesOf(fields);
   const isDoubtful = votes.includes(true) && votes.includes(false);
   return {
@@ -31,17 +42,38 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
     title,
     summary: summary === title ? undefined : summary,
     url: fields.take(['url', 'link', 'href'], safeUrl),
-    country: country?.length === 2 ? country.toUpperCase() : country,
-    city: fields.take(['city', 'town', 'place', 'location'], said(120)),
+    country,
+    ...(countries.length > 1 && { countries }),
+    city,
     place,
     occurredAt,
     isZoneAssumed: isZoned ? undefined : true,
-    source: fields.take(['source', 'feed', 'publisher', 'provider'], said(120)),
+    source,
     category,
     severity,
     resolved: votes.includes(true) && !isDoubtful,
+    ...unreadOf(rest, { occurredAt, severity, city, country, source }),
     ...detailsOf(fields, isDoubtful ? new Fields(['', pick(from, SIGNS_OF_END)]) : undefined),
   };
+}
+
+/** What was sent under one of these names, whether or not anybody could read it. */
+function sentAs(from: WireRecord, names: readonly string[]): string | undefined {
+  const all = Object.entries(from).filter(([name]) => placeOf(names, name) >= 0);
+  return all.flatMap(([, value]) => words(value, 60) ?? [])[0];
+}
+
+/** What nobody could read of what a row says. */
+function unreadOf(from: WireRecord, { occurredAt, severity, city, country, source }: Partial<Incident>): Pick<Incident, 'unread'> {
+  const end = Object.entries(severityScale(from)).find(([name]) => placeOf(ENDS, name) >= 0)?.[1];
+  const step = sentAs(from, SEVERITY);
+  const unread = {
+    time: occurredAt === undefined ? sentAs(from, TIME) : undefined,
+    severity: severity === undefined && step ? [step, number(step) !== undefined && words(end, 20)].filter(Boolean).join(' / ') : undefined,
+    place: city || country ? undefined : sentAs(from, [...CITY, ...COUNTRY]),
+    source: source ? undefined : sentAs(from, SOURCE),
+  };
+  return Object.values(unread).some(Boolean) ? { unread } : {};
 }
 
 function detailsOf(...all: readonly (Fields | undefined)[]): Pick<Incident, 'details'> {
@@ -51,24 +83,56 @@ function detailsOf(...all: readonly (Fields | undefined)[]): Pick<Incident, 'det
 
 const pick = (from: WireRecord, names: readonly string[]): WireRecord => Object.fromEntries(Object.entries(from).filter(([name]) => placeOf(names, name) >= 0));
 
-/** Usable coordinates. Feeds put what they could not place at 0,0, so that point counts as unknown. */
+/** What may be around a position. */
+const AROUND = ['location', 'position', 'place', 'geo', 'geometry', 'geolocation', 'point', 'coordinates', 'coords', 'gps'];
+
+/** A report whose place stands in an object of its own, with that object's fields beside the others. */
+function withPlace(from: WireRecord): WireRecord {
+  return Object.entries(from).reduce<WireRecord>((all, [name, value]) => {
+    const around = placeOf(AROUND, name) < 0 ? undefined : record(value);
+    if (!around) return all;
+    const its = { ...pointOf(around), ...around };
+    const found = Object.entries(its).filter(([own]) =>
+      [...LAT, ...LNG, 'city', 'town', 'country', 'country_iso', 'country_code'].some((one) => stem(one) === stem(own)),
+    );
+    const isNew = found.filter(([own]) => !Object.hasOwn(all, own));
+    const left = Object.entries(its).filter(([own]) => !isNew.some(([one]) => one === own));
+    return { ...all, [name]: Object.fromEntries(left), ...Object.fromEntries(isNew) };
+  }, from);
+}
+
+/** A point of GeoJSON has its longitude first; of any other pair nobody can tell. */
+function pointOf({ type, coordinates }: WireRecord): WireRecord {
+  const [lng, lat] = type === 'Point' && Array.isArray(coordinates) ? (coordinates as readonly unknown[]) : [];
+  return number(lng) === undefined || number(lat) === undefined ? {} : { lng, lat };
+}
+
+/** Usable coordinates; any others stay a detail. Feeds put what they could not place at 0,0, so that point counts as unknown. */
 function placeFrom(fields: Fields): Place | undefined {
-  const lat = fields.take(['lat', 'latitude'], number);
-  const lng = fields.take(['lng', 'lon', 'long', 'longitude'], number);
-  if (lat === undefined || lng === undefined || Math.abs(lat) > 90 || Math.abs(lng) > 180 || (lat === 0 && lng === 0)) return undefined;
+  const [lat, lng] = [LAT, LNG].map((names, index) => {
+    let found: number | undefined;
+    fields.look(names, (sent) => {
+      const at = number(sent);
+      if (at !== undefined && Math.abs(at) <= 90 * (index + 1)) found ??= at;
+    });
+    return found;
+  });
+  if (lat === undefined || lng === undefined || (lat === 0 && lng === 0)) return undefined;
+  fields.take(LAT, (sent) => (number(sent) === lat ? true : undefined));
+  fields.take(LNG, (sent) => (number(sent) === lng ? true : undefined));
   return { lat, lng };
 }
 
 /** The first known one of several, which are all kept as a detail, or the one that was sent. */
-function categoryFrom(fields: Fields): string {
+function categoryFrom(fields: Fields): string | undefined {
   let category: string | undefined;
-  const found = fields.take(['category', 'type', 'kind'], (sent) => {
+  const found = fields.take(CATEGORY, (sent) => {
     const sentAll: readonly unknown[] = [sent].flat();
     const all = sentAll.flatMap((one) => categoryOf(one) ?? []);
     category ??= all.find((one) => (INCIDENT_CATEGORIES as readonly string[]).includes(one)) ?? all[0];
     return sentAll.length === 1 ? all[0] : undefined;
   });
-  return found ?? category ?? UNCLASSIFIED;
+  return found ?? category;
 }
 
 function categoryOf(sent: unknown): string | undefined {
@@ -85,10 +149,19 @@ const SEVERITY_WORDS: readonly (readonly string[])[] = [
   ['extreme', 'critical'],
 ];
 
+/** What is sent with the severity, by its own name: `severity_max` as well as `severity.max`. */
+const severityScale = (from: WireRecord): WireRecord =>
+  Object.fromEntries(
+    Object.entries(from).flatMap(([name, sent]) => {
+      const own = /^severity(?:[_ -](?:level[_ -]?)?|$)(.*)$/i.exec(name)?.[1];
+      return own === undefined ? [] : Object.entries((own ? undefined : record(sent)) ?? { [own]: sent });
+    }),
+  );
+
 /** A step from 1 to 5, also as "4/5", "level 4" or in a word. */
 function severityFrom(fields: Fields): number | undefined {
   let inWords: number | undefined;
-  const found = fields.take(['severity', 'severity_level'], (sent) => {
+  const found = fields.take(SEVERITY, (sent) => {
     const said = text(sent, 30) ?? '';
     const [, step] = /^(?:level )?([1-5])(?:\.0+)?(?: ?(?:\/|of|out of) ?5)?$/i.exec(said) ?? [];
     if (step) return Number(step);

@@ -1,9 +1,10 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
-import { isAhead, type Incident } from '../model/incident.js';
+import { countriesOf, isAhead, type Incident } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
 import { decodeList, fetchJson } from './client.js';
 import { keepSent, sentOf } from './decode.js';
+import { codeOf } from './incident-country.js';
 import { decodeIncident } from './incident-decode.js';
 import { countryUrl, feedUrl, type CachedResponse, type FeedQuery } from './request.js';
 
@@ -53,6 +54,8 @@ function choose(all: readonly Incident[], query: IncidentQuery, { fetchedAt, asO
   return sorted.slice(0, Number(limit) || DEFAULT_LIMIT);
 }
 
-/** True for the code of another country; anything that is no code may be a name of this one. */
-const isElsewhere = ({ country = '' }: Incident, wanted: string | undefined): boolean =>
-  Boolean(wanted) && /^[A-Z]{2}$/i.test(country) && country.toUpperCase() !== wanted;
+/** True for a report that is only about other countries; anything that is no code may be a name of this one. */
+function isElsewhere(incident: Incident, wanted: string | undefined): boolean {
+  const codes = countriesOf(incident).map(codeOf);
+  return Boolean(wanted) && codes.length > 0 && codes.every((code) => code !== undefined && code !== wanted);
+}

@@ -8,8 +8,6 @@ import { keepSent, key, named as nameOf, number, record, text, truth, type WireR
 import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
 import { methodologyUrl } from './request.js';
 
-const MAX_ROWS = 40;
-
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
 export async function fetchMethodology(base: string): Promise<Answer<Methodology>> {
   return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), (from) => keepSent(decodeMethodology(from), from));
@@ -54,12 +52,10 @@ const SOURCES: Naming = { knows: () => false, content: ['url'], names: ['name', 
 
 /** The parts of a list or a map by name; in a list, a bare value is a name. */
 const named = (value: unknown, naming: Naming): readonly Part[] =>
-  partsOf(value, naming)
-    .slice(0, MAX_ROWS)
-    .map(([name, inner]) => {
-      const bare = said(60)(inner);
-      return name || record(inner) ? [name, inner] : bare ? [bare, undefined] : ['', { text: inner }];
-    });
+  partsOf(value, naming).map(([name, inner]) => {
+    const bare = said(60)(inner);
+    return name || record(inner) ? [name, inner] : bare ? [bare, undefined] : ['', { text: inner }];
+  });
 
 function components(value: unknown): readonly Component[] | undefined {
   const found = named(value, PARTS).flatMap(([name, inner]) => {
@@ -81,7 +77,7 @@ function components(value: unknown): readonly Component[] | undefined {
         ]
       : [];
   });
-  const place = ({ name }: Component): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || MAX_ROWS;
+  const place = ({ name }: Component): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || COMPONENTS.length + 1;
   return filled(found.toSorted((one, other) => place(one) - place(other)));
 }
 

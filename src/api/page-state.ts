@@ -69,6 +69,6 @@ export function baseFor(written: string): string | InvalidAttribute {
   // Without a page, as in Node, the rules of a secure page hold.
   const base = apiBase(value.trim(), globalThis.location?.protocol ?? 'https:');
   if (!base) return { attribute: 'api-base', value };
-  const isForbidden = written && settings.allowedApiOrigins && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
+  const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
   return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
 }

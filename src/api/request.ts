@@ -83,9 +83,20 @@ const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyP
 /** Created by the first script on the page. The chunks of the CDN build always find the one the loader created. */
 export const earlyPageState = (__HAS_LOADER__ ? versions[VERSION] : (versions[VERSION] ||= newState)) as EarlyPageState;
 
-/** Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. */
+/** True for objects with settings, as opposed to what can stand for a text: a number, an address, a list. */
+const hasSettings = (value: unknown): boolean => /Object|DOMStringMap/.test({}.toString.call(value));
+
+/**
+ * Sets page-wide defaults. Tags already on the page follow; attributes on a tag win. `null` and `undefined` take a default back.
+ * What cannot be understood changes nothing, and the console says so.
+ */
 export function configure(settings: Settings): void {
-  Object.assign(earlyPageState.settings, settings);
+  const given = hasSettings(settings) ? Object.entries<unknown>({ ...settings }) : [['argument', {}] as const];
+  given.forEach(([name, value]) => {
+    if (hasSettings(value)) console.warn(`travel-safety-embeds: configure() cannot use this ${name}.`);
+    // oxlint-disable-next-line typescript/no-base-to-string -- a list of texts, an address, a number
+    else Object.assign(earlyPageState.settings, { [name]: value?.toString() });
+  });
   earlyPageState.settingsChanged?.();
 }
 

@@ -68,7 +68,11 @@ export class Resource<T> implements ReactiveController, Source<T> {
     if (this.#query?.key !== this.#key) this.answer = undefined;
     this.#key = this.#query?.key;
     this.#scheduleRetry(undefined);
-    await this.#task.run([this.#query]);
+    try {
+      await this.#task.run([this.#query]);
+    } catch {
+      // On a host page without a working AbortController not even a task begins: the tag stays as it is, with its fallback.
+    }
   }
 
   /** Asks again within moments instead of at the time planned, if there is one: the service has answered another question. */

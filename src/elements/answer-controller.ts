@@ -131,6 +131,10 @@ export class AnswerController<T> implements ReactiveController {
 
   async #startRefresh(): Promise<void> {
     const { Refresh } = (await this.#refresh.load()) ?? {};
-    if (Refresh) this.#clock ??= new Refresh(this.#host, () => this.#host.reload());
+    try {
+      if (Refresh) this.#clock ??= new Refresh(this.#host, () => this.#host.reload());
+    } catch {
+      // Without an IntersectionObserver nobody knows whether a reader is looking.
+    }
   }
 }

@@ -18,6 +18,21 @@ import { LocalizeController } from './localize-controller.js';
 import { takeText } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
+/** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
+const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
+
+/** On a host page without them, the tag does without `theme` and what else is a state of its own. */
+function internalsOf(element: HTMLElement): ElementInternals | undefined {
+  try {
+    return element.attachInternals();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compared to what it may not be, because a form named `readyState` hides it. */
+const isPageLoaded = (): boolean => !['loading', 'interactive'].includes(document.readyState);
+
 /** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
 export abstract class EmbedElement<T> extends LitElement {
   static override styles: CSSResultGroup = [theme, creditStyles, failureStyles];
@@ -35,8 +50,8 @@ export abstract class EmbedElement<T> extends LitElement {
   @property() loading: '' | 'lazy' | 'eager' = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
   @property() refresh: '' | `${number}` = '';
-  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. */
-  @property() frozen = '';
+  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. Without a value, that of `data-as-of` on the script. */
+  @property({ converter: frozenConverter }) frozen = '';
   /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
   @property() headline = '';
   /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
@@ -54,7 +69,7 @@ export abstract class EmbedElement<T> extends LitElement {
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize);
-  readonly #internals = this.attachInternals();
+  readonly #internals = internalsOf(this);
   #hasFault = false;
   #ignored: Failure | undefined;
   #notified: unknown;
@@ -77,9 +92,10 @@ export abstract class EmbedElement<T> extends LitElement {
   /** The first invalid attribute among those that only this tag has and its data does not depend on. */
   protected ignored?(): InvalidAttribute | undefined;
 
-  /** What the tag is doing, also its `state` attribute. */
+  /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
-    const { answer, failure, isPending } = this.status;
+    // Some look at the prototype, which has no status.
+    const { answer, failure, isPending }: Partial<Status<T>> = this.status ?? {};
     if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
     if (answer) return this.isEmpty?.(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
     return isPending ? 'loading' : 'idle';
@@ -95,7 +111,15 @@ export abstract class EmbedElement<T> extends LitElement {
     try {
       super.connectedCallback();
     } catch {
-      // On a host page that has broken the platform, the fallback stays.
+      this.#showFallback();
+    }
+  }
+
+  override disconnectedCallback(): void {
+    try {
+      super.disconnectedCallback();
+    } catch {
+      // What the page has broken cannot be taken back either.
     }
   }
 
@@ -106,9 +130,20 @@ export abstract class EmbedElement<T> extends LitElement {
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       // If not even the error sentence can be rendered, the fallback children are shown.
-      if (this.#hasFault) return this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      if (this.#hasFault) return this.#showFallback();
       this.#hasFault = true;
       this.requestUpdate();
+    }
+  }
+
+  readonly #writeState = (): void => this.setAttribute('state', this.state);
+
+  /** On a host page that has broken the platform, a shadow root that stands already must not hide the fallback children. */
+  #showFallback(): void {
+    try {
+      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+    } catch {
+      // Nothing else can be done.
     }
   }
 
@@ -123,7 +158,7 @@ export abstract class EmbedElement<T> extends LitElement {
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
     void this.failures.prepare(this.status.failure ?? this.#ignored);
     const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
-    for (const state of ['light', 'dark', 'mute']) this.#internals.states[states.includes(state) ? 'add' : 'delete'](state);
+    for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
 
   protected override render(): TemplateResult {
@@ -142,7 +177,9 @@ export abstract class EmbedElement<T> extends LitElement {
 
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
-    this.setAttribute('state', this.state);
+    // Until then, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake.
+    if (isPageLoaded()) this.#writeState();
+    else addEventListener('load', this.#writeState, { once: true });
     if (!isPending) void this.#notify(answer, failure);
     if (answer) this.#credit.complete(answer, this.#creditBase);
     if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');

@@ -27,6 +27,9 @@ export class Snapshot<T> implements Source<T> {
   readonly #failures: FailureMessages;
   // Random, because several copies of our scripts share the table of answers.
   readonly #base = `${SNAPSHOT}${(count += 1)}-${Math.random()}`;
+  /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
+  readonly #keys = new Set<string>();
+  #readers = 0;
   #scripts: readonly HTMLScriptElement[] = [];
   #answer: Answer<T> | undefined;
 
@@ -50,7 +53,7 @@ export class Snapshot<T> implements Source<T> {
   get failure(): Failure | undefined {
     if (!this.#host.frozen) return this.answer ? undefined : this.#network.failure;
     const isDated = dayOf(this.#frozenOn) !== undefined;
-    return isDated ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
+    return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
   /** Takes the answers in these scripts for those to `queryFor` any base. */
@@ -83,11 +86,14 @@ export class Snapshot<T> implements Source<T> {
     return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? date(fetchedAt) : dateTime(fetchedAt) });
   }
 
+  /** The day that the editor wrote; empty for a bare `frozen`. */
   get #frozenOn(): string {
-    return this.#host.frozen.trim();
+    const { frozen } = this.#host;
+    return frozen === 'true' ? '' : frozen.trim();
   }
 
   async #fetch(query: Query<T>): Promise<Answer<T>> {
+    this.#readers += 1;
     try {
       await this.#read();
       return await query.fetch();
@@ -97,7 +103,16 @@ export class Snapshot<T> implements Source<T> {
       // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
       if (!this.#host.frozen && this.#scripts.length) void this.#failures.report(failure, () => '');
       throw failure;
+    } finally {
+      if (!--this.#readers) this.#forget();
     }
+  }
+
+  /** Once decoded, an answer belongs to its tag alone, and goes with it. */
+  #forget(): void {
+    for (const key of this.#keys) pageState.cache.delete(key);
+    Reflect.deleteProperty(pageState.credits, this.#base);
+    this.#keys.clear();
   }
 
   /** Puts the answers where the client finds them: under the tag's own base, and an answer about a country also under its code. */
@@ -108,9 +123,12 @@ export class Snapshot<T> implements Source<T> {
     for (const script of this.#scripts.toReversed()) {
       const json: unknown = JSON.parse(script.text);
       const entry = { json, fetchedAt: this.#timeOf(script) };
-      pageState.cache.set(this.#base, entry);
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
-      if (typeof code === 'string') pageState.cache.set(`${this.#base}/countries/${code.toUpperCase()}`, entry);
+      const keys = [this.#base, ...(typeof code === 'string' ? [`${this.#base}/countries/${code.toUpperCase()}`] : [])];
+      for (const key of keys) {
+        this.#keys.add(key);
+        pageState.cache.set(key, entry);
+      }
     }
   }
 

@@ -1,12 +1,13 @@
 import type { PropertyValues, ReactiveElement } from 'lit';
 
-/** Frameworks set numbers, lists and nothing where an editor writes text. */
+/** Frameworks set numbers, lists, nothing and `false` where an editor writes text. */
 export function takeText(element: ReactiveElement, changed: PropertyValues): void {
   const { elementProperties } = element.constructor as typeof ReactiveElement;
   const values = element as unknown as Record<PropertyKey, unknown>;
   for (const name of changed.keys()) {
     const { attribute, type, state } = elementProperties.get(name) ?? {};
     const isText = attribute !== false && !state && (type === undefined || type === String);
-    if (isText && typeof values[name] !== 'string') values[name] = String((values[name] as string | number | null | undefined) ?? '');
+    if (isText && typeof values[name] !== 'string')
+      values[name] = values[name] === false ? '' : String((values[name] as string | number | null | undefined) ?? '');
   }
 }

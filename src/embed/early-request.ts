@@ -63,7 +63,7 @@ export function requestEarly(tag: Element): void {
   const own = valueOf(tag, 'api-base');
   // A missing base does not match `PLAIN_ADDRESS` either, despite the cast.
   const base = (own || earlyPageState.settings.apiBase) as string;
-  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins) || tag.matches(RESERVED)) return;
+  if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins !== undefined) || tag.matches(RESERVED)) return;
   const codes = new Set(codesOf(tag));
   if (codes.size > MAX_CODES || (tag.matches('country-compare') && codes.size < MIN_CODES)) return;
   codes.forEach((country) => {

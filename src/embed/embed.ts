@@ -23,22 +23,31 @@ function loadFor(tags: readonly Element[], isForMaps?: boolean): void {
 /** The first date that a page formats takes a slow phone a tenth of a second; meanwhile code and answers are on their way. */
 const prepareDates = (): string => new Intl.DateTimeFormat().format();
 
-/** Loads the code for a node and everything below it, and asks for what is about to be seen. */
-function scan(root: Node): void {
-  const tags = findIn(root, __TAGS__);
-  if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
-  loadFor(tags);
-  const near = tags.filter(isNear);
-  if (!connection?.saveData) loadFor(near, true);
-  near.forEach(requestEarly);
-  if (near.length) setTimeout(prepareDates);
+/** Loads the code for a node and everything below it, by default the page, and asks for what is about to be seen. */
+function scan(node?: Node | null): void {
+  const root = node ?? document;
+  try {
+    const tags = findIn(root, __TAGS__);
+    if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
+    loadFor(tags);
+    const near = tags.filter(isNear);
+    if (!connection?.saveData) loadFor(near, true);
+    near.forEach(requestEarly);
+    if (near.length) setTimeout(prepareDates);
+  } catch {
+    // On a host page that has broken the platform, the fallbacks stay.
+  }
 }
 
 // A browser without `checkVisibility` is older than those we support, and keeps the fallbacks.
 if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !earlyPageState.hasLoader) {
   earlyPageState.hasLoader = true;
+  (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
   configure(script.dataset);
   scan(document);
-  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
-  (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
+  try {
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
+  } catch {
+    // Without one, the page calls `scan` for what it adds.
+  }
 }

@@ -77,6 +77,8 @@ export interface Advisory {
   readonly url?: string | undefined;
   /** Epoch milliseconds. */
   readonly updated?: number | undefined;
+  /** True if the time was sent without a zone, and is taken as UTC. */
+  readonly isZoneAssumed?: boolean | undefined;
   readonly details: readonly Detail[];
 }
 

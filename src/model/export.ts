@@ -70,13 +70,22 @@ export function flat(value: unknown, name = ''): Row {
   return new Map(inner.flatMap(([key, one]) => [...flat(one, name ? `${name}.${key}` : key)]));
 }
 
-/** Spreadsheets run text that begins with one of these as a formula, even if it is a stranger's headline; the last four are full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/** What spreadsheets take for the beginning of a formula, full-width forms too, behind blanks, quotes and signs that they drop. */
+const FORMULA = /^["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u;
+
+/** Where some spreadsheet begins a new cell: German and French ones at semicolons, in the middle of text that English ones see quoted. */
+const SEPARATOR = /([,;|\t\r\n])/;
+
+/** Nothing that a spreadsheet would run, even if it is a stranger's headline: an apostrophe makes a piece text wherever one would begin a cell with it. */
+function harmless(text: string): string {
+  const pieces = text.split(SEPARATOR).map((piece) => (FORMULA.test(piece) ? `'${piece}` : piece));
+  return (/^[\t\r\n]/.test(text) ? "'" : '') + pieces.join('');
+}
 
 function csvCell(value: Cell): string {
   if (value === undefined || value === null) return '';
-  const text = typeof value === 'string' && FORMULA.test(value) ? `'${value}` : String(value);
-  return /[",\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof value === 'string' ? harmless(value) : String(value);
+  return /[",;|\t\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**

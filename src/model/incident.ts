@@ -22,7 +22,10 @@ export interface Incident {
   readonly summary?: string | undefined;
   /** An http(s) link, already checked. */
   readonly url?: string | undefined;
+  /** An ISO 3166-1 alpha-2 code, or as sent; of several countries all of them. */
   readonly country?: string | undefined;
+  /** The countries of a report about several, each by its code or as sent. */
+  readonly countries?: readonly string[] | undefined;
   readonly city?: string | undefined;
   /** Absent when the report has no usable coordinates: such incidents stay in the list. */
   readonly place?: Place | undefined;
@@ -31,16 +34,22 @@ export interface Incident {
   /** True if the time was sent without a zone, and is taken as UTC. */
   readonly isZoneAssumed?: boolean | undefined;
   readonly source?: string | undefined;
-  /** One of `INCIDENT_CATEGORIES`, as sent, or `UNCLASSIFIED`. */
+  /** One of `INCIDENT_CATEGORIES`, any other word in small letters with hyphens, or `UNCLASSIFIED`. */
   readonly category: string;
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
+  /** What was sent where nobody could read it. */
+  readonly unread?: Readonly<Partial<Record<'time' | 'severity' | 'place' | 'source', string | undefined>>>;
   /** Fields that the contract does not name, and those nobody could read. */
   readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;
 }
+
+/** The countries that a report is about. */
+export const countriesOf = ({ country, countries }: Pick<Incident, 'country' | 'countries'>): readonly string[] =>
+  countries ?? (country === undefined ? [] : [country]);
 
 /** The incidents of one answer of the feed. */
 export type Feed = readonly Incident[];

@@ -10,7 +10,7 @@ export interface Settings {
   tileAttribution?: string | undefined;
   /** `click`: raster tiles wait for the reader's click. */
   consent?: string | undefined;
-  /** Origins, separated by spaces, that a tag's `api-base` may name; empty means any. */
+  /** Origins, separated by spaces, that a tag's `api-base` may name; empty means none, and without it a tag may name any. */
   allowedApiOrigins?: string | undefined;
   /** Incident ids, separated by spaces or commas, that no tag on the page shows. */
   exclude?: string | undefined;

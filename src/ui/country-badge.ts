@@ -52,7 +52,7 @@ export function inlineCountry(country: CountryCompact, { localizer, published, c
   const tier = html`${tierNumber(country.tier, localizer)} ${tierWords(country.tier, localizer)}`;
   return html`<span class="inline"
     ><bdi part="name">${localizer.countryName(country.iso2) ?? country.name}</bdi
-    >${localizer.strings.colon}${tier}${localizer.strings.stop}${scoreText(country, localizer)}${localizer.strings.stop}${published} ${credit()}</span
+    >${localizer.strings.colon}${tier}${localizer.strings.stop}${scoreText(country, localizer)}${localizer.strings.stop}${published}${localizer.gap}${credit()}</span
   >`;
 }
 

@@ -82,7 +82,7 @@ export interface ProfileView {
   readonly sections: SectionViews;
 }
 
-/** A card with the sections named, in that order, or with all it has. */
+/** A card with the sections named, in that order, or with all it has. What nobody foresaw is among the quick facts, or else below the last section. */
 export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
   const { level, methodology } = context;
   // Without the profile none of its sections is shown, so that none of its strings is missed.
@@ -91,9 +91,10 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const titled = titledBelow(level);
   const absent = (title: string): unknown => (names.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing);
   const section: SectionContext = { titled, absent, credit, level, methodology };
+  const shown = names.length ? names : Object.keys(views);
   return html`<div class="card">
-    ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published}
-    ${(names.length ? names : Object.keys(views)).map((name) => views[name]?.(data, localizer, section))}
+    ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published} ${shown.map((name) => views[name]?.(data, localizer, section))}
+    ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${localizer.strings.checkOfficial}</p>
@@ -148,8 +149,7 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, l
 
 /** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
 function ratingWord(label: string, { strings }: CardLocalizer): unknown {
-  const place = card.ratings.findIndex((word) => word.toLowerCase() === label.trim().toLowerCase());
-  return strings.ratings[place] ?? html`<bdi lang="en">${label}</bdi>`;
+  return strings.ratings[placeOf(RATING_WORDS, label)] ?? html`<bdi lang="en">${label}</bdi>`;
 }
 
 /** Whose advice it is; a government that we have no words for, by the name of its country. */
@@ -184,11 +184,11 @@ const CARD_SECTIONS: SectionViews = {
 
 /** One government's box: its words are shown verbatim, and never in our tier colours. */
 function advisory(advice: Advisory | string, iso2: string, localizer: CardLocalizer): TemplateResult {
-  const { strings, localize, date } = localizer;
+  const { strings } = localizer;
   const government = typeof advice === 'string' ? advice : advice.government;
-  const title = html`<p class="government">
-    ${government ? governmentLabel(government, localizer) : strings.advisories}${typeof advice !== 'string' && advice.source ? html` · <bdi lang="en">${advice.source}</bdi>` : nothing}
-  </p>`;
+  const label = government ? governmentLabel(government, localizer) : strings.advisories;
+  const source = typeof advice === 'string' || advice.source === label ? undefined : advice.source;
+  const title = html`<p class="government">${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}</p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
       ${title}
@@ -196,17 +196,22 @@ function advisory(advice: Advisory | string, iso2: string, localizer: CardLocali
     </div>`;
   }
   return html`<div class="advisory" part="advisory">
-    ${title} ${advice.level ? html`<p class="level-text">${levelText(advice.level, government, localizer)}</p>` : nothing}
+    ${title} ${advice.level ? html`<div class="level-text">${levelText(advice.level, government, localizer)}</div>` : nothing}
     ${advice.text ? html`<div lang="en">${showMore(advice.text, 160, strings)}</div>` : nothing} ${detailRows(advice.details)}
     <p class="quiet">
-      ${advice.updated === undefined ? nothing : html`${localize(strings.updated, { date: date(advice.updated) })}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, strings.officialPage) : nothing}
+      ${advice.updated === undefined ? nothing : html`${updatedText(advice, localizer)}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, strings.officialPage) : nothing}
     </p>
   </div>`;
 }
 
+/** The date of advice; if it depends on a time zone that was not sent, that is said. */
+export const updatedText = ({ updated = 0, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CardLocalizer): string =>
+  sentences(localize(strings.updated, { date: date(updated) }), isZoneAssumed && strings.zoneAssumed);
+
 /** A bare digit is labelled as a level; words are shown verbatim. The British government has no levels: who assigned one is said beside it. */
 export function levelText(level: string, government: string, { strings, localize }: CardLocalizer): unknown {
   const digit = levelDigit(level);
-  const words = digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi lang="en">${level}</bdi>`;
+  const words =
+    digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi lang="en">${showMore(level.replaceAll('_', ' '), 120, strings)}</bdi>`;
   return html`${words}${government === 'uk' ? localize(strings.aside, { text: strings.assigned }) : nothing}`;
 }

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import { categoryLabel, gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, type CardLocalizer } from './country-card.js';
+import { categoryLabel, gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
-import { labelOf } from './label.js';
+import { labelOf, readable } from './label.js';
 import { detailRows } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
@@ -133,36 +134,52 @@ function ratingRows(countries: readonly Country[], localizer: CompareLocalizer):
   }));
 }
 
+const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);
+
+/** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
+function identity(government: string): string {
+  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
+  return (name ?? readable(government)).toLowerCase();
+}
+
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
-  return [...new Set(['uk', 'us', ...sent])].map((government) => ({
-    label: government ? governmentLabel(government, localizer) : strings.advisories,
-    cell: ({ iso2, advisories }) => {
-      const advice = advisories.find((one) => one.government === government);
-      if (advice) return adviceCell(advice, localizer);
-      const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
-      return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
-    },
-  }));
+  // A code goes before a name, because it has a name in every language.
+  const governments = new Map([...sent.filter((one) => !isCode(one)), 'uk', 'us', ...sent.filter(isCode)].map((one) => [identity(one), one]));
+  return [...new Set(['uk', 'us', ...sent].map(identity))]
+    .map((id) => ({ id, government: governments.get(id) ?? id }))
+    .map(({ id, government }) => ({
+      label: government ? governmentLabel(government, localizer) : strings.advisories,
+      cell: ({ iso2, advisories }) => {
+        const advice = advisories.filter((one) => identity(one.government) === id);
+        if (advice.length) return advice.map((one) => adviceCell(one, localizer));
+        const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
+        return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
+      },
+    }));
 }
 
-function adviceCell({ government, level, text, source, updated, url, details }: Advisory, localizer: CompareLocalizer): TemplateResult {
-  const { strings, localize, date } = localizer;
-  const lastUpdate = updated === undefined ? nothing : localize(strings.updated, { date: date(updated) });
+function adviceCell(advice: Advisory, localizer: CompareLocalizer): TemplateResult {
+  const { strings } = localizer;
+  const { government, level, text, source, updated, url, details } = advice;
   return html`<div part="advisory">
-    ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<p class="level-text">${levelText(level, government, localizer)}</p>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
-    <p class="quiet">${lastUpdate}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}</p>
+    ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
+    <p class="quiet">
+      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}
+    </p>
   </div>`;
 }
 
 function factRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
-  const sent = countries.flatMap(({ quickFacts }) => quickFacts?.map(({ key }) => key) ?? []);
+  // What nobody foresaw is among the facts, as on a card.
+  const factsOf = ({ quickFacts = [], details = [] }: Country): readonly Detail[] => [...quickFacts, ...details];
+  const sent = countries.flatMap((country) => factsOf(country).map(({ key }) => key));
   return namesOf(Object.keys(strings.factNames), sent).map((name) => ({
     label: labelOf(name, strings.factNames),
-    cell: ({ quickFacts }) => {
-      const facts = quickFacts?.filter(({ key }) => key === name) ?? [];
+    cell: (country) => {
+      const facts = factsOf(country).filter(({ key }) => key === name);
       return facts.length
         ? facts.map(({ value }) => html`<div>${termOf('drivingSides', value, localizer)}</div>`)
         : html`<span class="quiet">${strings.notGiven}</span>`;

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { differingLevels, type AdviceLevels, type Country } from '../model/country.js';
+import { isProvenance, isRating } from '../model/country-profile.js';
 import { placeOf } from '../model/word.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
@@ -89,13 +90,16 @@ function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled
   );
 }
 
-/** Rating and notes belong together: a rating without notes is not shown, and that there are none is said only where nothing else explains it. */
+/** Rating and notes belong together: without notes no rating is shown, under whatever name. */
 function womensSafety({ womensSafety: rated }: Country, { strings }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   if (!rated) return absent(strings.womensSafety);
   const { rating, notes: text, details } = rated;
-  const alone = rating && !details.length ? html`<p>${strings.ratingAlone}</p>` : nothing;
+  const shown = text ? details : details.filter((detail) => !isRating(detail));
+  const isHidden = !text && (rating !== undefined || shown.length < details.length);
+  // What else was sent may be an explanation by another name: then none may be called missing.
+  const hidden = isHidden ? html`<p>${shown.every(isProvenance) ? strings.ratingAlone : strings.ratingHidden}</p>` : nothing;
   const word = text && rating ? html`<p class="value">${wordOf(rating, strings.womensRatings)}</p>` : nothing;
-  return titled(strings.womensSafety, noted(html`${word}${text ? notes(text, strings) : alone}${detailRows(details)}`, strings.asRated));
+  return titled(strings.womensSafety, noted(html`${word}${notes(text, strings)}${hidden}${detailRows(shown)}`, strings.asRated));
 }
 
 function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {

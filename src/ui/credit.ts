@@ -11,6 +11,11 @@ export const creditStyles = css`
   .credit a {
     color: inherit;
   }
+  @media screen {
+    .credit a[href*='creativecommons.org'] {
+      white-space: nowrap;
+    }
+  }
 `;
 
 /** A link that opens a new tab, so that the story stays open, and passes no referrer or opener; text alone without a usable address. */

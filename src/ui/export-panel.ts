@@ -11,8 +11,8 @@ export const exportPanelStyles = css`
     z-index: 9;
     inset-block-end: calc(100% + 6px);
     inset-inline-start: 0;
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 8px;
     inline-size: min(26em, 100%);
     padding: 12px;
@@ -27,10 +27,12 @@ export const exportPanelStyles = css`
     text-wrap: balance;
   }
   .export > :not(button) {
-    grid-column: 1 / -1;
+    inline-size: 100%;
   }
   .export button {
+    flex: 1 1 40%;
     min-block-size: 44px;
+    max-inline-size: 100%;
     margin: 0;
     padding: 4px 10px;
     border: 1px solid light-dark(#868d95, #79818b);
@@ -39,6 +41,7 @@ export const exportPanelStyles = css`
     color: inherit;
     font: inherit;
     font-weight: 600;
+    overflow-wrap: break-word;
     cursor: pointer;
   }
   .export button:hover {

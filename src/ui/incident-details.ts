@@ -5,7 +5,7 @@ import { labelOf } from './label.js';
 import { categoryWord, countryInText, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
-export const incidentDetailsStyles = css`
+const detailsStyles = css`
   .details {
     padding: 0 14px 12px calc(38px + 1.125em);
   }
@@ -20,19 +20,21 @@ export const incidentDetailsStyles = css`
   }
 `;
 
+export const styles = [detailsStyles];
+
 /** What a row says of an incident besides its title, for a popup, which has no row. */
 export const incidentFacts = (incident: Incident, now: number, localizer: DetailsLocalizer): TemplateResult => {
   const { strings } = localizer;
   return html`<p class="facts">
     ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-    ${categoryWord(incident.category, localizer)}${strings.stop}${severityInWords(incident.severity, localizer)}${strings.stop}${incidentTime(incident.occurredAt, now, localizer)}
+    ${categoryWord(incident.category, localizer)}${strings.stop}${severityInWords(incident, localizer)}${strings.stop}${incidentTime(incident, now, localizer)}
   </p>`;
 };
 
 /** What a row does not say; `remark` is about its place. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {
   const { strings, dateTime } = localizer;
-  const { occurredAt, summary, source, details = [] } = incident;
+  const { occurredAt, summary, source, details = [], unread = {} } = incident;
   const places = placeWords(incident, localizer).map(
     (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
   );
@@ -41,11 +43,13 @@ export function incidentDetails(incident: Incident, localizer: DetailsLocalizer,
   return html`
     <p class="facts">
       ${exact ? html`${exact}<br />` : nothing}
-      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : strings.placeUnknown}${remark ? html`${strings.stop}<em>${remark}</em>` : nothing}
+      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : unread.place ? nothing : strings.placeUnknown}${remark ? html`${places.length || !unread.place ? strings.stop : nothing}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
     ${details.map(({ key, value }) => html`<p class="facts">${labelOf(key)}${strings.colon}${feedText(value, localizer)}</p>`)}
-    <p class="facts">${source ? html`${strings.creditTo}${feedText(source, localizer)}` : strings.reporterUnknown}${reportLink(incident, localizer)}</p>
+    <p class="facts">
+      ${source ? html`${strings.creditTo}${feedText(source, localizer)}` : unread.source ? nothing : strings.reporterUnknown}${reportLink(incident, localizer)}
+    </p>
   `;
 }
 

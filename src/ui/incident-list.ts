@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { categoryWord, feedText, incidentTime, placeInRow, severityBeside, type ListLocalizer } from './incident-text.js';
+import { categoryWord, feedText, incidentTime, placeInRow, severityInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { daysBetween } from '../words/localizer.js';
 
@@ -41,8 +41,8 @@ function incidentItem(incident: Incident, focus: IncidentFocus, now: number, loc
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
-        ${severityBeside(incident.severity, localizer)} ·
-        ${incidentTime(incident.occurredAt, now, localizer)}${place ? html` · ${place}` : nothing}${remark ? html` · <em>${remark}</em>` : nothing}
+        ${severityInRow(incident, localizer)} ·
+        ${incidentTime(incident, now, localizer)}${place ? html` · ${place}` : nothing}${remark ? html` · <em>${remark}</em>` : nothing}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
@@ -109,12 +109,16 @@ export function dayWord(time: number, now: number, lang: string): string {
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
-/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them. */
+/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. */
 export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang, firstDay }: ListLocalizer): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
-    const { pinned, occurredAt } = incident;
-    const day = pinned ? strings.pinned : occurredAt === undefined ? strings.timeUnknown : firstDay(dayWord(occurredAt, now, lang), occurredAt);
+    const { pinned, occurredAt, unread } = incident;
+    const day = pinned
+      ? strings.pinned
+      : occurredAt === undefined
+        ? (unread?.time ?? strings.timeUnknown)
+        : firstDay(dayWord(occurredAt, now, lang), occurredAt);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>

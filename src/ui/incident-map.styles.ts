@@ -1,6 +1,6 @@
 import { css, type CSSResultGroup } from 'lit';
 import { frameStyles } from './content.styles.js';
-import { incidentDetailsStyles } from './incident-details.js';
+import { styles as incidentDetailsStyles } from './incident-details.js';
 import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { mapContainerStyles } from './map-container.js';
@@ -39,7 +39,7 @@ export const incidentMapStyles = css`
   }
   .ask {
     position: absolute;
-    inset: auto 8px 8px;
+    inset: auto 8px 44px;
     inline-size: fit-content;
     padding: 6px 10px;
     background: var(--_surface);

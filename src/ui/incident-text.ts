@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { isCutOff } from '../model/incident-query.js';
-import type { Feed, Incident, IncidentFilter } from '../model/incident.js';
+import { countriesOf, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -18,11 +18,11 @@ export type IncidentLocalizer = DetailsLocalizer & FiltersLocalizer & Localizer<
 export const feedText = (text: string, { lang }: ListLocalizer): TemplateResult =>
   html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
 
-/** When it happened, relative to now and in full. */
-export const incidentTime = (occurredAt: number | undefined, now: number, { strings, ago }: ListLocalizer): TemplateResult =>
-  occurredAt === undefined
-    ? html`<span>${strings.timeUnknown}</span>`
-    : html`<time datetime=${new Date(occurredAt).toISOString()}>${ago(occurredAt, now)}</time>`;
+/** When it happened, relative to now and in full; a time that nobody could read as it was sent. */
+export function incidentTime({ occurredAt, unread }: Incident, now: number, localizer: ListLocalizer): TemplateResult {
+  if (occurredAt === undefined) return html`<span>${unread?.time ? feedText(unread.time, localizer) : localizer.strings.timeUnknown}</span>`;
+  return html`<time datetime=${new Date(occurredAt).toISOString()}>${localizer.ago(occurredAt, now)}</time>`;
+}
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
@@ -38,6 +38,10 @@ export function severityBeside(severity: number | undefined, { strings, localize
   const word = strings.severitiesInText[(severity ?? 0) - 1];
   return word ? localize(strings.ofSeverity, { severity: localize(phrase, { severity: word }) }) : strings.severityUnknown;
 }
+
+/** The severity in a row; one that nobody could read as it was sent. */
+export const severityInRow = ({ severity, unread }: Incident, localizer: ListLocalizer): string =>
+  unread?.severity ? localizer.localize(localizer.strings.ofSeverity, { severity: unread.severity }) : severityBeside(severity, localizer);
 
 /** "Crime, Health · serious or worse": what a filter lets through. */
 export const filterWords = ({ categories, minSeverity }: IncidentFilter, localizer: ListLocalizer): string =>
@@ -91,21 +95,22 @@ export function notCoveredText(iso2: string | undefined, localizer: ListLocalize
 }
 
 /** "Severity 3 of 5: serious". */
-export function severityInWords(severity: number | undefined, { strings, localize }: DetailsLocalizer): string {
+export function severityInWords({ severity, unread }: Pick<Incident, 'severity' | 'unread'>, { strings, localize }: DetailsLocalizer): string {
+  if (unread?.severity) return localize(strings.ofSeverity, { severity: unread.severity });
   const word = strings.severitiesInText[(severity ?? 0) - 1];
   return severity && word ? localize(strings.severityOf, { level: severity, severity: word }) : strings.severityUnknown;
 }
 
-/** Where it happened, as precisely as the report says: the city as sent, the country in the reader's language. */
-export function placeWords({ city, country }: Incident, localizer: ListLocalizer): readonly string[] {
-  const name = country && /^[A-Z]{2}$/.test(country) ? localizer.placeName(country) : country;
-  return [city, name].flatMap((word) => word || []);
+/** Where it happened, as precisely as the report says: the city as sent, the countries in the reader's language. */
+export function placeWords(incident: Pick<Incident, 'city' | 'country' | 'countries'>, localizer: ListLocalizer): readonly string[] {
+  const names = countriesOf(incident).map((one) => (/^[A-Z]{2}$/.test(one) ? localizer.placeName(one) : one));
+  return [incident.city, ...names].flatMap((word) => word || []);
 }
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
 export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {
-  const { city, country } = incident;
-  const words = placeWords(country === asked ? { ...incident, country: undefined } : incident, localizer);
+  const { city } = incident;
+  const words = placeWords({ city, countries: countriesOf(incident).filter((one) => one !== asked) }, localizer);
   if (!words.length) return undefined;
   return html`${words.map((word, index) => html`${index ? localizer.strings.comma : nothing}${word === city ? feedText(word, localizer) : word}`)}`;
 }
@@ -126,7 +131,7 @@ export const incidentName = (incident: Incident, localizer: IncidentLocalizer): 
   [
     incident.title,
     categoryWord(incident.category, localizer),
-    severityInWords(incident.severity, localizer),
+    severityInWords(incident, localizer),
     incident.resolved && localizer.strings.resolved,
     placeWords(incident, localizer).join(localizer.strings.comma),
     incident.place?.isDoubtful && localizer.strings.doubtfulPosition,

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 /** Initials that servers write in small letters. */
-const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url)$/;
+const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbtq)$/;
 
 /** The label of a key; one that nobody translated is made readable, which is English. */
 export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
@@ -11,7 +11,7 @@ export function labelOf(name: string, labels: Readonly<Record<string, string>> =
 
 /** `entryRules` becomes "Entry rules", `gpi_rank` "GPI rank". Initials and names stay as sent. */
 export function readable(name: string): string {
-  if (name.includes(' ')) return name;
+  if (name.includes(' ')) return name.charAt(0).toUpperCase() + name.slice(1);
   const sent = /\p{Ll}/u.test(name) || name.length < 5 ? name : name.toLowerCase();
   const words = sent
     .replace(/\.(label|name|title|text|value|description)$/, '')

@@ -123,8 +123,9 @@ function tierBand({ label, range, level, details }: TierBand, localizer: Methodo
 const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi lang="en">${name}</bdi>`)}</li>`;
 
 function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocalizer): unknown {
-  const [only] = rows;
-  return only && !only.key ? html`<p lang="en"><bdi>${only.value}</bdi></p>` : pairs(rows, strings.componentNames);
+  const unnamed = rows.filter(({ key }) => !key).map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`);
+  const named = rows.filter(({ key }) => key);
+  return [...unnamed, pairs(named, strings.componentNames)];
 }
 
 // It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.

@@ -121,7 +121,7 @@ const tableStyles = css`
     line-height: 1;
     text-align: center;
     white-space: nowrap;
-    overflow: hidden;
+    overflow-x: clip;
   }
   .name button {
     font-weight: 600;

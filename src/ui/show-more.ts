@@ -20,6 +20,11 @@ export const showMoreStyles = css`
   .fold .paper {
     display: none;
   }
+  @media (forced-colors: active) {
+    .fold > summary {
+      color: CanvasText;
+    }
+  }
   @media print {
     .fold > summary > span {
       display: none;
@@ -30,11 +35,11 @@ export const showMoreStyles = css`
   }
 `;
 
-/** The beginning of a text, cut between words. */
+/** The beginning of a text, cut between words; an ellipsis stands in place of the mark behind the last one. */
 function beginning(text: string, most: number): string {
   const cut = [...text].slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
-  return `${space > most / 2 ? cut.slice(0, space) : cut}…`;
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[.,;:\s]+$/, '')}…`;
 }
 
 /**

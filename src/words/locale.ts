@@ -3,6 +3,15 @@ import { createLocalizer, mergeWords, type Language, type Localizer, type Sectio
 /** The language that travels with the code and stands in for every other one. */
 const FALLBACK = 'en';
 
+/** English that names no country is written as British, so its dates and times are too. */
+const PLAIN_ENGLISH = 'en-GB';
+
+/** Regions that write as another one does: CLDR's parent locales, and Liechtenstein without ß. */
+const WRITTEN_AS: Readonly<Record<string, string | undefined>> = {
+  'de-LI': 'de-CH',
+  ...Object.fromEntries(['AO', 'CH', 'CV', 'FR', 'GQ', 'GW', 'LU', 'MO', 'MZ', 'ST', 'TL'].map((region) => [`pt-${region}`, 'pt-PT'])),
+};
+
 /** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
 type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -20,13 +29,16 @@ export function validLanguage(text: string | null | undefined): string | undefin
 
 const rootOf = (node: Node): Document | ShadowRoot => node.getRootNode() as Document | ShadowRoot;
 
+/** What the platform itself has by this name: around our tags there may be a form, and its fields may be named `parentElement` or `getAttribute`. */
+const ownOf = <Name extends keyof Element>(node: Element, name: Name): Element[Name] => Reflect.get(Object.getPrototypeOf(node) as Element, name, node);
+
 /** The tag's language: its own or an ancestor's `lang` through shadow roots, then the page's setting, the document's, the browser's, English. */
 export function languageOf(element: Element, pageSetting: string | undefined): string {
   const { documentElement } = document;
   for (let node: Element | null | undefined = element; node && node !== documentElement;) {
-    const language = validLanguage(node.getAttribute('lang'));
+    const language = validLanguage(ownOf(node, 'getAttribute').call(node, 'lang'));
     if (language) return language;
-    node = node.parentElement ?? (rootOf(node) as Partial<ShadowRoot>).host;
+    node = ownOf(node, 'parentElement') ?? (rootOf(node) as Partial<ShadowRoot>).host;
   }
   return [pageSetting, documentElement.lang, navigator.language].map(validLanguage).find(Boolean) ?? FALLBACK;
 }
@@ -45,9 +57,10 @@ export function followLanguages(element: Element, tell: () => void): void {
 function resolve(lang: string): { readonly lang: string; readonly files: readonly string[] } {
   const subtags = lang.split('-');
   const [base = ''] = subtags;
-  if (base !== FALLBACK && !sourceOf(base)) return { lang: FALLBACK, files: [] };
+  if (base !== FALLBACK && !sourceOf(base)) return { lang: PLAIN_ENGLISH, files: [] };
   const tags = subtags.map((_, index) => subtags.slice(0, index + 1).join('-'));
-  return { lang, files: tags.filter(sourceOf) };
+  const files = tags.map((tag) => WRITTEN_AS[tag] ?? tag).filter(sourceOf);
+  return { lang: lang === FALLBACK ? PLAIN_ENGLISH : lang, files };
 }
 
 /** True for English, in which a tag can speak at once: also where it stands in for a language that we do not have. */
@@ -108,5 +121,5 @@ export function stringsOf(lang: string): Language | undefined {
 /** Speaks a language; English, with English numbers and dates, until its words are loaded. */
 export function localizerIn<English extends object>(lang: string, english: English): Localizer<SectionsIn<English>> {
   const language = stringsOf(lang);
-  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : FALLBACK, language);
+  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language);
 }

@@ -52,6 +52,8 @@ export interface Localizer<S extends Section = 'common'> {
   readonly dir: 'ltr' | 'rtl';
   /** False in English, the publisher's language. If true, text from the publisher is marked as English. */
   readonly isTranslated: boolean;
+  /** What stands between two sentences: a space, or nothing. */
+  readonly gap: string;
   /** Puts values in place of `{name}`, numbers as the language writes them, and picks the form of a plural. */
   localize(text: string | Plural, values?: Values): string;
   /** One sentence after the other, leaving out those that are not said. */
@@ -172,6 +174,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
   const strings = language ? (language.isVariant ? mergeWords(english, language.strings) : language.strings) : english;
   const locale = language?.digits ? new Intl.Locale(lang, { numberingSystem: language.digits, calendar: language.calendar }).toString() : lang;
   const { pluralRule, intlCountryName, ...formats } = formatsOf(locale, language);
+  const gap = language?.gap ?? ' ';
   const isTranslated = Boolean(language && !language.isVariant);
   const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
 
@@ -190,7 +193,8 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
     lang: locale,
     dir: language?.dir ?? 'ltr',
     isTranslated,
-    sentences: (...texts) => texts.filter(Boolean).join(language?.gap ?? ' '),
+    gap,
+    sentences: (...texts) => texts.filter(Boolean).join(gap),
     localize: (text, values = {}) =>
       (typeof text === 'string' ? text : formOf(text, values)).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
         const value = values[name];

@@ -66,7 +66,7 @@ describe('<country-compare>', () => {
   it('shows the countries in the order written, row by row', async () => {
     const element = await ready('TH, jp fr');
     expect(heads(element)).to.deep.equal(['Thailand', 'Japan', 'France']);
-    expect(part(element, 'headline')?.textContent).to.equal('Thailand, Japan and France compared');
+    expect(part(element, 'headline')?.textContent).to.equal('Comparison: Thailand, Japan and France');
     expect(row(element, 'Risk score, 0 to 100 (lower is safer)')?.slice(1)).to.deep.equal(['38', '15', '26']);
     expect(row(element, 'Risk tier')?.[1]).to.include('Exercise Increased Caution').and.to.include('tier 3 of 5');
     expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Driving side']);
@@ -143,7 +143,7 @@ describe('<country-compare>', () => {
       const element = await ready('JP TH');
       narrow(element, width);
       const table = part(element, 'table');
-      expect(table?.getAttribute('aria-label')).to.equal('Japan and Thailand compared');
+      expect(table?.getAttribute('aria-label')).to.equal('Comparison: Japan and Thailand');
       expect(table?.querySelectorAll('[role=columnheader]')).to.have.lengthOf(2);
       await expect(element).to.be.accessible();
       unmountAll();

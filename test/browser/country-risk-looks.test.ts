@@ -103,6 +103,14 @@ describe('the looks of <country-risk>', () => {
     expect(getComputedStyle(element).display).to.equal('none');
   });
 
+  it('keep the name of the licence on one line, however narrow the place', async () => {
+    for (let width = 180; width < 360; width += 12) {
+      const element = await ready('variant="badge" lang="es" loading="eager"', `style="inline-size: ${width}px"`);
+      const licence = [...(element.shadowRoot?.querySelectorAll('.credit a') ?? [])].at(-1);
+      expect([licence?.textContent, licence?.getClientRects().length], `${width} px`).to.deep.equal(['CC BY 4.0', 1]);
+    }
+  });
+
   for (const width of [500, 900, 1280]) {
     it(`fit a window of ${width} px in every form`, async () => {
       await setViewport({ width, height: 800 });
@@ -198,7 +206,7 @@ describe('the looks of <country-risk>', () => {
     const root = inner(element, '.root');
     expect(root.lang).to.equal('de');
     document.documentElement.lang = 'xx';
-    await waitUntil(() => root.lang === 'en');
+    await waitUntil(() => root.lang === 'en-GB');
     document.documentElement.lang = 'en_US';
     await waitUntil(() => root.lang === 'en-US');
     (element.parentElement as HTMLElement).lang = 'en-GB';

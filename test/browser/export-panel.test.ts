@@ -287,6 +287,26 @@ describe('what readers take along', () => {
     expect(box?.right).to.be.at.most(width);
   });
 
+  for (const language of ['de', 'fr', 'es', 'pt', 'it']) {
+    it(`break no word of a button on a phone in ${language}`, async () => {
+      await setViewport({ width: 360, height: 800 });
+      const element = await opened(
+        `<country-risk lang="${language}" loading="eager" country="JP" style="--risk-font: 'DejaVu Sans', Verdana, sans-serif"></country-risk>`,
+      );
+      const broken = all(element, '.export button').flatMap(({ firstChild }) =>
+        [...(firstChild?.parentElement?.textContent ?? '').matchAll(/\S+/g)].filter(({ index, 0: { length } }) => {
+          const range = document.createRange();
+          const node = [...(firstChild?.parentElement?.childNodes ?? [])].find((child) => child instanceof Text && child.data.trim());
+          if (!node) throw new Error('A button has a text.');
+          range.setStart(node, index);
+          range.setEnd(node, index + length);
+          return range.getClientRects().length > 1;
+        }),
+      );
+      expect(broken.map(String)).to.deep.equal([]);
+    });
+  }
+
   it('include a link to this very place, and say once that it is copied', async () => {
     const copied: string[] = [];
     giveClipboard(async (text) => void copied.push(text));

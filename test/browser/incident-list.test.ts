@@ -103,6 +103,16 @@ describe('<incident-list>', () => {
     expect(focused(element)).to.equal(first);
   });
 
+  it('sets what an opened incident says below its title, in the smaller type of the list', async () => {
+    await give(row('a'));
+    const element = await shown();
+    all(element, '.row')[0]?.click();
+    await waitUntil(() => text(element).includes('What happened in a.'));
+    const [title, said] = [all(element, '.topic')[0], all(element, '.said')[0]].map((part) => part?.getBoundingClientRect());
+    expect(said?.left).to.be.closeTo(title?.left ?? NaN, 8);
+    expect(parseFloat(getComputedStyle(all(element, '.said')[0] as Element).fontSize)).to.be.below(16);
+  });
+
   it('tells the time where it happened, if that is known and another', async () => {
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const elsewhere = zone === 'Asia/Kathmandu' ? 'JP' : 'NP';

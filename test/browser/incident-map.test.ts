@@ -341,6 +341,8 @@ describe('<incident-map>', () => {
     expect(asked()).to.deep.equal([]);
     const credit = all(element, '.tile-credit')[0];
     expect(credit?.hidden).to.equal(true);
+    const [allow, down] = [all(element, '.ask button')[0], all(element, '.tool.down')[0]].map((one) => one?.getBoundingClientRect());
+    expect(allow?.bottom, 'no other button lies over it').to.be.at.most(down?.top ?? NaN);
     all(element, '.ask button')[0]?.click();
     await waitUntil(() => all(element, '.leaflet-tile').length > 0);
     expect(credit?.textContent).to.equal('© <b>Somebody</b>');

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { hurry, next, pageState, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
 const JAPAN = '/countries/JP';
@@ -104,6 +104,30 @@ describe('a tag with an answer of the API inside', () => {
     expect(shown(dated)).to.match(/As of 20 May 2026(,| at) \d\d:30/);
     expect(shown(undated)).to.include('The date of this data is not known');
     await release();
+  });
+
+  it('under a bare `frozen` says the date that the script has, or that nobody wrote one, and asks nobody', async () => {
+    const json = await answerTo(JAPAN);
+    await api.reset();
+    const dated = place('country-risk country="JP"', 'frozen', script(json, '2026-05-20'));
+    const undated = place('country-risk country="JP"', '', script(json));
+    Object.assign(undated, { frozen: true }); // as frameworks write it
+    await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
+    expect(shown(dated)).to.include('As of 20 May 2026, and not updated since');
+    expect(shown(undated)).to.include('The date of this data is not known');
+    expect(await asked()).to.equal(0);
+  });
+
+  it('is not kept beside the tag, so that it goes with it', async () => {
+    const before = Object.keys(pageState().credits).length;
+    for (const [tag, paths] of TAGS) {
+      const element = place(tag, 'frozen="2026-05-20"', await saved(paths));
+      await settled(element, 'ready');
+      element.setAttribute('frozen', '2026-05-21');
+      await waitUntil(() => shown(element).includes('21 May 2026'), 'the same answer, read once more');
+    }
+    expect([...pageState().cache.keys()]).to.deep.equal([]);
+    expect(Object.keys(pageState().credits)).to.have.lengthOf(before);
   });
 
   it('is used also when it comes after the tag', async () => {

@@ -1,13 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const FALLBACK = '<a href="https://example.org/thailand">Thailand: travel safety</a>';
 const TAGS = `<country-risk country="TH">${FALLBACK}</country-risk><country-risk country="JP" variant="full"></country-risk>
   <country-risk country="FR" variant="badge"></country-risk><incident-map country="KE" hours="72" limit="40"></incident-map>`;
-
-const policy = (cdn: string, api: string, more = ''): Readonly<Record<string, string>> => ({
-  'content-security-policy': `default-src 'none'; script-src ${cdn}; connect-src ${api}; style-src 'none'; img-src 'none'${more}`,
-});
 
 /** Whatever a reader can do with the tags. */
 async function useEverything(page: Page): Promise<void> {
@@ -49,23 +46,23 @@ async function useEverything(page: Page): Promise<void> {
 const looksStyled = (page: Page) =>
   page.locator('incident-map [part=map]').evaluate((box) => ({ tall: box.getBoundingClientRect().height > 200, framed: getComputedStyle(box).borderTopStyle }));
 
-test('a page that allows nothing but our script and the API shows card, map and list without a broken rule', async ({ newsroom, api, cdn, page }) => {
-  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url) });
+test('a page that allows nothing but our script and the API shows card, map and list without a broken rule', async ({ newsroom, page }) => {
+  await newsroom.open(TAGS, { headers: newsroom.under('tags') });
   await useEverything(page);
   expect(await looksStyled(page)).toEqual({ tall: true, framed: 'solid' });
   expect(newsroom.noise).toEqual([]);
 });
 
-test('a page that also requires Trusted Types shows the same', async ({ newsroom, api, cdn, page }) => {
-  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types lit-html") });
+test('a page that also requires Trusted Types shows the same', async ({ newsroom, page }) => {
+  await newsroom.open(TAGS, { headers: newsroom.under('trusted-types') });
   await useEverything(page);
   expect(await looksStyled(page)).toEqual({ tall: true, framed: 'solid' });
   expect(newsroom.noise).toEqual([]);
 });
 
-test('with Trusted Types, a tag of another kind that comes later works beside the file of the first', async ({ newsroom, api, cdn, page }) => {
+test('with Trusted Types, a tag of another kind that comes later works beside the file of the first', async ({ newsroom, page }) => {
   await newsroom.open('<country-risk country="TH"></country-risk><main></main>', {
-    headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types lit-html"),
+    headers: newsroom.under('trusted-types'),
   });
   await expectState(page.locator('country-risk'), 'ready');
   await page.evaluate(() => document.querySelector('main')!.append(document.createElement('incident-list')));
@@ -73,9 +70,60 @@ test('with Trusted Types, a tag of another kind that comes later works beside th
   expect(newsroom.noise).toEqual([]);
 });
 
-test('a page whose policy names our folder by path shows the same', async ({ newsroom, api, cdn, page }) => {
-  await newsroom.open(TAGS, { headers: policy(cdn.url(''), `${api.url}/api/v1/`) });
+/** A script of the page's own, with Lit as its authors ship it; it runs at once or after ours. */
+function litItself(newsroom: Newsroom, isLast: boolean): string {
+  const lit = newsroom.serveScript(readFileSync('node_modules/lit-html/lit-html.js', 'utf8'));
+  const start = isLast ? `await customElements.whenDefined('country-risk');` : '';
+  const own = `${start} const { html, render } = await import('${lit}'); render(html\`<b>\${'The page’s own'}</b>\`, document.querySelector('aside'))`;
+  return `<script type="module" src="${newsroom.serveScript(own)}"></script>`;
+}
+
+for (const isLast of [true, false]) {
+  test(`a Lit of the page's own, which runs ${isLast ? 'after' : 'before'} ours, works beside it under a policy for each`, async ({ newsroom, page }) => {
+    const scripts = litItself(newsroom, isLast) + newsroom.script().replace('async', 'defer');
+    await newsroom.open(`${TAGS}<aside></aside>`, { headers: newsroom.under('own-lit'), scripts });
+    await expect(page.getByText('The page’s own')).toBeVisible();
+    await expectState(page.locator('country-risk').first(), 'ready');
+    expect(newsroom.noise).toEqual([]);
+  });
+}
+
+test('two of our own scripts, of two versions, share a page with Trusted Types', async ({ newsroom, page }) => {
+  const other = newsroom.script().replace('v1.2.3', 'v1.2.3/v7');
+  await newsroom.open(TAGS, { headers: newsroom.under('trusted-types'), scripts: newsroom.script() + other });
+  for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
+  expect(newsroom.noise).toEqual([]);
+});
+
+test('a version of our script that shares nothing with the first breaks neither it nor the page', async ({ newsroom, page }) => {
+  // The browser itself reports that the second policy of one name was refused.
+  newsroom.expectNoise(/^(csp|console (error|warning)|uncaught: The page’s settings).*(trusted-types|TrustedTypePolic|Trusted Type|createPolicy)/i);
+  await page.route(/\/v7\/.*(embed|base)[\w-]*\.js$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('travel-safety-embeds`),', 'another-version`),') });
+  });
+  const other = newsroom.script().replace('v1.2.3', 'v1.2.3/v7');
+  await newsroom.open(TAGS, { headers: newsroom.under('trusted-types'), scripts: newsroom.script() + other });
+  for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
+});
+
+test('a page whose policy names our folder by path shows the same', async ({ newsroom, page }) => {
+  await newsroom.open(TAGS, { headers: newsroom.under('folder') });
   await useEverything(page);
+});
+
+test('a page that also allows a map’s tiles shows them, and one that does not shows the land', async ({ newsroom, api, page }) => {
+  api.answer('/tiles/', { text: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>', headers: { 'content-type': 'image/svg+xml' } });
+  const map = `<incident-map country="KE" loading="eager" tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="Somebody"></incident-map>`;
+  const tile = page.locator('incident-map .leaflet-tile-loaded').first();
+  await newsroom.open(map, { headers: newsroom.under('tiles') });
+  await expect.poll(() => tile.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBe(256);
+  expect(newsroom.noise).toEqual([]);
+
+  newsroom.expectNoise(/img-src/);
+  await newsroom.open(map, { headers: newsroom.under('tags') });
+  await expect(page.locator('incident-map [part=marker]').first()).toBeVisible();
+  await expect.poll(() => newsroom.noise.length).toBeGreaterThan(0);
 });
 
 /** Nothing of ours runs there; the browser itself reports that a policy was refused, which no script can prevent. */
@@ -85,23 +133,24 @@ async function expectFallbackOnly(newsroom: Newsroom, page: Page): Promise<void>
   expect(await page.evaluate(() => customElements.get('country-risk'))).toBeUndefined();
 }
 
-test('a page that forbids all Trusted Types policies keeps the fallback, and no script throws', async ({ newsroom, api, cdn, page }) => {
+test('a page that forbids all Trusted Types policies keeps the fallback, and no script throws', async ({ newsroom, page }) => {
   newsroom.expectNoise(/^(?!uncaught: (?!The page’s settings)|rejection).*(trusted-types|TrustedTypePolic|Trusted Type|createPolicy)/i);
-  await newsroom.open(TAGS, { headers: policy(cdn.origin, api.url, "; require-trusted-types-for 'script'; trusted-types 'none'") });
+  const { 'content-security-policy': policy = '' } = newsroom.under('trusted-types');
+  await newsroom.open(TAGS, { headers: { 'content-security-policy': policy.replace('travel-safety-embeds', "'none'") } });
   if (!(await page.evaluate(() => 'trustedTypes' in window))) return expectState(page.locator('country-risk').first(), 'ready');
   await expect.poll(() => newsroom.noise.length).toBeGreaterThan(0);
   await expectFallbackOnly(newsroom, page);
 });
 
-test('a page that does not allow our script keeps the fallback', async ({ newsroom, api, page, host }) => {
+test('a page that does not allow our script keeps the fallback', async ({ newsroom, page, host }) => {
   newsroom.expectNoise(/^(csp|console error|uncaught: The page’s settings blocked).*script-src/);
-  await newsroom.open(TAGS, { headers: policy(host.origin, api.url) });
+  await newsroom.open(TAGS, { headers: newsroom.under('tags', { script: host.origin }) });
   await expectFallbackOnly(newsroom, page);
 });
 
-test('a page that does not allow the API shows the fallback and a sentence', async ({ newsroom, cdn, page, host }) => {
+test('a page that does not allow the API shows the fallback and a sentence', async ({ newsroom, page, host }) => {
   newsroom.expectNoise(/^(csp|console error|uncaught: The page’s settings blocked).*(connect-src|violates)/);
-  await newsroom.open(TAGS, { headers: policy(cdn.origin, host.origin) });
+  await newsroom.open(TAGS, { headers: newsroom.under('tags', { api: host.origin }) });
   await expectState(page.locator('country-risk').first(), 'error', 15_000);
   await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeVisible();
   await expect(page.locator('country-risk').first()).toContainText('The travel-safety service cannot be reached right now.');

@@ -33,11 +33,11 @@ export function cardOf(data: Country, ...sections: readonly Section[]): Template
 /** What a reader reads of it. */
 export const shownCard = (data: Country, ...sections: readonly Section[]): string => textOf(cardOf(data, ...sections));
 
-/** What a reader reads of it beside itself. */
-export function shownComparison(data: Country): string {
+/** What a reader reads of them side by side; of one alone, beside itself. */
+export function shownComparison(...countries: readonly [Country, ...Country[]]): string {
   const localizer = createLocalizer({ ...common, ...country, ...card, ...compare, ...facts }, 'en');
-  const column = { code: data.iso2, answer: { data, credit: {}, fetchedAt: 0 } };
-  return textOf(compareView([column, column], { title: html``, credit: html``, reason: () => '' }, localizer));
+  const columns = countries.map((data) => ({ code: data.iso2, answer: { data, credit: {}, fetchedAt: 0 } }));
+  return textOf(compareView(columns.length > 1 ? columns : [...columns, ...columns], { title: html``, credit: html``, reason: () => '' }, localizer));
 }
 
 /** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Places, policyOf, type PolicyName } from '../../build/policies.js';
 import { hostNoise, type ReferenceApi, test as threeOrigins } from './e2e.js';
 import type { Cdn, Host } from './web-servers.js';
 
@@ -37,6 +38,7 @@ export class Newsroom {
   readonly #servers: Servers;
   readonly #noise: readonly string[];
   readonly #expected: RegExp[] = [];
+  readonly #own: string[] = [];
   #address = '';
 
   static async start(page: Page, servers: Servers): Promise<Newsroom> {
@@ -60,6 +62,19 @@ export class Newsroom {
   /** The loader's script tag as it is pasted, with further attributes. */
   script(attributes = `data-api-base="${this.#servers.api.url}"`): string {
     return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
+  }
+
+  /** Puts a script of the newsroom's own on its server, and returns its address. */
+  serveScript(code: string): string {
+    const address = this.#servers.host.serve(code, { 'content-type': 'text/javascript; charset=utf-8' });
+    this.#own.push(address);
+    return address;
+  }
+
+  /** A page's headers with one of the policies of docs/policies.md, for our servers instead of its examples. */
+  under(policy: PolicyName, other: Partial<Places> = {}): Readonly<Record<string, string>> {
+    const { api, cdn } = this.#servers;
+    return { 'content-security-policy': policyOf(policy, { script: cdn.origin, folder: cdn.url(''), api: api.url, tiles: api.url, ...other }) };
   }
 
   /** Opens a page with this HTML in its body. */
@@ -93,10 +108,10 @@ export class Newsroom {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** Requests to anything except the script's folder and the API. */
+  /** Requests to anything except the script's folder, the API and the newsroom's own scripts. */
   get strangers(): readonly string[] {
     const { api, cdn } = this.#servers;
-    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`));
+    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url));
   }
 
   /** Proves that nothing was asked so far: a request sent now is the only one that the API has seen since its last reset. */

@@ -7,6 +7,7 @@ interface PageState {
   readonly pauses: Map<string, unknown>;
   readonly failures: Map<string, unknown>;
   readonly cache: Map<string, unknown>;
+  readonly credits: Record<string, unknown>;
   readonly recentRequests: number[];
 }
 

@@ -5,8 +5,17 @@ interface Template {
 
 const isTemplate = (value: unknown): value is Template => typeof value === 'object' && value !== null && 'strings' in value && 'values' in value;
 
+/** Lit's `repeat` with its items, its keys and its template. */
+interface Repeat {
+  readonly values: readonly [items: Iterable<unknown>, key: unknown, template: (item: unknown, index: number) => unknown];
+}
+
+const isRepeat = (value: unknown): value is Repeat =>
+  typeof value === 'object' && value !== null && '_$litDirective$' in value && 'values' in value && typeof (value as Repeat).values[2] === 'function';
+
 /** The markup of a template that was never rendered. */
 export function markupOf(value: unknown): string {
+  if (isRepeat(value)) return [...value.values[0]].map((item, index) => markupOf(value.values[2](item, index))).join('');
   if (Array.isArray(value)) return value.map(markupOf).join('');
   if (isTemplate(value)) return value.strings.map((part, index) => part + (index in value.values ? markupOf(value.values[index]) : '')).join('');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -18,3 +27,9 @@ export const textOf = (template: unknown): string =>
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
+
+/** The same with the addresses of its links. */
+export const pageOf = (template: unknown): string => {
+  const markup = markupOf(template);
+  return [textOf(template), ...[...markup.matchAll(/href="?([^\s">]+)/g)].map(([, address]) => address)].join('\n');
+};

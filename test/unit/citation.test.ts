@@ -19,7 +19,7 @@ describe('a citation', () => {
 
   it('names publisher, subject, day, address and licence', () => {
     expect(citation(cited, localizerIn('en', english))).toBe(
-      'Publisher · Japan: Very Safe · Retrieved May 20, 2026 · https://p.example/ · CC BY 4.0 (https://l.example/)',
+      'Publisher · Japan: Very Safe · Retrieved 20 May 2026 · https://p.example/ · CC BY 4.0 (https://l.example/)',
     );
   });
 

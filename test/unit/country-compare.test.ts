@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCodes } from '../../src/model/country-compare.js';
+import { decode, shownComparison } from '../support/country.js';
 
 describe('the countries to compare', () => {
   it('are two to five, with spaces or commas, in the order written', () => {
@@ -19,5 +20,18 @@ describe('the countries to compare', () => {
   it('may hold what is no code, as it was written', () => {
     expect(comparedCodes('JP UK')).toEqual(['JP', 'UK']);
     expect(comparedCodes('JP Japan <b>')).toEqual(['JP', 'Japan', '<b>']);
+  });
+});
+
+describe('a comparison', () => {
+  it('has one row for a government, whatever it is called, and says of nobody’s advice that it is missing where it is not', () => {
+    const text = shownComparison(
+      decode({ advisories: { uk: 'One.', us: 'Two.', de: { text: 'Three.' } } }),
+      decode({ advisories: [{ uk: 'One.' }, { us: 'Two.' }, { government: 'Germany', text: 'Four.' }] }, 'FR'),
+    );
+    expect(text.match(/Germany/g)).toHaveLength(1);
+    expect(text).toContain('Three.');
+    expect(text).toContain('Four.');
+    expect(text).not.toContain('not in the data');
   });
 });

@@ -160,6 +160,47 @@ describe('the compact tags of a page', () => {
   });
 });
 
+describe('the countries of a region', () => {
+  let page: Awaited<ReturnType<typeof openPage>>;
+
+  beforeEach(async () => {
+    page = await openPage();
+  });
+
+  afterEach(closePage);
+
+  const JAPAN = { iso2: 'JP', name: 'Japan', region: 'Asia' };
+  const KENYA = { iso2: 'KE', name: 'Kenya', region: 'Africa' };
+  const NEPAL = { iso2: 'NP', name: 'Nepal', region: 'Southern Asia' };
+  const TONGA = { iso2: 'TO', name: 'Tonga' };
+  const PART = `${LIST}?region=Asia`;
+
+  /** The countries shown for Asia, and what was asked for them. */
+  async function asia(whole: readonly object[], part: readonly object[], isWholeFresh = false): Promise<readonly string[]> {
+    page.network.reply((url, init) => json({ countries: url === LIST ? whole : part })(url, init));
+    const list = await import('../../src/api/country-list.js');
+    if (isWholeFresh) await list.fetchCountries(BASE, '');
+    const { data } = await list.fetchCountries(BASE, 'Asia');
+    return [...data.map(({ iso2 }) => iso2), ...page.network.requests.map(({ url }) => url)];
+  }
+
+  it('are those the server sends, though it divides the world in its own way or does not say how', async () => {
+    await expect(asia([], [NEPAL, JAPAN, TONGA])).resolves.toEqual(['JP', 'NP', 'TO', PART]);
+  });
+
+  it('are not those of another of the contract’s regions, even where the server ignores which one was asked for', async () => {
+    await expect(asia([], [JAPAN, KENYA])).resolves.toEqual(['JP', PART]);
+  });
+
+  it('are found in the whole list only by the contract’s own name for it', async () => {
+    await expect(asia([JAPAN, KENYA, { ...NEPAL, region: 'ASIA' }], [], true)).resolves.toEqual(['JP', 'NP', LIST]);
+  });
+
+  it('are asked for where the whole list divides the world in another way: it would have none of them', async () => {
+    await expect(asia([NEPAL, TONGA, KENYA], [NEPAL], true)).resolves.toEqual(['NP', LIST, PART]);
+  });
+});
+
 describe('a row of the list', () => {
   const badge = (json: unknown, iso2 = 'JP') => decodeCountryCompact(BASE, { json, fetchedAt: 0 }, iso2).data;
 

@@ -143,8 +143,10 @@ describe('the advice to a country', () => {
     ]);
   });
 
-  it('keeps no more than two hundred further things', () => {
+  it('keeps no more than two hundred further things, and says that there are more', () => {
     const sent = Object.fromEntries(Array.from({ length: 5000 }, (_, number) => [`key_${number}`, 'value']));
-    expect(advisory({ uk: sent })[0]?.details).toHaveLength(200);
+    const details = advisory({ uk: sent })[0]?.details;
+    expect(details).toHaveLength(201);
+    expect(details?.at(-1)?.value).toBe('…');
   });
 });

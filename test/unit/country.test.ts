@@ -200,5 +200,5 @@ describe('a country', () => {
       for (const { url } of country.advisories) expect(url ?? 'https://').toMatch(/^https?:\/\//);
       for (const { score = 1 } of country.breakdown) expect([1, 2, 3, 4, 5]).toContain(score);
     }
-  });
+  }, 60_000);
 });

@@ -143,9 +143,9 @@ describe('what is taken along', () => {
     expect(JSON.stringify(exportData(whole))).not.toContain('"rating"');
   });
 
-  it('is only the sections an editor shows', () => {
+  it('is only the sections an editor shows, with what nobody foresaw, which every card shows', () => {
     const data = exportData({ kind: 'country', data: country, sections: ['breakdown'] });
-    expect(Object.keys(data as object)).toEqual(['iso2', 'name', 'risk_score', 'risk_tier', 'breakdown']);
+    expect(Object.keys(data as object)).toEqual(['iso2', 'name', 'risk_score', 'risk_tier', 'breakdown', 'altitude']);
   });
 
   it('is a field and a value in each row of a methodology', () => {

@@ -50,11 +50,11 @@ describe('one concept, one term', () => {
     ja: /データ提供元/,
   };
   const JUDGED =
-    /\.(publisherUnnamed|assigned|levelsDiffer|levelOnlyUk|asCoded|ratingAlone|asRated|methodologyText|noMethodology|methodologyGuide|componentNames\.editorial)$/;
+    /\.(publisherUnnamed|assigned|levelsDiffer|levelOnlyUk|asCoded|ratingAlone|ratingHidden|asRated|methodologyText|noMethodology|methodologyGuide|componentNames\.editorial)$/;
 
   it.each(LANGUAGES)('whoever judges is the data provider in %s', (lang) => {
     const judgements = textsAt(lang, JUDGED);
-    expect(judgements).toHaveLength(11);
+    expect(judgements).toHaveLength(12);
     expect(judgements.filter((text) => !PROVIDER[lang].test(text))).toEqual([]);
   });
 
@@ -124,6 +124,19 @@ describe('how strong a word is', () => {
   });
 });
 
+describe('a narrow place', () => {
+  const FILES = [...LANGUAGES, 'pt-PT', 'de-CH'];
+
+  it.each(FILES)('below a sign of severity has only words that fit or say where they break in %s', (file) => {
+    const parts = textsAt(file, /^incidents\.severities\.\d$/).flatMap((text) => text.split(/[\u00ad ]/));
+    expect(parts.filter((part) => part.length > 9)).toEqual([]);
+  });
+
+  it.each(FILES)('in the choice of a region has a word for all of them that is not cut off in %s', (file) => {
+    expect(textsAt(file, /^table\.allRegions$/).filter((text) => text.length > 14)).toEqual([]);
+  });
+});
+
 describe('the grammar of what is put together', () => {
   /** What a list of incidents says of how severe one is, beside a category of another gender. */
   const SEVERITY: Partial<PerLanguage> = { de: /^Schweregrad/, fr: /^Gravité/, es: /^Gravedad/, pt: /^Gravidade/, it: /^Gravità/, ar: /^الشدة/, ja: /^深刻度/ };
@@ -134,6 +147,15 @@ describe('the grammar of what is put together', () => {
 
   it.each(['fr', 'es', 'pt', 'pt-PT', 'it'])('no capital follows a colon in %s', (file) => {
     expect(shown(file).filter(([, text]) => /: \p{Lu}\p{Ll}/u.test(text))).toEqual([]);
+  });
+
+  it.each(['fr', 'es', 'pt', 'pt-PT', 'it'])('a note to editors goes on after its colon in %s', (file) => {
+    const notes = textsOf(wordsOf(file)).filter(([path]) => path.startsWith('attributes.') && !/forEditors|country-uk/.test(path));
+    expect(notes.filter(([, text]) => /^\p{Lu}/u.test(text))).toEqual([]);
+  });
+
+  it.each(['fr', 'es', 'pt', 'it'])('what a story said and what holds now have one colon each in %s', (file) => {
+    expect(textsAt(file, /^published\.(scoreAlone|tierWithScore|notRated)$/).filter((text) => text.includes(':'))).toEqual([]);
   });
 
   it('Italian addresses nobody as voi', () => {

@@ -1,18 +1,39 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, type Manifest, type Plugin } from 'vite';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from 'vite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sourceOf } from '../../build/tags.js';
-import { readManifest } from '../../build/vite.cdn.js';
+import { cdn, loader, readManifest } from '../../build/vite.cdn.js';
+import { npm } from '../../build/vite.npm.js';
 
-/** Another build of the CDN folder, perhaps with a change in one source. */
-async function built(...plugins: readonly Plugin[]): Promise<Manifest> {
-  const outDir = mkdtempSync(join(tmpdir(), 'cdn-'));
-  await build({ mode: 'cdn', logLevel: 'silent', plugins: [...plugins], build: { outDir, emptyOutDir: true } });
-  const manifest = readManifest(outDir);
-  rmSync(outDir, { recursive: true });
-  return manifest;
+const made: string[] = [];
+afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
+
+// Else the files would contain the development code of Lit.
+beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => void vi.unstubAllEnvs());
+
+/** For another build: beside `dist`, because source maps contain the way from there to the sources. */
+function folderFor(name: string): string {
+  const folder = mkdtempSync(resolve(`.cache-${name}-`));
+  made.push(folder);
+  return folder;
+}
+
+const buildIn = (outDir: string, config: UserConfig, ...plugins: readonly Plugin[]): Promise<unknown> =>
+  build(mergeConfig(config, { configFile: false, logLevel: 'silent', plugins: [...plugins], build: { outDir } }));
+
+/** Every file in it, with its bytes. */
+function filesOf(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(paths.toSorted().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]));
+}
+
+/** Those that are not, byte for byte, in the folder that `npm run build` made. */
+function differing(folder: string, original: string): readonly string[] {
+  const first = filesOf(original);
+  return [...filesOf(folder)].filter(([path, bytes]) => first.get(path) !== bytes).map(([path]) => path);
 }
 
 const plant = (file: string, from: string, to: string): Plugin => ({
@@ -38,14 +59,33 @@ function importersOf(manifest: Manifest, source: string): ReadonlySet<string> {
 
 const filesIn = (manifest: Manifest): ReadonlySet<string> => new Set(Object.values(manifest).map(({ file }) => file));
 
+const again = folderFor('cdn');
+
+describe('a second build', { timeout: 60_000 }, () => {
+  it('has the bytes of the first: the files for script tags, the loaders among them', async () => {
+    await buildIn(again, cdn());
+    for (const format of ['classic', 'module'] as const) await buildIn(again, loader(format, again));
+    expect([...filesOf(again).keys(), 'THIRD-PARTY-NOTICES.txt'].toSorted()).toEqual([...filesOf('dist/cdn').keys()].toSorted());
+    expect(differing(again, 'dist/cdn')).toEqual([]);
+  });
+
+  it('has the bytes of the first: the package', async () => {
+    const folder = folderFor('npm');
+    await buildIn(folder, npm());
+    expect(filesOf(folder).size).toBeGreaterThan(50);
+    expect(differing(folder, 'dist')).toEqual([]);
+  });
+});
+
 describe('the hashes in the names of files', () => {
-  it('stay where nothing changes, and change with a file and what contains its name', { timeout: 60_000 }, async () => {
+  it('change with a file and what contains its name, and with no other', { timeout: 60_000 }, async () => {
     const source = sourceOf('risk-methodology');
-    const before = await built();
-    expect([...filesIn(await built())]).toEqual([...filesIn(before)]);
-    const after = await built(plant(source, 'class="framed"', 'class="framed planted"'));
+    const planted = folderFor('planted');
+    await buildIn(planted, cdn(), plant(source, 'class="framed"', 'class="framed planted"'));
+    const [before, after] = [readManifest(again), readManifest(planted)];
     const changed = Object.entries(before).filter(([, { file }]) => !filesIn(after).has(file));
     expect(changed.map(([name]) => name).toSorted()).toEqual([...importersOf(before, source)].toSorted());
     expect(changed.length).toBeLessThan(8);
+    expect(differing(planted, again)).not.toEqual([]);
   });
 });

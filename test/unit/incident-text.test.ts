@@ -39,8 +39,8 @@ describe('what is said of incidents', () => {
   });
 
   it('says the severity in words, also when it is not known', () => {
-    expect(severityInWords(4, localizer)).toBe('Severity 4 of 5: severe');
-    expect(severityInWords(undefined, localizer)).toBe('Severity not given');
+    expect(severityInWords({ severity: 4 }, localizer)).toBe('Severity 4 of 5: severe');
+    expect(severityInWords({ severity: undefined }, localizer)).toBe('Severity not given');
   });
 
   it('shows an unknown category as it was sent', () => {

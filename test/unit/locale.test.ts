@@ -25,7 +25,7 @@ describe('a language', () => {
 
 describe('a locale', () => {
   it('speaks English until its words are loaded, and afterwards with the formats of its region', async () => {
-    expect(localizerIn('de-AT', words)).toMatchObject({ lang: 'en', dir: 'ltr', isTranslated: false, strings: words });
+    expect(localizerIn('de-AT', words)).toMatchObject({ lang: 'en-GB', dir: 'ltr', isTranslated: false, strings: words });
     await loadStrings('de-AT');
     const localizer = localizerIn('de-AT', words);
     expect(localizer).toMatchObject({ lang: 'de-AT', dir: 'ltr', isTranslated: true });
@@ -38,12 +38,30 @@ describe('a locale', () => {
     ['pt-PT', 'Guardar ou citar'],
     ['pt-BR', 'Salvar ou citar'],
     ['pt', 'Salvar ou citar'],
+    ['pt-AO', 'Guardar ou citar'],
+    ['pt-MZ', 'Guardar ou citar'],
     ['de-CH-1996', 'Speichern oder zitieren'],
     ['en-AU', 'Save or cite'],
     ['pl', 'Save or cite'],
   ])('looks for its words exactly, then by language, then in English: %s', async (lang, saveOrCite) => {
     await loadStrings(lang);
     expect(localizerIn(lang, words).strings.saveOrCite).toBe(saveOrCite);
+  });
+
+  it.each([
+    ['en', '1 May 2026'],
+    ['en-IE', '1 May 2026'],
+    ['pl', '1 May 2026'],
+    ['en-US', 'May 1, 2026'],
+    ['pt-AO', '1 de maio de 2026'],
+  ])('writes dates as the country does, and those of plain English as British as its words: %s', async (lang, date) => {
+    await loadStrings(lang);
+    expect(localizerIn(lang, words).date(Date.UTC(2026, 4, 1, 12))).toBe(date);
+  });
+
+  it('is that of Switzerland in Liechtenstein', async () => {
+    await loadStrings('de-LI');
+    expect(stringsOf('de-LI')?.strings).toHaveProperty(['factNames', 'drive-side'], 'Strassenverkehr');
   });
 
   it('finds a variant also behind further subtags', async () => {
@@ -56,7 +74,7 @@ describe('a locale', () => {
     for (const lang of ['xx', 'pl', 'enm', 'constructor', 'toString']) {
       expect(loadStrings(lang)).toBeUndefined();
       expect(isEnglish(lang)).toBe(true);
-      expect(localizerIn(lang, words)).toMatchObject({ lang: 'en', strings: words });
+      expect(localizerIn(lang, words)).toMatchObject({ lang: 'en-GB', strings: words });
     }
     expect(loadStrings('en-GB')).toBeUndefined();
     expect(localizerIn('en-GB', words).lang).toBe('en-GB');
@@ -91,7 +109,7 @@ describe('a locale', () => {
     });
     await Promise.all([loadStrings('it'), loadStrings('it-CH')]);
     expect(attempts).toBe(1);
-    expect(localizerIn('it', words)).toMatchObject({ lang: 'en', strings: words });
+    expect(localizerIn('it', words)).toMatchObject({ lang: 'en-GB', strings: words });
     vi.doUnmock('../../src/words/it.json');
     await loadStrings('it');
     expect(localizerIn('it', words)).toMatchObject({ lang: 'it', isTranslated: true });

@@ -7,12 +7,16 @@ import { sourceOf, TAGS } from '../../build/tags.js';
 
 interface LockedPackage {
   readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 
-const manifest = readJson('package.json') as Record<'exports' | 'dependencies' | 'devDependencies', Record<string, unknown>>;
+const manifest = readJson('package.json') as Record<'exports' | 'scripts' | 'dependencies' | 'devDependencies' | 'allowScripts', Record<string, unknown>>;
 const { packages } = readJson('package-lock.json') as { packages: Record<string, LockedPackage> };
 
 /** Node looks for a package beside the one that wants it, then one folder further out, up to the root. */
@@ -24,7 +28,39 @@ function isLocked(name: string, wantedBy: string): boolean {
   return isLocked(name, end < 0 ? '' : wantedBy.slice(0, end));
 }
 
+/** Nothing but the public registry, over https; a lock file without addresses leaves the choice to npm, and the checksum still holds. */
+const isPublic = ({ resolved, link }: LockedPackage): boolean => !link && (resolved === undefined || resolved.startsWith('https://registry.npmjs.org/'));
+
+const hasChecksum = ({ integrity = '' }: LockedPackage): boolean => /^sha512-[\w+/]{86}==$/.test(integrity);
+
+/** The packages that would run code of their own while they are installed. */
+const INSTALL_SCRIPTS = ['esbuild', 'rs-module-lexer'];
+
 describe('package-lock.json', () => {
+  const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+  it('has each package from the public registry alone, with its checksum', () => {
+    expect(locked.length).toBeGreaterThan(500);
+    expect(locked.filter(([, one]) => !isPublic(one) || !hasChecksum(one))).toEqual([]);
+  });
+
+  it.each<readonly [string, LockedPackage]>([
+    ['git', { version: '1.0.0', resolved: 'git+ssh://git@github.com/a/b.git#0123456789012345678901234567890123456789' }],
+    ['another host', { version: '1.0.0', resolved: 'https://evil.example/a.tgz', integrity: `sha512-${'a'.repeat(86)}==` }],
+    ['plain http', { version: '1.0.0', resolved: 'http://registry.npmjs.org/a/-/a-1.0.0.tgz', integrity: `sha512-${'a'.repeat(86)}==` }],
+    ['a folder', { resolved: '../a', link: true }],
+    ['an older checksum', { version: '1.0.0', integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }],
+    ['no checksum', { version: '1.0.0' }],
+  ])('would be refused with a package from or with %s', (_what, one) => {
+    expect(isPublic(one) && hasChecksum(one)).toBe(false);
+  });
+
+  it('has no package that runs code while it is installed, but for those whose code is refused', () => {
+    expect(locked.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path.replace(/^.*node_modules\//, ''))).toEqual(INSTALL_SCRIPTS);
+    expect(manifest.allowScripts).toEqual(Object.fromEntries(INSTALL_SCRIPTS.map((name) => [name, false])));
+    expect(readFileSync(new URL('../../.npmrc', import.meta.url), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  });
+
   it('names every optional package, for without them `npm ci` refuses the file', () => {
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(name, path)),
@@ -34,6 +70,10 @@ describe('package-lock.json', () => {
 });
 
 describe('package.json', () => {
+  it('runs nothing by itself where the package is installed, packed or published', () => {
+    expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)|^(install|prepare|prepack|dependencies)$/.test(name))).toEqual([]);
+  });
+
   it('pins exact versions', () => {
     const versions = Object.values({ ...manifest.dependencies, ...manifest.devDependencies });
     expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(String(version)))).toEqual([]);
@@ -42,6 +82,26 @@ describe('package.json', () => {
   it.each(TAGS)('exports <%s>, which has a source', (tag) => {
     expect(manifest.exports[`./${tag}.js`]).toEqual({ types: `./dist/elements/${tag}.d.ts`, default: `./dist/elements/${tag}.js` });
     expect(existsSync(sourceOf(tag))).toBe(true);
+  });
+});
+
+describe('the release', () => {
+  const workflow = readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8');
+
+  it('has a check for known vulnerabilities, all tests and a bill of materials before it', () => {
+    const steps = ['npm ci', 'npm audit', 'npm test', 'npm run --silent sbom', 'gh release create'].map((step) => workflow.indexOf(step));
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps).not.toContain(-1);
+  });
+
+  it('has a bill of materials with every package whose code readers get', { timeout: 60_000 }, () => {
+    const { stdout } = spawnSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8', shell: process.platform === 'win32' });
+    const bill = JSON.parse(stdout) as { bomFormat: string; components: readonly { name: string; version: string; hashes?: readonly unknown[] }[] };
+    expect(bill.bomFormat).toBe('CycloneDX');
+    for (const name of ['lit', 'lit-html', '@lit/reactive-element', '@lit/task', 'leaflet']) {
+      const version = packages[`node_modules/${name}`]?.version;
+      expect(bill.components).toContainEqual(expect.objectContaining({ name, version, hashes: [expect.anything()] }));
+    }
   });
 });
 

@@ -1,82 +1,33 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { words } from '../../src/api/fields.js';
 import { decodeIncident } from '../../src/api/incident-decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { SECTIONS } from '../../src/model/country.js';
 import { decode, leaves, shownCard, shownComparison } from '../support/country.js';
+import { incidentPage } from '../support/incident.js';
+import { methodologyPage } from '../support/methodology.js';
+import { anything, COUNTRY_PARTS, incidentFields, lostFrom, METHODOLOGY_PARTS, methodologyFields, name } from '../support/random-answers.js';
 
-/** Names a server might well use, ours among them. */
-const NAMES = [
-  'level',
-  'Level',
-  'text',
-  'alertText',
-  'summary',
-  'notes',
-  'note',
-  'label',
-  'name',
-  'title',
-  'source',
-  'url',
-  'updated',
-  'value',
-  'score',
-  'rating',
-  'tier',
+/** What a reader could not find of what was sent, in what is read of it. */
+const lost = (sent: unknown, model: unknown): readonly string[] => lostFrom(sent, leaves(model).join('\n'));
+
+const WORDS_OF_THE_PROGRAM = /undefined|\[object|NaN|null/;
+
+/** What is said only where none of these fields was sent. */
+const ABSENCES: readonly (readonly [sentence: string, fields: readonly string[]])[] = [
+  ['Time not given', ['occurred_at']],
+  ['Severity not given', ['severity']],
+  ['Place not given', ['city', 'country_iso']],
+  ['Source not given', ['source']],
+  ['Not classified', ['category']],
 ];
-const MORE = [
-  'uk',
-  'us',
-  'fcdo',
-  'usState',
-  'Germany',
-  'crime',
-  'civilUnrest',
-  'maritime',
-  'government',
-  'country',
-  'key',
-  'id',
-  'category',
-  'legal',
-  'social',
-  'rank',
-];
-const LAST = ['currency', 'tap_water', 'plugTypes', 'GPI_rank', 'weight', 'description', 'range', 'min', 'max', 'entry_rules', '__proto__', 'constructor', ''];
 
-const name = fc.constantFrom(...NAMES, ...MORE, ...LAST);
-/** A value that can be told from all others, wherever it turns up. */
-const told = fc.integer({ min: 100_000, max: 999_999 });
-const word = fc.oneof(
-  told.map((number) => `word ${number}`),
-  told.map((number) => `Travellers are asked to read sentence ${number}.`),
-  told,
-);
-const { any: anything } = fc.letrec<{ any: unknown; list: unknown; object: unknown }>((tie) => ({
-  any: fc.oneof({ depthSize: 'small', withCrossShrink: true }, word, fc.constantFrom(null, true, false, '', 0, 3, 'High', 'n/a'), tie('list'), tie('object')),
-  list: fc.array(tie('any'), { maxLength: 3 }),
-  object: fc.dictionary(name, tie('any'), { maxKeys: 5 }),
-}));
-
-const PARTS = ['breakdown', 'advisories', 'drug_law', 'lgbtq', 'womens_safety', 'peace_index', 'quick_facts'] as const;
-
-/** The values of the generator that were sent, at most as deep as is read. */
-function sent(value: unknown, depth = 0): readonly string[] {
-  if (typeof value === 'object' && value !== null) return depth > 4 ? [] : Object.values(value).flatMap((one) => sent(one, depth + 1));
-  const found = /\d{6}/.exec(String(value));
-  return found ? [found[0]] : [];
-}
-
-/** Those of them that a reader could not find. A text of more than a thousand characters is cut, and says so with an ellipsis. */
-function lost(from: unknown, model: unknown): readonly string[] {
-  const all = leaves(model).join('\n');
-  if (all.includes('…')) return [];
-  return sent(from).filter((one) => !all.includes(one));
-}
+// Thousands of answers take as long as the machine is busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 describe('whatever is sent', () => {
-  it.each(PARTS)('as %s is found in what is read', (part) => {
+  it.each(COUNTRY_PARTS)('as %s is found in what is read', (part) => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(lost(value, decode({ [part]: value }))).toEqual([]);
@@ -102,7 +53,7 @@ describe('whatever is sent', () => {
     );
   });
 
-  it.each(['components', 'tiers', 'sources', 'review_cadence', 'composite'])('as %s of the methodology is found in what is read', (part) => {
+  it.each(METHODOLOGY_PARTS)('as %s of the methodology is found in what is read', (part) => {
     fc.assert(
       fc.property(anything, (value) => {
         expect(lost(value, decodeMethodology({ sources: ['One'], ...(part === 'sources' ? { scale: '0-100' } : {}), [part]: value }))).toEqual([]);
@@ -111,15 +62,42 @@ describe('whatever is sent', () => {
     );
   });
 
-  /** What a reader of a page finds of it; numbers without their separators. */
+  it('of an incident is in its open row, and nothing sent is called absent', () => {
+    fc.assert(
+      fc.property(incidentFields, (fields) => {
+        const incident = decodeIncident({ headline: 'Road closed', ...fields });
+        const page = incident ? incidentPage(incident) : '';
+        expect(page).not.toMatch(WORDS_OF_THE_PROGRAM);
+        // The id tells reports apart, and is for no reader.
+        expect(lostFrom({ ...fields, id: undefined }, page)).toEqual([]);
+        for (const [absence, names] of ABSENCES) {
+          const sent = Object.entries(fields).filter(([field]) => names.includes(field));
+          if (sent.some(([, value]) => words(value))) expect(page).not.toContain(absence);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('of the methodology is on its page', () => {
+    fc.assert(
+      fc.property(methodologyFields, (fields) => {
+        const methodology = decodeMethodology(fields);
+        const page = methodology ? methodologyPage(methodology) : '';
+        expect(page).not.toMatch(WORDS_OF_THE_PROGRAM);
+        expect(lostFrom(fields, page)).toEqual([]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  /** What a reader of a page finds of it. */
   const expectOnPage = (read: object, shown: string): void => {
-    const page = shown.replaceAll(/(\d),(?=\d)/g, '$1');
-    expect(page).not.toMatch(/undefined|\[object|NaN|null/);
-    const told = leaves(read).flatMap((leaf) => /\d{6}/.exec(String(leaf))?.[0] ?? []);
-    if (!page.includes('…')) expect(told.filter((one) => !page.includes(one))).toEqual([]);
+    expect(shown).not.toMatch(WORDS_OF_THE_PROGRAM);
+    expect(lostFrom(leaves(read), shown)).toEqual([]);
   };
 
-  const fields = fc.record(Object.fromEntries(PARTS.map((part) => [part, anything])), { requiredKeys: [] });
+  const fields = fc.record(Object.fromEntries(COUNTRY_PARTS.map((part) => [part, anything])), { requiredKeys: [] });
 
   it('of a country is on its card, without a word of the program', () => {
     fc.assert(
@@ -144,7 +122,7 @@ describe('whatever is sent', () => {
 
   it('of JSON is read without a fault', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.constantFrom(...PARTS, 'summary', 'risk_score', 'risk_tier', 'name', 'region'), (value, part) => {
+      fc.property(fc.jsonValue(), fc.constantFrom(...COUNTRY_PARTS, 'summary', 'risk_score', 'risk_tier', 'name', 'region'), (value, part) => {
         decode({ [part]: value });
         decodeIncident({ title: 'Road closed', [part]: value, severity: value, category: value, status: value, occurred_at: value, source: value });
         decodeMethodology({ scale: '0-100', components: value, tiers: value, sources: value, composite: value });

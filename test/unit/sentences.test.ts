@@ -62,8 +62,8 @@ describe('how severe an incident is', () => {
   });
 
   it('has no capital inside a sentence', async () => {
-    expect(severityInWords(4, await speak('fr'))).toBe('Gravité 4 sur 5\u00a0: grave');
-    expect(severityInWords(4, await speak('en'))).toBe('Severity 4 of 5: severe');
+    expect(severityInWords({ severity: 4 }, await speak('fr'))).toBe('Gravité 4 sur 5\u00a0: grave');
+    expect(severityInWords({ severity: 4 }, await speak('en'))).toBe('Severity 4 of 5: severe');
   });
 });
 
@@ -95,7 +95,8 @@ describe('two sentences', () => {
 
 describe('dates', () => {
   it.each([
-    ['en', 'May 1, 2026'],
+    ['en', '1 May 2026'],
+    ['en-US', 'May 1, 2026'],
     ['de', '1. Mai 2026'],
     ['fr', '1er mai 2026'],
     ['fr-CA', '1er mai 2026'],

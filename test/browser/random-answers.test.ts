@@ -1,0 +1,206 @@
+import '../../src/elements/country-compare.js';
+import '../../src/elements/country-risk.js';
+import '../../src/elements/incident-list.js';
+import '../../src/elements/incident-map.js';
+import '../../src/elements/risk-methodology.js';
+import '../../src/elements/risk-table.js';
+import { expect } from '@open-wc/testing';
+import * as fc from 'fast-check';
+import type { LitElement } from 'lit';
+import { configure } from '../../src/configure.js';
+import { SECTIONS } from '../../src/model/country.js';
+import { card } from '../../src/words/en.json?card';
+import { profile } from '../../src/words/en.json?profile';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { reopenPage, watchHost, type Host } from '../support/page.js';
+import { countryFields, incidentFields, lostFrom, methodologyFields, tokensOf } from '../support/random-answers.js';
+import { waitUntil } from '../support/wait.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The same in every run, so that a failure can be reproduced. */
+const SEED = 20_260_520;
+const sample = (fields: fc.Arbitrary<Fields>, numRuns: number): readonly Fields[] => fc.sample(fields, { seed: SEED, numRuns });
+
+/** Codes from AA on; a tag asks for those that no country has, too. */
+const codes = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26)));
+
+const envelope = { licence: 'CC BY 4.0', attribution: 'Publisher' };
+
+/** What a reader can read of a node, folded text in full and once. */
+function read(node: Node | null | undefined): string {
+  if (!node || (node instanceof Element && node.matches('style, .short, .paper'))) return '';
+  return node instanceof Text ? node.data : [...node.childNodes].map(read).join(' ');
+}
+
+describe('random answers', () => {
+  let api: TestApi;
+  let host: Host;
+  const failed: string[] = [];
+  const note = (event: Event): void => void failed.push(`${(event as unknown as { message: string }).message} ${(event.target as Element).outerHTML}`);
+
+  beforeEach(async () => {
+    api = await startApi();
+    host = watchHost();
+    failed.length = 0;
+    addEventListener('risk-error', note, true);
+  });
+
+  afterEach(() => {
+    removeEventListener('risk-error', note, true);
+    unmountAll();
+    host.stop();
+    expect([...failed, ...host.noise, ...host.warnings].join('\n')).to.equal('');
+  });
+
+  /** Where in a value a number stands: "advisories.0.text". */
+  const pathOf = (value: unknown, token: string): string =>
+    Object.entries(value as object)
+      .filter(([, inner]) => JSON.stringify(inner)?.includes(token))
+      .map(([key, inner]) => (typeof inner === 'object' ? `${key}.${pathOf(inner, token)}` : `${key}: ${inner}`))
+      .join() || String(value);
+
+  /** What is not true of a page, though it must be of any answer: nothing of it is lost, and nothing of the program is seen. */
+  function faults(sent: unknown, page: string): readonly string[] {
+    const text = page.replaceAll(/\s+/g, ' ');
+    return [...lostFrom(sent, text).map((token) => pathOf(sent, token)), ...(text.match(/.{0,9}(undefined|\[object|NaN).{0,9}/g) ?? [])];
+  }
+
+  /** As text, because a command of the test runner drops keys such as `__proto__`. */
+  const answer = (path: string, fields: Fields) =>
+    api.answer(`/api/v1/${path}`, { text: JSON.stringify({ ...envelope, ...fields }), headers: { 'content-type': 'application/json' } });
+  const give = (iso2: string, fields: Fields) => answer(`countries/${iso2}`, { country: { ...fields, iso2, name: `Country ${iso2}` } });
+
+  /** A page asks for no more than so many addresses in a minute. */
+  const inParts = (all: readonly string[]): readonly (readonly string[])[] =>
+    Array.from({ length: Math.ceil(all.length / 30) }, (_, part) => all.slice(part * 30, part * 30 + 30));
+
+  async function ready(tags: readonly string[]): Promise<readonly Element[]> {
+    reopenPage();
+    configure({ apiBase: api.url });
+    const elements = [...mount(`<div>${tags.join('')}</div>`).children];
+    await Promise.all(elements.map((element) => settled(element, 'ready')));
+    return elements;
+  }
+
+  it('about 80 countries are on their cards', async () => {
+    const answers = sample(countryFields, 80);
+    const names = codes(80);
+    await Promise.all(answers.map((fields, index) => give(names[index] ?? '', fields)));
+    const cards: Element[] = [];
+    for (const few of inParts(names)) {
+      cards.push(...(await ready(few.map((iso2) => `<country-risk country="${iso2}" sections="${SECTIONS.join(' ')}" loading="eager"></country-risk>`))));
+    }
+    const found: string[] = [];
+    for (const [index, element] of cards.entries()) {
+      const sent = answers[index] ?? {};
+      const page = read(element.shadowRoot);
+      // A rating of women's safety without its notes is not shown, and what came with it neither.
+      found.push(...faults({ ...sent, name: '', ...(page.includes(profile.ratingAlone) ? { womens_safety: '' } : {}) }, page));
+      const advice = sent['advisories'] as Fields | undefined;
+      const given = [
+        ['uk', 'fcdo'],
+        ['us', 'usState'],
+      ].filter((keys) => keys.some((key) => tokensOf(advice?.[key]).length));
+      expect(page.split(card.noAdvisory).length - 1, 'advice is there').to.be.at.most(2 - given.length);
+      const said = (title: string): string => read(element.shadowRoot?.querySelector(`[aria-label="${title}"]`));
+      for (const [part, title] of [
+        ['breakdown', card.breakdown],
+        ['drug_law', profile.drugLaw],
+        ['lgbtq', profile.lgbtq],
+        ['womens_safety', profile.womensSafety],
+        ['quick_facts', 'Quick facts'],
+      ] as const) {
+        if (said(title).includes(card.notInData)) expect(tokensOf(sent[part]), `${part} is there`).to.deep.equal([]);
+      }
+    }
+    expect(found).to.deep.equal([]);
+  });
+
+  it('about 80 countries are beside each other', async () => {
+    const answers = sample(countryFields, 80);
+    const names = codes(80);
+    await Promise.all(answers.map((fields, index) => give(names[index] ?? '', fields)));
+    const found: string[] = [];
+    for (const few of inParts(names)) {
+      const fives = Array.from({ length: few.length / 5 }, (_, index) => few.slice(index * 5, index * 5 + 5));
+      const elements = await ready(fives.map((five) => `<country-compare countries="${five.join(' ')}" loading="eager"></country-compare>`));
+      for (const [index, element] of elements.entries()) {
+        const sent = fives[index]?.map((iso2) => answers[names.indexOf(iso2)] ?? {}) ?? [];
+        await waitUntil(() => !read(element.shadowRoot).includes('still loading'));
+        // The rest is for the whole profile.
+        found.push(
+          ...faults(
+            sent.map(({ summary, breakdown, advisories, quick_facts }) => ({ summary, breakdown, advisories, quick_facts })),
+            read(element.shadowRoot),
+          ),
+        );
+      }
+    }
+    expect(found).to.deep.equal([]);
+  });
+
+  const HOUR = 3_600_000;
+  /** Titles tell the rows apart; times of long ago would be left out. */
+  const incidents = (): readonly Fields[] =>
+    sample(incidentFields, 80).map((fields, index) => ({
+      ...fields,
+      id: `row-${index}`,
+      title: `Report ${index}`,
+      ...(/^"?(2026|17)/.test(JSON.stringify(fields['occurred_at']) ?? '') ? { occurred_at: new Date(Date.now() - (index + 1) * HOUR).toISOString() } : {}),
+    }));
+
+  for (const tag of ['incident-list', 'incident-map']) {
+    it(`about 80 incidents are in <${tag}>, opened one by one`, async () => {
+      const rows = incidents();
+      await answer('incidents/recent', { count: rows.length, incidents: rows });
+      const [element] = (await ready([`<${tag} hours="8760" limit="200" include-resolved loading="eager"></${tag}>`])) as readonly LitElement[];
+      const root = element?.shadowRoot;
+      const items = (): readonly HTMLElement[] => [...(root?.querySelectorAll<HTMLElement>('[part="item"]') ?? [])];
+      await waitUntil(() => items().length > 0);
+      expect(items().length).to.equal(rows.length);
+      expect(read(root)).not.to.match(/No incidents|could not be read/);
+      const found: string[] = [];
+      for (const sent of rows) {
+        const item = items().find(({ dataset }) => dataset['id'] === sent['id']);
+        item?.querySelector('button')?.click();
+        await element?.updateComplete;
+        await waitUntil(() => item?.querySelector('.details p'));
+        // Coordinates are a place on the map; those that cannot be read are no place.
+        found.push(...faults({ ...sent, lat: '', lng: '' }, read(item)));
+      }
+      expect(found).to.deep.equal([]);
+    });
+  }
+
+  it('60 methodologies are explained', async () => {
+    await answer('methodology', { scale: '0-100' });
+    const [element] = (await ready(['<risk-methodology loading="eager"></risk-methodology>'])) as readonly (LitElement & { reload(): Promise<void> })[];
+    const found: string[] = [];
+    for (const sent of sample(methodologyFields, 60)) {
+      await answer('methodology', sent);
+      reopenPage();
+      configure({ apiBase: api.url });
+      await element?.reload();
+      await element?.updateComplete;
+      found.push(...faults(sent, read(element?.shadowRoot)));
+    }
+    expect(found).to.deep.equal([]);
+  });
+
+  it('100 countries are in the table', async () => {
+    const names = codes(100);
+    const countries = sample(countryFields, 100).map((fields, index): Fields => ({ ...fields, iso2: names[index], name: `Country ${names[index]}` }));
+    await answer('countries', { count: countries.length, countries });
+    const [element] = await ready(['<risk-table loading="eager"></risk-table>']);
+    const rows = [...(element?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
+    expect(rows).to.have.lengthOf(100);
+    // A score and a tier that cannot be read are unknown here; the card has them as they were sent.
+    const found = countries.flatMap(({ name, risk_tier: tier }) =>
+      faults(typeof tier === 'string' ? tier : '', read(rows.find((row) => read(row).includes(String(name))))),
+    );
+    expect(found).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,34 @@
+import { html } from 'lit';
+import type { Incident } from '../../src/model/incident.js';
+import { incidentDetails } from '../../src/ui/incident-details.js';
+import { incidentDays, incidentList } from '../../src/ui/incident-list.js';
+import { placeRemark, type IncidentLocalizer } from '../../src/ui/incident-text.js';
+import { common } from '../../src/words/en.json?common';
+import { incidentDetails as details } from '../../src/words/en.json?incidentDetails';
+import { incidentFilters } from '../../src/words/en.json?incidentFilters';
+import { incidentMap } from '../../src/words/en.json?incidentMap';
+import { incidents } from '../../src/words/en.json?incidents';
+import { map } from '../../src/words/en.json?map';
+import { createLocalizer } from '../../src/words/localizer.js';
+import { pageOf, textOf } from './template.js';
+
+const localizer: IncidentLocalizer = createLocalizer({ ...common, ...incidents, ...details, ...incidentFilters, ...incidentMap, ...map }, 'en');
+const NOW = Date.UTC(2026, 4, 20, 12);
+
+/** An open row of a list of incidents, not rendered; `asked` is the country the list is about. */
+function opened(incident: Incident, asked: string | undefined): unknown {
+  const focus = {
+    hovered: [],
+    selected: incident.id,
+    country: asked,
+    details: (one: Incident) => incidentDetails(one, localizer, placeRemark(one, localizer)),
+  };
+  const handlers = { hover: () => undefined, select: () => undefined };
+  return html`${incidentList([incident], focus, NOW, localizer, handlers, (all, rows) => incidentDays(all, rows, NOW, localizer))}`;
+}
+
+/** What a reader reads of an incident in a list, once it is open. */
+export const shownIncident = (incident: Incident | undefined, asked?: string): string => (incident ? textOf(opened(incident, asked)) : '');
+
+/** The same with the addresses of its links. */
+export const incidentPage = (incident: Incident): string => pageOf(opened(incident, undefined));

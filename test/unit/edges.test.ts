@@ -1,0 +1,216 @@
+import { describe, expect, it } from 'vitest';
+import { licenceUrl } from '../../src/model/answer.js';
+import { comparedCodes } from '../../src/model/country-compare.js';
+import { arranged, rowLimit } from '../../src/model/country-list.js';
+import { isAdvised, isUnattributed, regionName } from '../../src/model/country.js';
+import { csvOf, flat } from '../../src/model/export.js';
+import { isInvalid } from '../../src/model/failure.js';
+import { type IncidentAttributes, incidentSettings, isCutOff, splitList } from '../../src/model/incident-query.js';
+import { filterCounts, filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
+import { zoneOf } from '../../src/model/time-zones.js';
+import { apiBase, safeUrl } from '../../src/model/url.js';
+import { kebab, placeOf, stem } from '../../src/model/word.js';
+
+const written = (attributes: Partial<IncidentAttributes>) =>
+  incidentSettings({ country: '', hours: '', limit: '', category: '', minSeverity: '', ...attributes });
+
+describe('the last that is still allowed, and the first that is not', () => {
+  it.each([
+    ['hours', '1', 1],
+    ['hours', ' 8760 ', 8760],
+    ['limit', '1', 1],
+    ['limit', '200', 200],
+  ] as const)('is for %s %s, and less or more is a mistake', (name, text, value) => {
+    expect(written({ [name]: text })).toMatchObject({ [name]: value });
+    for (const wrong of ['0', String(name === 'hours' ? 8761 : 201), '1x', 'x1']) expect(written({ [name]: wrong })).toEqual({ attribute: name, value: wrong });
+  });
+
+  it('is for the least severity 1 and 5', () => {
+    for (const [text, value] of [
+      ['', 1],
+      ['1', 1],
+      ['5', 5],
+    ] as const)
+      expect(written({ minSeverity: text })).toMatchObject({ filter: { minSeverity: value } });
+    for (const wrong of ['0', '6']) expect(written({ minSeverity: wrong })).toEqual({ attribute: 'min-severity', value: wrong });
+  });
+
+  it('is for the country of an incident tag blank, which is none', () => {
+    expect(written({ country: '  ' })).toMatchObject({ country: undefined });
+    expect(written({ country: 'UKR' })).toEqual({ attribute: 'country', value: 'UKR' });
+  });
+
+  it.each([
+    ['', 0],
+    [' ', 0],
+    ['1', 1],
+    [' 200 ', 200],
+    ['  7', 7],
+    ['7  ', 7],
+  ])('is for the rows of a table %j', (text, limit) => {
+    expect(rowLimit(text)).toBe(limit);
+  });
+
+  it.each(['0', '201', '999', '1000', '1.5', '-1', 'x', '1x', 'x1', '1 2'])('is for the rows of a table not %s', (text) => {
+    expect(rowLimit(text)).toBeUndefined();
+  });
+
+  it('is five minutes for a time to come, which clocks may differ by', () => {
+    expect([isAhead(300_000, 0), isAhead(300_001, 0)]).toEqual([false, true]);
+  });
+
+  it('is for a list as long as its limit that it may be cut', () => {
+    expect([isCutOff(9, 10), isCutOff(10, 10), isCutOff(11, 10), isCutOff(50, 200), isCutOff(51, 200)]).toEqual([false, true, true, true, false]);
+  });
+
+  it('is 2,048 characters for a link', () => {
+    const link = `https://example.org/${'a'.repeat(2028)}`;
+    expect(safeUrl(link)).toBe(link);
+    expect(safeUrl(`${link}a`)).toBeUndefined();
+    expect(apiBase('http://127.10.20.30', 'https:')).toBe('http://127.10.20.30/api/v1');
+  });
+});
+
+describe('a list as an editor writes it', () => {
+  it('may have more than one sign between its items', () => {
+    expect(splitList(' a,, b \n c')).toEqual(['a', 'b', 'c']);
+    expect(splitList('')).toEqual([]);
+    expect(comparedCodes('jp,  th ; fr')).toEqual(['JP', 'TH', 'FR']);
+  });
+});
+
+describe('CC BY 4.0', () => {
+  it.each([
+    'CC BY 4.0',
+    ' cc-by-4.0 ',
+    'Creative Commons Attribution 4.0 International',
+    'http://creativecommons.org/licenses/by/4.0',
+    'https://creativecommons.org/licenses/by/4.0/',
+  ])('has an address, written as %j', (licence) => {
+    expect(licenceUrl(licence)).toBe('https://creativecommons.org/licenses/by/4.0/');
+  });
+
+  it.each([
+    'CC BY 3.0',
+    'CC BY-SA 4.0',
+    'not CC BY 4.0',
+    'CC BY 4.0, mostly',
+    'see https://creativecommons.org/licenses/by/4.0/',
+    'https://creativecommons.org/licenses/by/4.0/nl/',
+    '',
+  ])('is not %j', (licence) => {
+    expect(licenceUrl(licence)).toBeUndefined();
+  });
+});
+
+describe('a word', () => {
+  it.each([
+    ['naturalDisasters', 'natural-disasters'],
+    ['NATURAL_DISASTERS', 'natural-disasters'],
+    ['GPIRank', 'gpi-rank'],
+    ['top10Risks', 'top10-risks'],
+    ['U.S. State’s', 'us-states'],
+    ['a -- b', 'a-b'],
+    ['_a_', 'a'],
+  ])('is spelt one way: %s', (word, spelt) => {
+    expect(kebab(word)).toBe(spelt);
+  });
+
+  it.each([
+    ['advisories', 'advisory'],
+    ['series of events', 'series-of-event'],
+    ['organized', 'organised'],
+    ['risks', 'risk'],
+    [`${'a'.repeat(100)}s`, 'a'.repeat(100)],
+  ])('is compared without its number: %s', (word, stemmed) => {
+    expect([stem(word), stem(word)]).toEqual([stemmed, stemmed]);
+  });
+
+  it('is the one that is exactly there before one that is much the same', () => {
+    expect(placeOf(['Risks', 'risk'], 'risk')).toBe(1);
+    expect(placeOf(['other', 'Risks'], 'risk')).toBe(1);
+    expect(placeOf(['risk', 'Risks'], 'risk')).toBe(0);
+    expect(placeOf(['other'], 'risk')).toBe(-1);
+    expect([regionName('middle_east'), regionName('Atlantis')]).toEqual(['Middle East', undefined]);
+  });
+});
+
+describe('what is about whom', () => {
+  it('is no advice by a government for its own country', () => {
+    expect([isAdvised('uk', 'GB'), isAdvised('us', 'US'), isAdvised('uk', 'US'), isAdvised('us', 'GB'), isAdvised('de', 'DE')]).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const advice = (government: string) => ({ government }) as Parameters<typeof isUnattributed>[0][number];
+    expect([isUnattributed([advice('uk')]), isUnattributed([advice('uk'), advice('')]), isUnattributed([])]).toEqual([false, true, false]);
+  });
+
+  it.each([
+    ['JP', 'Asia/Tokyo'],
+    ['US', undefined],
+    ['xJP', undefined],
+    ['JPx', undefined],
+    ['jp', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('is a time zone only for a country that has one: %s', (iso2, zone) => {
+    expect(zoneOf(iso2)).toBe(zone);
+  });
+
+  it('is an attribute that is wrong, and nothing else', () => {
+    expect([{ attribute: 'country', value: 'UK' }, {}, null, undefined, '', 'attribute', 7].map(isInvalid)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a list narrowed down', () => {
+  const country = (iso2: string, name: string, region?: string, score?: number) => ({ iso2, name, region, score }) as Parameters<typeof arranged>[0][number];
+  const all = [country('JP', 'Japan', 'Asia', 20), country('FR', 'France', 'Europe', 20), country('TH', 'Thailand', 'Asia')];
+
+  it('has the countries of a region', () => {
+    const found = (region: string) => arranged(all, { query: '', region, sort: 'name', isDescending: false }, 'en').map(({ iso2 }) => iso2);
+    expect([found('Asia'), found('Europe'), found('Africa'), found('')]).toEqual([['JP', 'TH'], ['FR'], [], ['FR', 'JP', 'TH']]);
+  });
+
+  const incident = (category: string, severity?: number) => ({ id: category, title: category, category, severity, resolved: false }) as Incident;
+  const feed = [incident('crime', 1), incident('crime', 4), incident('gossip'), incident('health', 2)];
+
+  it('has the incidents of a category and severe enough, and those of unknown severity', () => {
+    const found = (categories: readonly string[], minSeverity: number) =>
+      filterIncidents(feed, { categories: new Set(categories), minSeverity }).map(({ category, severity }) => `${category} ${severity ?? ''}`);
+    expect(found([], 1)).toHaveLength(4);
+    expect(found(['crime'], 2)).toEqual(['crime 4']);
+    expect(found([], 4)).toEqual(['crime 4', 'gossip ']);
+  });
+
+  it('counts every category that occurs, also those whose incidents are all hidden', () => {
+    const { categories, severities } = filterCounts(feed, { categories: new Set(['crime', 'gossip']), minSeverity: 4 });
+    expect([categories.get('crime'), categories.get('gossip'), categories.get('health'), categories.get('terrorism')]).toEqual([1, 1, 0, 0]);
+    expect([...severities]).toEqual([
+      [1, 3],
+      [2, 2],
+      [3, 2],
+      [4, 2],
+      [5, 1],
+    ]);
+    const hidden = filterCounts([incident('rumour', 1)], { categories: new Set(), minSeverity: 4 });
+    expect(hidden.categories.get('rumour')).toBe(0);
+  });
+});
+
+describe('a CSV file', () => {
+  it('has an empty cell for what was sent as null or not at all', () => {
+    const rows = [flat({ a: null, b: 1 }), flat({ b: 2 })];
+    expect(csvOf(rows, flat({ c: undefined }))).toBe('\uFEFFa,b,c\r\n,1,\r\n,2,\r\n');
+  });
+});

@@ -1,0 +1,314 @@
+import i18n from 'i18n-iso-countries';
+import { describe, expect, it } from 'vitest';
+import { keepSent } from '../../src/api/decode.js';
+import { exportData } from '../../src/api/export.js';
+import { codeOf } from '../../src/api/incident-country.js';
+import { decodeIncident } from '../../src/api/incident-decode.js';
+import { decodeMethodology } from '../../src/api/methodology.js';
+import { SECTIONS, type Section } from '../../src/model/country.js';
+import { cardOf, decode, shownCard, shownComparison } from '../support/country.js';
+import { shownIncident } from '../support/incident.js';
+import { markupOf } from '../support/template.js';
+
+const section = (name: Section, fields: object): string => shownCard(decode(fields), name);
+const shown = (fields: object, asked?: string): string => shownIncident(decodeIncident({ title: 'Road closed', ...fields }), asked);
+
+describe('a list of objects under a name', () => {
+  it.each([
+    [[{ level: 3 }], /Canada Level 3/],
+    [[{ level: 3 }, { text: 'Avoid the coast.' }], /Canada Level 3 Avoid the coast\./],
+    [[{ country: 'JP', level: 3 }], /Canada: JP Level 3/],
+  ])('is the advice of the government it stands under: %j', (canada, said) => {
+    expect(section('advisories', { advisories: { canada } })).toMatch(said);
+  });
+
+  it('has a British level that the data provider assigned', () => {
+    expect(section('advisories', { advisories: { uk: [{ level: 2 }] } })).toMatch(/UK government Level 2 \(assigned by the data provider\)/);
+  });
+
+  it('is known by its own names where the one around it says nothing', () => {
+    const text = section('advisories', {
+      advisories: {
+        others: [
+          { government: 'Germany', level: 2 },
+          { government: 'UK', level: 1 },
+        ],
+      },
+    });
+    expect(text).toMatch(/UK government Level 1 .*Germany Level 2/);
+    expect(text).not.toContain('Others');
+  });
+
+  it('keeps the name of a fact', () => {
+    const text = section('quick-facts', {
+      quick_facts: {
+        emergency: [{ name: 'Police', number: '110' }],
+        airports: [{ code: 'HND' }, { code: 'NRT' }],
+        electricity: { voltage: '100 V', frequency: '50' },
+      },
+    });
+    for (const said of ['Emergency: Police 110', 'Airports HND', 'Airports NRT', 'Voltage 100 V', 'Electricity: frequency 50']) expect(text).toContain(said);
+  });
+
+  it('keeps the name of a category', () => {
+    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(/Crime 2 Low-Moderate.*Maritime 3 Moderate/);
+  });
+
+  it('says that there are more than it shows', () => {
+    const sources = Array.from({ length: 300 }, (_, place) => `Source ${place}`);
+    const found = decodeMethodology({ sources })?.sources ?? [];
+    expect(found.length).toBeGreaterThan(150);
+    expect(found.at(-1)?.name).toBe('…');
+    expect(decodeMethodology({ sources: sources.slice(0, 60) })?.sources).toHaveLength(60);
+  });
+});
+
+describe('a rating on another scale', () => {
+  const pips = (breakdown: object): number => markupOf(cardOf(decode({ breakdown }), 'breakdown')).split('class="pips"').length - 1;
+
+  it.each([
+    { crime: { score: 3, max: 10 } },
+    { crime: { score: 3, outOf: 10 } },
+    { crime: { score: 3, of: 10 } },
+    { crime: { score: 3, scale: '0-10' } },
+    { crime: { score: 3, scale: 100 } },
+    { crime: { score: 3, scale: '1-5, higher is safer' } },
+    { crime: { score: 3, min: 0, max: 5 } },
+    { crime: { score: { value: 3, max: 10 } } },
+    { crime: { score: 7, max: 10, label: 'High' } },
+    { crime: { score: 3, range: [0, 10] } },
+    { scale: 10, crime: 3 },
+    { scale: { min: 0, max: 10 }, crime: 3 },
+    { max: 10, ratings: { crime: 3 } },
+  ])('has no pips: %j', (breakdown) => {
+    expect(pips(breakdown)).toBe(0);
+    expect(section('breakdown', { breakdown })).toMatch(/Crime.* (3|7)\b.*Terrorism Not rated/);
+  });
+
+  it.each([{ crime: { score: 3, max: 5 } }, { crime: { score: 3, min: 1, max: 5 } }, { crime: { score: 3, scale: '1 to 5' } }, { crime: 3, scale: '1–5' }])(
+    'is our scale where it is said so: %j',
+    (breakdown) => {
+      expect(pips(breakdown)).toBe(1);
+      expect(section('breakdown', { breakdown })).not.toMatch(/Scale 1–5 Not rated/);
+    },
+  );
+
+  it('is no row of its own', () => {
+    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 Moderate.*Infrastructure Not rated (?!Scale)/);
+  });
+
+  it.each([{ severity: 3, severity_max: 10 }, { severity: { value: 3, max: 10 } }, { severity: 3, severity_scale: '0-10' }])('is no severity: %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.severity).toBeUndefined();
+    expect(shown(fields)).toMatch(/· 3( \/ 10|, max: 10)? ·/);
+  });
+});
+
+describe('a score of 0 in the peace index', () => {
+  it.each([{ score: 0 }, { score: 0, rank: 3 }, { score: '0.0' }])('is shown: %j', (peace_index) => {
+    expect(section('peace-index', { peace_index })).toMatch(/Score \(lower is more peaceful\) 0/);
+  });
+
+  it('is not called absent as a bare number', () => {
+    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index Value 0/);
+  });
+});
+
+describe('women’s safety', () => {
+  const WORDS = /Caution|higher risk|Very safe/i;
+  const ALONE = 'without an explanation';
+  const HIDDEN = 'shown only together with its explanation';
+
+  it.each([
+    { rating: 'caution', level: 'higher risk' },
+    { rating: 'caution', score: 4 },
+    { rating: { value: 'caution', code: 4 } },
+    { overall: 'Higher risk' },
+    { rating: 'caution', notes: 'caution' },
+    { rating: 'caution', source: 'As said by the national tourist board.' },
+    { rating: 'caution', updated: '2026' },
+    [{ rating: 'caution' }, { rating: 'very safe' }],
+  ])('is not rated without notes, and says so: %j', (womens_safety) => {
+    const text = section('womens-safety', { womens_safety });
+    expect(text).not.toMatch(/Women’s safety.*\b(Caution|higher risk|Very safe|4)\b/i);
+    expect(text).toContain(ALONE);
+  });
+
+  it.each([
+    { rating: 'caution', after_dark: 'avoid' },
+    { rating: 'caution', notes: 'n/a' },
+  ])('says nothing false of what may explain its rating: %j', (womens_safety) => {
+    const text = section('womens-safety', { womens_safety });
+    expect(text).not.toMatch(WORDS);
+    expect(text).not.toContain(ALONE);
+    expect(text).toContain(HIDDEN);
+  });
+
+  it.each([
+    { womens_safety_rating: 'caution' },
+    { womensSafetyRating: 'caution', womensSafetyUpdated: '2026' },
+    { women_rating: 'higher risk' },
+    { female_safety: 'caution' },
+  ])('is not rated among what is left over either: %j', (fields) => {
+    for (const text of [shownCard(decode(fields)), shownCard(decode(fields), ...SECTIONS), shownComparison(decode(fields))]) expect(text).not.toMatch(WORDS);
+    expect(section('womens-safety', fields)).toContain(ALONE);
+  });
+
+  it('has its notes beside it, wherever they were sent', () => {
+    expect(section('womens-safety', { womens_safety_rating: 'caution', womens_safety_notes: 'Take a taxi.' })).toMatch(/Caution\s?Take a taxi\./);
+    expect(section('womens-safety', { womens_safety: 'caution', womens_safety_notes: 'Take a taxi.' })).toMatch(/Caution\s?Take a taxi\./);
+    expect(section('womens-safety', { womens_safety: { rating: 'caution', level: 'higher risk', notes: 'Take a taxi.' } })).toMatch(
+      /Caution.*Level higher risk/,
+    );
+  });
+});
+
+describe('a saved file', () => {
+  const saved = (sent: object, ...sections: readonly Section[]): object => {
+    const data = decode(sent);
+    return exportData({ kind: 'country', data: keepSent(data, { iso2: 'JP', ...sent }), sections }) as object;
+  };
+
+  it.each<[Section, object]>([
+    ['summary', { overview: 'Quiet.' }],
+    ['breakdown', { risk_breakdown: { crime: 2 } }],
+    ['advisories', { travelAdvisories: { uk: { level: 1 } } }],
+    ['drug-law', { drugs: 'severe' }],
+    ['drug-law', { drug_law_tier: 'severe' }],
+    ['lgbtq', { lgbt_rights: 'legal' }],
+    ['womens-safety', { women: { rating: 'safe', notes: 'Take a taxi.' } }],
+    ['peace-index', { gpi: { rank: 3 }, gpi_year: 2025 }],
+    ['quick-facts', { facts: { currency: 'JPY' } }],
+  ])('has the %s shown, under whatever name: %j', (name, sent) => {
+    expect(saved(sent, name)).toEqual({ iso2: 'JP', ...sent });
+    expect(saved(sent, name === 'summary' ? 'breakdown' : 'summary')).toEqual({ iso2: 'JP' });
+  });
+
+  it.each([{ womensSafety: { rating: 'safe' } }, { women: 'safe' }, { womens_safety_rating: 'safe' }, { women_safety: { rating: 'safe', notes: 'n/a' } }])(
+    'has no rating of women’s safety without notes: %j',
+    (sent) => {
+      expect(saved(sent, ...SECTIONS)).toEqual({ iso2: 'JP' });
+      expect(saved(sent, 'womens-safety')).toEqual({ iso2: 'JP' });
+    },
+  );
+
+  it('has a row’s fields by other names, and what nobody foresaw', () => {
+    expect(saved({ riskScore: 38, altitude: 3776, summary: 'Quiet.' }, 'breakdown')).toEqual({ iso2: 'JP', riskScore: 38, altitude: 3776 });
+  });
+});
+
+describe('what nobody foresaw of a country', () => {
+  it.each<readonly Section[]>([[], ['summary'], ['breakdown', 'advisories'], ['quick-facts'], SECTIONS])('is on every card: %j', (...names) => {
+    const text = shownCard(decode({ altitude: 3776, visa: { needed: false } }), ...names);
+    expect(text.split('Altitude 3776')).toHaveLength(2);
+    expect(text).toContain('Visa needed no');
+  });
+
+  it('is in the comparison', () => {
+    expect(shownComparison(decode({ altitude: 3776 }))).toContain('Altitude');
+  });
+
+  it('has its name in an object', () => {
+    const text = shownCard(decode({ name: { common: 'Japan', official: 'State of Japan' } }, 'JP'));
+    expect(text).toMatch(/^Japan.*Name official State of Japan/);
+  });
+});
+
+describe('advice', () => {
+  it('has a level in its status, and one of any length', () => {
+    expect(section('advisories', { advisories: { uk: { alert_status: 'avoid_all_travel_to_parts' } } })).toMatch(
+      /UK government avoid all travel to parts \(assigned by the data provider\)/,
+    );
+    const level = `Do not travel to ${'the border region, '.repeat(12)}or the coast`;
+    expect(section('advisories', { advisories: { uk: { level } } })).toMatch(/or the coast \(assigned by the data provider\)/);
+  });
+
+  it.each<[unknown, boolean]>([
+    ['2026-05-01 10:00', true],
+    ['2026-05-01T10:00:00', true],
+    ['20260501T100000', true],
+    ['2026-05-01', false],
+    ['2026-05-01T10:00Z', false],
+    [1_777_629_600, false],
+  ])('of %j says whether its time zone was sent', (updated, isAssumed) => {
+    const sent = { advisories: { uk: { level: 1, updated } } };
+    for (const text of [section('advisories', sent), shownComparison(decode(sent))]) {
+      expect(text).toContain('Updated May 1, 2026');
+      expect(text.includes('Time zone not given: taken as UTC.')).toBe(isAssumed);
+    }
+  });
+});
+
+describe('the country of an incident', () => {
+  it.each<[object, string]>([
+    [{ country_iso: 'UK' }, 'GB'],
+    [{ country: { iso: 'GB', name: 'United Kingdom' } }, 'GB'],
+    [{ country: { name: 'United Kingdom' } }, 'GB'],
+    [{ country: 'GBR' }, 'GB'],
+    [{ country: 'united kingdom' }, 'GB'],
+    [{ country: ['GB'] }, 'GB'],
+    [{ countries: { GB: 'United Kingdom' } }, 'GB'],
+    [{ countries: [{ code: 'FR' }, { code: 'GB' }] }, 'GB, FR'],
+    [{ countries: 'FR, GB' }, 'GB, FR'],
+    [{ location: { country: 'UK' } }, 'GB'],
+    [{ country: 'Scotland' }, '?'],
+    [{ country_iso: 'XX' }, '?'],
+    [{ country: 'European Union' }, '?'],
+  ])('of %j is %s', (fields, expected) => {
+    const incident = decodeIncident({ title: 'Road closed', ...fields });
+    const codes = (incident?.countries ?? [incident?.country ?? '']).map((one) => codeOf(one) ?? '?');
+    expect(codes.toSorted()).toEqual(expected.split(', ').toSorted());
+  });
+
+  it('is shown once, and nothing else of it is lost', () => {
+    expect(shown({ country: { iso: 'JP', name: 'Japan', continent: 'Far East' } })).toMatch(/^(?!.*Country name).*Japan.*Country continent.*Far East/);
+    expect(shown({ countries: ['JP', 'KR'] })).toContain('Japan, South Korea');
+    expect(shown({ countries: ['JP', 'KR'] }, 'KR')).toMatch(/· Japan(?!, South Korea)/);
+  });
+
+  it('is known by every three-letter code', () => {
+    for (const [two, three] of Object.entries(i18n.getAlpha2Codes())) expect([three, codeOf(three)]).toEqual([three, three === 'XKK' ? undefined : two]);
+  });
+});
+
+describe('what nobody can read of an incident', () => {
+  it.each<[object, RegExp]>([
+    [{ lat: 95, lng: 10 }, /Lat: 95.*Lng: 10/],
+    [{ latitude: '1e9', longitude: 190 }, /Latitude: 1e9.*Longitude: 190/],
+    [{ lat: 35 }, /Lat: 35/],
+    [{ occurred_at: 'last night' }, /^last night .*· last night/],
+    [{ severity: 'grim' }, /· grim ·/],
+    [{ severity: 9 }, /· 9 ·/],
+    [{ title: { en: 'Bridge closed', fr: 'Pont fermé' } }, /Bridge closed.*Title fr: Pont fermé/],
+  ])('is said as it was sent: %j', (fields, said) => {
+    const text = shown(fields);
+    expect(text).toMatch(said);
+    if ('occurred_at' in fields) expect(text).not.toContain('Time not given');
+    if ('severity' in fields) expect(text).not.toContain('Severity not given');
+  });
+
+  it('is called not given only where it is not', () => {
+    expect(shown({})).toMatch(/Severity not given.*Time not given/);
+  });
+
+  it.each<[unknown, boolean]>([
+    ['20261120T123000Z', false],
+    ['20261120T1230Z', false],
+    ['20261120T123000', true],
+    ['20261120123000', true],
+    [20_261_120_123_000, true],
+  ])('is not a time without its signs: %j', (occurred_at, isAssumed) => {
+    expect(decodeIncident({ title: 'Road closed', occurred_at })).toMatchObject({
+      occurredAt: Date.UTC(2026, 10, 20, 12, 30),
+      isZoneAssumed: isAssumed || undefined,
+    });
+  });
+
+  it('is a place within an object only if it is one', () => {
+    expect(decodeIncident({ title: 'Road closed', location: { lat: -1.3, lng: 36.8, id: 7 } })).toMatchObject({
+      place: { lat: -1.3, lng: 36.8 },
+      details: [{ key: 'location.id', value: '7' }],
+    });
+    expect(decodeIncident({ title: 'Road closed', geometry: { type: 'Point', coordinates: [36.8, -1.3] } })?.place).toEqual({ lat: -1.3, lng: 36.8 });
+    expect(decodeIncident({ title: 'Road closed', coordinates: [36.8, -1.3] })?.place).toBeUndefined();
+  });
+});
