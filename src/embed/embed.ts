@@ -45,9 +45,6 @@ if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVis
   (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
   configure(script.dataset);
   scan(document);
-  try {
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
-  } catch {
-    // Without one, the page calls `scan` for what it adds.
-  }
+  // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
 }
