@@ -39,8 +39,8 @@ function scan(node?: Node | null): void {
   }
 }
 
-// A browser without `checkVisibility` is older than those we support, and keeps the fallbacks.
-if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !earlyPageState.hasLoader) {
+// The fallbacks stay in a browser without `checkVisibility`, which is older than those we support, and on a page of XML, where Lit cannot parse its HTML.
+if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !/xml/.test(document.contentType) && !earlyPageState.hasLoader) {
   earlyPageState.hasLoader = true;
   (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
   configure(script.dataset);

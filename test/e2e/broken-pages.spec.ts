@@ -29,8 +29,8 @@ const shownInFrames = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => {
     const isSeen = (node: Element | null | undefined): boolean => Boolean(node?.getClientRects().length);
     const shown = (frame: HTMLIFrameElement): string => {
-      const tag = frame.contentDocument!.querySelector('country-risk')!;
-      return isSeen(tag.shadowRoot?.querySelector('[part~=tier]')) ? 'data' : isSeen(tag.firstElementChild) ? 'fallback' : 'nothing';
+      const tag = frame.contentDocument?.querySelector('country-risk');
+      return isSeen(tag?.shadowRoot?.querySelector('[part~=tier]')) ? 'data' : isSeen(tag?.firstElementChild) ? 'fallback' : 'nothing';
     };
     return Object.fromEntries([...document.querySelectorAll('iframe')].map((frame) => [frame.title, shown(frame)]));
   });
