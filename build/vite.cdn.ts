@@ -114,6 +114,14 @@ export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfi
     emptyOutDir: false,
     reportCompressedSize: false,
     lib: { entry: { embed: 'src/embed/embed.ts' }, formats: [format === 'classic' ? 'iife' : 'es'], name: 'TravelSafetyLoader' },
-    rolldownOptions: { output: { minify: true, entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs' } },
+    rolldownOptions: {
+      output: {
+        minify: true,
+        entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs',
+        // On a host page that has broken the platform, the fallbacks stay, and its developers see no error of ours.
+        banner: 'try{',
+        footer: '}catch{}',
+      },
+    },
   },
 });

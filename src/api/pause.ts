@@ -57,7 +57,7 @@ function delayByBudget(): Promise<unknown> | undefined {
 /** Begins or prolongs a pause. `stated` is how long (ms) the server asked us to wait. */
 function pauseFor(key: string, kind: FailureKind, stated?: number, isFirstTry = false): Pause {
   const former = pageState.pauses.get(key);
-  const goesOn = former !== undefined && isRunning(former);
+  const goesOn = former !== undefined && former.rounds > 0 && isRunning(former);
   // What was asked before the pause began counts only if a server asks for more.
   if (goesOn && former.until >= now() + (stated ?? 0)) return former;
   const rounds = isFirstTry ? 0 : (former?.rounds ?? 0) + (goesOn ? 0 : 1);

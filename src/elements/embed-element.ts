@@ -70,6 +70,8 @@ export abstract class EmbedElement<T> extends LitElement {
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize);
   readonly #internals = internalsOf(this);
+  /** Made before there is a shadow root that could need it. */
+  #slot: HTMLSlotElement | undefined;
   #hasFault = false;
   #ignored: Failure | undefined;
   #notified: unknown;
@@ -109,6 +111,7 @@ export abstract class EmbedElement<T> extends LitElement {
 
   override connectedCallback(): void {
     try {
+      this.#slot ??= document.createElement('slot');
       super.connectedCallback();
     } catch {
       this.#showFallback();
@@ -141,7 +144,7 @@ export abstract class EmbedElement<T> extends LitElement {
   /** On a host page that has broken the platform, a shadow root that stands already must not hide the fallback children. */
   #showFallback(): void {
     try {
-      this.shadowRoot?.replaceChildren(document.createElement('slot'));
+      if (this.#slot) this.shadowRoot?.replaceChildren(this.#slot);
     } catch {
       // Nothing else can be done.
     }
@@ -180,7 +183,8 @@ export abstract class EmbedElement<T> extends LitElement {
     // Until then, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake.
     if (isPageLoaded()) this.#writeState();
     else addEventListener('load', this.#writeState, { once: true });
-    if (!isPending) void this.#notify(answer, failure);
+    // A page may have replaced what sends events.
+    if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
     if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
   }

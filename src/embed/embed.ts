@@ -39,15 +39,12 @@ function scan(node?: Node | null): void {
   }
 }
 
-// A browser without `checkVisibility` is older than those we support, and keeps the fallbacks.
-if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !earlyPageState.hasLoader) {
+// The fallbacks stay in a browser without `checkVisibility`, which is older than those we support, and on a page of XML, where Lit cannot parse its HTML.
+if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !/xml/.test(document.contentType) && !earlyPageState.hasLoader) {
   earlyPageState.hasLoader = true;
   (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
   configure(script.dataset);
   scan(document);
-  try {
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
-  } catch {
-    // Without one, the page calls `scan` for what it adds.
-  }
+  // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
 }

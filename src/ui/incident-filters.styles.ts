@@ -120,6 +120,7 @@ export const incidentLegendStyles = css`
     border-block-end: 3px solid var(--_severity-3);
     padding-block-end: 4px;
     line-height: 1.3;
+    text-align: center;
     cursor: pointer;
   }
   .step:hover {

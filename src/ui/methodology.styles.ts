@@ -65,8 +65,10 @@ export const methodologyStyles = css`
   .bands,
   .sources,
   .pairs {
+    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
     list-style: none;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 0 2em;
     font-size: 0.9375em;
   }
@@ -156,7 +158,7 @@ export const methodologyStyles = css`
     .weights,
     .sources,
     .pairs {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
     .bands {
       max-inline-size: calc(50% - 1em);

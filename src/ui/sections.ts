@@ -16,6 +16,7 @@ export const sectionStyles = css`
     margin-block-end: 0.35em;
   }
   .details {
+    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr));
     gap: 0 2em;

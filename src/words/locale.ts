@@ -6,11 +6,8 @@ const FALLBACK = 'en';
 /** English that names no country is written as British, so its dates and times are too. */
 const PLAIN_ENGLISH = 'en-GB';
 
-/** Regions that write as another one does: CLDR's parent locales, and Liechtenstein without ß. */
-const WRITTEN_AS: Readonly<Record<string, string | undefined>> = {
-  'de-LI': 'de-CH',
-  ...Object.fromEntries(['AO', 'CH', 'CV', 'FR', 'GQ', 'GW', 'LU', 'MO', 'MZ', 'ST', 'TL'].map((region) => [`pt-${region}`, 'pt-PT'])),
-};
+/** The tag of the words for one: some regions write as another does, by CLDR's parent locales, and Liechtenstein writes without ß. */
+const writtenAs = (tag: string): string => tag.replace(/^pt-(AO|CH|CV|FR|GQ|GW|LU|MO|MZ|ST|TL)$/, 'pt-PT').replace(/^de-LI$/, 'de-CH');
 
 /** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
 type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -59,7 +56,7 @@ function resolve(lang: string): { readonly lang: string; readonly files: readonl
   const [base = ''] = subtags;
   if (base !== FALLBACK && !sourceOf(base)) return { lang: PLAIN_ENGLISH, files: [] };
   const tags = subtags.map((_, index) => subtags.slice(0, index + 1).join('-'));
-  const files = tags.map((tag) => WRITTEN_AS[tag] ?? tag).filter(sourceOf);
+  const files = tags.map(writtenAs).filter(sourceOf);
   return { lang: lang === FALLBACK ? PLAIN_ENGLISH : lang, files };
 }
 

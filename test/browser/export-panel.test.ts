@@ -166,7 +166,7 @@ describe('what readers take along', () => {
     expect((data as readonly { readonly id: string }[]).map(({ id }) => id)).to.deep.equal(shown);
     expect(credit['changes']).to.equal('list shortened; filtered');
     expect(question['categories']).to.deep.equal(['crime']);
-    expect((await rowsOf(element)).every((line) => line.endsWith(',list shortened; filtered'))).to.equal(true);
+    expect((await rowsOf(element)).every((line) => line.endsWith(',"list shortened; filtered"'))).to.equal(true);
   });
 
   it('name in the credit line and in the file every change there is', async () => {

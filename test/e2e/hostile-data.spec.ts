@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectState, links, type Newsroom, overflow, shownText, test } from '../support/newsroom.js';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'] as const;
@@ -22,6 +22,18 @@ async function expectHarmless(newsroom: Newsroom, page: Page): Promise<void> {
   expect(await page.evaluate(() => 'wasHere' in window || 'polluted' in {})).toBe(false);
   expect(newsroom.moves).toHaveLength(1);
 }
+
+/** Opens one row after the other, as a reader would but without the way there: what each shows is part of what is returned. */
+const openEachRow = (map: Locator): Promise<string> =>
+  map.evaluate(async (tag: Element & { readonly updateComplete?: Promise<unknown> }) => {
+    const said: string[] = [];
+    for (const row of tag.shadowRoot?.querySelectorAll<HTMLElement>('[part=list] [part=item] > button') ?? []) {
+      row.click();
+      await tag.updateComplete;
+      said.push(row.parentElement?.textContent ?? '');
+    }
+    return said.join('\n');
+  });
 
 for (const width of [360, 1200]) {
   test.describe(`${width} pixels wide`, () => {
@@ -88,8 +100,11 @@ for (const scenario of ['odd', 'bare-array']) {
     await allReady(page);
     const map = page.locator('incident-map');
     await expect(map.locator('[part=marker]').first()).toBeVisible();
-    const rows = map.locator('[part=list] [part=item] > button');
-    for (let index = 0; index < (await rows.count()); index++) await rows.nth(index).click();
+    await map.locator('[part=list] [part=item] > button').last().click();
+    await expect(map.locator('[part=list] .details')).toContainText(/\w/); // the code for the details is there
+    const said = await openEachRow(map);
+    expect(said.match(/Sample: /g)?.length).toBeGreaterThan(20);
+    expect(LEAKS.exec(said)?.[0]).toBeUndefined();
     await expectHarmless(newsroom, page);
   });
 }

@@ -1,4 +1,5 @@
 import { executeServerCommand } from '@web/test-runner-commands';
+import type { Answer, AskedRequest, Failure } from '../../demo/api/server.js';
 
 export type ApiVerb = 'start' | 'requests' | 'hold' | 'release' | 'answer' | 'fail' | 'reset';
 
@@ -7,30 +8,14 @@ async function ask<Result>(verb: ApiVerb, ...args: unknown[]): Promise<Result> {
   return (answer as { result: Result }).result;
 }
 
-export interface AskedRequest {
-  readonly method: string;
-  /** With its query. */
-  readonly path: string;
-  readonly origin?: string;
-}
-
-/** An answer to give instead of the usual one: `body` is sent as JSON, `text` as it is. */
-export interface Answer {
-  readonly status?: number;
-  readonly body?: unknown;
-  readonly text?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly times?: number;
-}
-
 /** The levers of `demo/api/server.ts` for a browser: the same, but asynchronous. */
 export interface TestApi {
   readonly url: string;
   readonly requests: () => Promise<readonly AskedRequest[]>;
   readonly hold: (pathPrefix: string) => Promise<() => Promise<void>>;
   readonly answer: (pathPrefix: string, answer: Answer) => Promise<void>;
-  /** `how` is one of the failures in `demo/api/failures.ts`, and lasts until the reset unless `times` is given. */
-  readonly fail: (pathPrefix: string, how: string, times?: number) => Promise<void>;
+  /** Lasts until the reset unless `times` is given. */
+  readonly fail: (pathPrefix: string, how: Failure, times?: number) => Promise<void>;
   readonly reset: () => Promise<void>;
 }
 

@@ -85,6 +85,20 @@ export class Newsroom {
       `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>A newsroom</title>${head}</head><body>${body}${scripts}</body></html>`,
       headers,
     );
+    await this.#goTo();
+  }
+
+  /** The same for a page that is parsed as XML. */
+  async openXhtml(body: string): Promise<void> {
+    const script = this.script().replace('async', 'async="async"');
+    this.#address = this.#servers.host.serve(
+      `<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><title>A newsroom</title></head><body>${body}${script}</body></html>`,
+      { 'content-type': 'application/xhtml+xml; charset=utf-8' },
+    );
+    await this.#goTo();
+  }
+
+  async #goTo(): Promise<void> {
     // Does not wait for `load`: in some browsers that waits for chunks that a test holds back.
     await this.#page.goto(this.#address, { waitUntil: 'domcontentloaded' });
   }

@@ -56,6 +56,10 @@ describe('the files of the CDN folder', () => {
     expect(withLit).toEqual([expect.stringMatching(/^base-/)]);
   });
 
+  it('begin with loaders in ASCII, which no server and no page can take for another encoding', () => {
+    for (const file of ['embed.js', 'embed.mjs']) expect(readFileSync(join(CDN, file), 'utf8')).toMatch(/^[\0-\x7F]+$/);
+  });
+
   it('hold nothing of the bundler’s own between a file and what it imports', () => {
     expect(Object.keys(manifest).filter((name) => name.includes('runtime'))).toEqual([]);
   });

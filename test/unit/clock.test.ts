@@ -4,6 +4,27 @@ import { closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow
 const AGE = 15 * MINUTE;
 const DAY = 24 * HOUR;
 
+it('an answer is not younger because the reader’s clock was put right by some minutes', async () => {
+  openWindow();
+  const { client } = await openPage();
+  await client.fetchJson(COUNTRY, AGE);
+  await vi.advanceTimersByTimeAsync(AGE - MINUTE);
+  vi.setSystemTime(Date.now() - 5 * MINUTE);
+  expect(client.isFresh(COUNTRY, AGE)).toBe(true);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(client.isFresh(COUNTRY, AGE)).toBe(false);
+  closePage();
+});
+
+it('an answer is not younger because the machine has slept, and its steady clock with it', async () => {
+  openWindow();
+  const { client } = await openPage();
+  await client.fetchJson(COUNTRY, AGE);
+  vi.setSystemTime(Date.now() + AGE);
+  expect([client.isFresh(COUNTRY, AGE), performance.now()]).toEqual([false, expect.any(Number)]);
+  closePage();
+});
+
 describe.each([
   ['an hour back', -HOUR],
   ['thirty days back', -30 * DAY],

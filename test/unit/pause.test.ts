@@ -83,6 +83,19 @@ describe('a page in an outage', () => {
       expect(new Set(page.network.requests.slice(before).map(({ at }) => at)).size, 'no two at a time').toBe(4);
     });
 
+    it.each([
+      ['the server’s own word', { 'Retry-After': '3600' }, 60],
+      ['a refusal', {}, 1],
+    ])('gives up that first second for %s', async (_what, headers, minutes) => {
+      const { reply, release } = held(status(429, headers));
+      page.network.reply(status(500), status(500), status(500), reply);
+      const answers = [FIRST, SECOND, THIRD, FOURTH].map((url) => outcome(fetchJson(url)));
+      release();
+      const failures = (await Promise.all(answers)) as readonly { autoRetryAt: number }[];
+      expect(count()).toBe(4);
+      for (const { autoRetryAt } of failures) expect(autoRetryAt - performance.now()).toBeGreaterThan(minutes * MINUTE - 2000);
+    });
+
     it('tells its tags when the service answers', async () => {
       const recovered = vi.fn();
       page.pageState.recoveryListeners.add(recovered);
