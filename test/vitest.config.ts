@@ -12,6 +12,7 @@ export default defineConfig({
   plugins: plugins(),
   test: {
     root: new URL('..', import.meta.url).pathname,
+    testTimeout: 30_000, // for busy machines: the random answers take seconds
     include: ['test/unit/**/*.test.ts'],
     setupFiles: ['test/support/seed.ts'],
     testTimeout: 30_000, // generous, for busy machines

@@ -150,6 +150,10 @@ describe('what is about whom', () => {
 
   it.each([
     ['JP', 'Asia/Tokyo'],
+    ['CR', 'America/Costa_Rica'],
+    ['IS', 'Atlantic/Reykjavik'],
+    ['MV', 'Indian/Maldives'],
+    ['FJ', 'Pacific/Fiji'],
     ['US', undefined],
     ['xJP', undefined],
     ['JPx', undefined],
@@ -180,6 +184,34 @@ describe('a list narrowed down', () => {
   it('has the countries of a region', () => {
     const found = (region: string) => arranged(all, { query: '', region, sort: 'name', isDescending: false }, 'en').map(({ iso2 }) => iso2);
     expect([found('Asia'), found('Europe'), found('Africa'), found('')]).toEqual([['JP', 'TH'], ['FR'], [], ['FR', 'JP', 'TH']]);
+  });
+
+  it.each([
+    ['emirates', 'AE'],
+    ['herzegovina', 'BA'],
+    ['belorussia', 'BY'],
+    ['zaire', 'CD'],
+    ['brazzaville', 'CG'],
+    ['prc', 'CN'],
+    ['cape verde', 'CV'],
+    ['czech rep', 'CZ'],
+    ['eire', 'IE'],
+    ['dprk', 'KP'],
+    ['rok', 'KR'],
+    ['ceylon', 'LK'],
+    ['macedonia', 'MK'],
+    ['burma', 'MM'],
+    ['holland', 'NL'],
+    ['gaza', 'PS'],
+    ['russian federation', 'RU'],
+    ['swaziland', 'SZ'],
+    ['east timor', 'TL'],
+    ['america', 'US'],
+    ['holy see', 'VA'],
+    ['viet nam', 'VN'],
+  ])('has under %j the country that is also called so, and no other', (query, iso2) => {
+    const sent = [country(iso2, 'Whatever it is called'), country('XX', 'Elsewhere')];
+    expect(arranged(sent, { query, region: '', sort: 'name', isDescending: false }, 'en').map((found) => found.iso2)).toEqual([iso2]);
   });
 
   const incident = (category: string, severity?: number) => ({ id: category, title: category, category, severity, resolved: false }) as Incident;
