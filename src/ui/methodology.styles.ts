@@ -146,6 +146,7 @@ export const methodologyStyles = css`
   @container (inline-size < 14em) {
     .figures {
       grid-column: 2;
+      white-space: normal;
     }
     .weights-bar text {
       font-size: 0.55em;

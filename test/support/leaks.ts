@@ -1,0 +1,59 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What is left in a page's memory once its garbage is collected; `heap` in kB. */
+export interface Memory {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly heap: number;
+}
+
+/** Measures a page by the DevTools protocol, which Chromium has. */
+export async function memoryMeter(page: Page): Promise<() => Promise<Memory>> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  return async () => {
+    // The second time collects what the first has only let go.
+    for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: Math.round(of('JSHeapUsedSize') / 1024) };
+  };
+}
+
+/** What readers and pages do to tags again and again, by name: each is done so many times in the page. */
+export const TURNS: Readonly<Record<string, (times: number) => Promise<void>>> = {
+  'taken off the page and put back': async (times) => {
+    const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+    for (let turn = 0; turn < times; turn += 1) {
+      for (const tag of document.querySelectorAll('country-risk, incident-map')) {
+        const { parentNode, nextSibling } = tag;
+        tag.remove();
+        await pause();
+        parentNode?.insertBefore(tag, nextSibling);
+        await pause();
+      }
+    }
+  },
+  'asked about another country': async (times) => {
+    for (let turn = 0; turn < times; turn += 1) {
+      for (const tag of document.querySelectorAll('country-risk, incident-map')) {
+        const shown = new Promise((resolve) => tag.addEventListener('risk-load', resolve, { once: true }));
+        tag.setAttribute('country', ['FR', 'UA', 'JP', 'KE'][turn % 4] ?? '');
+        await shown;
+      }
+    }
+  },
+  'replaced by the next story of a single-page site': async (times) => {
+    const main = document.querySelector('main') as HTMLElement;
+    const story = main.innerHTML.replaceAll(/ state="\w+"/g, '');
+    for (let turn = 0; turn < times; turn += 1) {
+      main.innerHTML = story;
+      const tags = [...main.querySelectorAll('country-risk, incident-map')];
+      await Promise.all(tags.map((tag) => new Promise((resolve) => tag.addEventListener('risk-load', resolve, { once: true }))));
+      while (!main.querySelector('incident-map')?.shadowRoot?.querySelector('.marker')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+  },
+};
+
+/** Gives the map time to stop moving, and the browser to forget. */
+export const settle = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
