@@ -85,3 +85,13 @@ export const PAGES: readonly BenchPage[] = [
   { name: MAP, baseline: MAP, html: (origins) => page(bareLeaflet(origins)) },
   { name: '<incident-map>, 200 incidents', isOurs: true, baseline: MAP, html: (origins) => page(incidentMap(origins)) },
 ];
+
+/** A page whose tags come and go; it is not measured in time. */
+export const LEAKS: BenchPage = {
+  name: 'a story',
+  baseline: MAP,
+  html: (origins) =>
+    page(
+      `<script>loaded(2)</script><main><country-risk country="TH" variant="full" loading="eager" refresh="5"></country-risk><incident-map country="KE" loading="eager" refresh="5"></incident-map></main>${loader(origins)}`,
+    ),
+};

@@ -5,12 +5,12 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
 import { startApi } from '../../demo/api/server.js';
+import { memoryMeter, settle, TURNS, type Memory } from '../support/leaks.js';
 import { brotliBytes } from '../support/size.js';
-import { handWritten, PAGES, type BenchPage, type Origins } from './pages.js';
+import { handWritten, LEAKS, PAGES, type BenchPage, type Origins } from './pages.js';
 import { fromFolder, startSite } from './servers.js';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 15);
-const CYCLES = 1000;
 
 /** The folder of an older build to compare with, if there is one. */
 const BEFORE = process.env['BEFORE'];
@@ -78,45 +78,63 @@ function quantile(values: readonly number[], share: number): number {
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
 interface Flatness {
-  readonly tag: string;
-  readonly nodes: readonly [number, number];
-  readonly listeners: readonly [number, number];
+  readonly what: string;
+  readonly before: Memory;
+  readonly after: Memory;
 }
 
-/** Takes a ready tag off the page and puts it back a thousand times; nodes and listeners should stay what they were. */
-async function cycle(browser: Browser, url: string, tag: string): Promise<Flatness> {
+/** How often the tags go through each of the turns; and for how many virtual hours they refresh, every five minutes. */
+const TIMES: Readonly<Record<string, number>> = {
+  'taken off the page and put back': 1000,
+  'asked about another country': 1000,
+  'replaced by the next story of a single-page site': 300,
+};
+const HOURS = 12;
+
+/** Measures a page with a card and a map before and after; nodes, listeners and heap should stay what they were. */
+async function flatness(browser: Browser, url: string, what: string, warmUp: (page: Page) => Promise<unknown>, run: (page: Page) => Promise<unknown>) {
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  if (what === REFRESHED) await page.clock.install();
   await page.goto(url);
-  await page.waitForFunction(() => 'done' in window);
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const count = async (): Promise<readonly [number, number]> => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return [of('Nodes'), of('JSEventListeners')];
-  };
-  const turn = (times: number): Promise<void> =>
-    page.evaluate(
-      async ([name, all]) => {
-        const element = document.querySelector(name);
-        for (let done = 0; element && done < all; done += 1) {
-          const { parentNode, nextSibling } = element;
-          element.remove();
-          await new Promise((resolve) => setTimeout(resolve));
-          parentNode?.insertBefore(element, nextSibling);
-          await new Promise((resolve) => setTimeout(resolve));
-        }
-        await new Promise((resolve) => setTimeout(resolve, 1000));
-      },
-      [tag, times] as const,
-    );
-  await turn(10);
-  const before = await count();
-  await turn(CYCLES);
-  const after = await count();
+  await page.waitForFunction(() => 'done' in window, undefined, { polling: 50 });
+  await page.evaluate('globalThis.__name = (named) => named'); // what the compiler leaves in functions that run in the page
+  const measure = await memoryMeter(page);
+  await warmUp(page);
+  await settle(page);
+  const before = await measure();
+  await run(page);
+  await settle(page);
+  const after = await measure();
   await page.close();
-  return { tag, nodes: [before[0], after[0]], listeners: [before[1], after[1]] };
+  return { what, before, after };
+}
+
+const REFRESHED = `refreshed every five minutes for ${HOURS} virtual hours`;
+
+/** Lets minutes pass in which somebody is looking. */
+async function refresh(page: Page, minutes: number): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 5) {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.clock.runFor(5 * 60_000);
+  }
+}
+
+async function leaks(browser: Browser, url: string): Promise<readonly Flatness[]> {
+  const all: Flatness[] = [];
+  for (const [what, turn] of Object.entries(TURNS)) {
+    const times = TIMES[what] ?? 0;
+    all.push(
+      await flatness(
+        browser,
+        url,
+        `${what}, ${times} times`,
+        (page) => page.evaluate(turn, 12),
+        (page) => page.evaluate(turn, times),
+      ),
+    );
+  }
+  const hours = (count: number) => (page: Page) => refresh(page, count * 60);
+  return [...all, await flatness(browser, url, REFRESHED, hours(1), hours(HOURS))];
 }
 
 type Results = ReadonlyMap<BenchPage, Readonly<Record<Line, readonly Measure[]>>>;
@@ -158,7 +176,10 @@ function report(results: Results, flat: readonly Flatness[], version: string): s
     const times = LINES.map((line) => ratioCell(timesOf(results, page.name, line), timesOf(results, page.baseline, line)));
     return `| ${page.name.replaceAll('<', '\\<')} | ${times.join(' | ')} | ${kilobytes} kB | ${requests} | ${shift} |${beforeCells(results, page)}`;
   });
-  const turns = flat.map(({ tag, nodes, listeners }) => `| ${tag} | ${nodes.join(' → ')} | ${listeners.join(' → ')} |`);
+  const turns = flat.map(
+    ({ what, before: { nodes, listeners, heap }, after }) =>
+      `| ${what} | ${nodes} → ${after.nodes} | ${listeners} → ${after.listeners} | ${heap} kB → ${after.heap} kB |`,
+  );
   return `# Results of \`npm run bench\`
 
 Chromium ${version}, ${ROUNDS} rounds, every page once in each round, cold caches, everything but the API over HTTP/2. Times run from the start of the navigation until the content is painted.
@@ -170,10 +191,10 @@ Code is what the page downloads as scripts and styles, compressed with brotli. R
 |---|---|---|---|---|---|${BEFORE === undefined ? '' : '---|---|'}
 ${rows.join('\n')}
 
-Nodes and listeners before and after a ready tag is taken off the page and put back ${CYCLES} times, after garbage collection:
+What a page with a full profile and a map of incidents keeps of them, after garbage collection:
 
-| Tag | Nodes | Listeners |
-|---|---|---|
+| The tags are | Nodes | Listeners | Heap |
+|---|---|---|---|
 ${turns.join('\n')}
 `;
 }
@@ -185,24 +206,24 @@ async function run(): Promise<void> {
   const cdn = await startSite((path) => (path === '/hand-written.js' ? [handWritten(origins), 'text/javascript'] : built(path)));
   const leaflet = await startSite(fromFolder('node_modules/leaflet/dist'));
   const older = BEFORE === undefined ? undefined : await startSite(fromFolder(BEFORE));
-  const pages = pagesWith(older?.origin);
+  const pages = [...pagesWith(older?.origin), LEAKS];
   const origins: Origins = { api: api.url, cdn: cdn.origin, leaflet: leaflet.origin };
   const host = await startSite((path) => {
     if (path === '/favicon.ico') return ['', 'image/x-icon'];
-    const found = pages[Number(path.slice(1))];
+    const found = pages[Number.parseInt(path.slice(1), 10)];
     return found && [found.html(origins), 'text/html'];
   });
   const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
 
-  const results = new Map(pages.map((page) => [page, { fast: [] as Measure[], slow: [] as Measure[] }]));
+  const results = new Map(pages.slice(0, -1).map((page) => [page, { fast: [] as Measure[], slow: [] as Measure[] }]));
   for (let round = 1; round <= ROUNDS; round += 1) {
-    for (const [index, page] of pages.entries()) {
+    for (const [index, page] of pages.slice(0, -1).entries()) {
       for (const line of LINES) results.get(page)?.[line].push(await measure(browser, `${host.origin}/${index}`, line));
     }
     console.log(`Round ${round} of ${ROUNDS}`);
   }
   const address = (name: string): string => `${host.origin}/${pages.findIndex((page) => page.name.startsWith(name))}`;
-  const flat = [await cycle(browser, address('<country-risk> card'), 'country-risk'), await cycle(browser, address('<incident-map>'), 'incident-map')];
+  const flat = await leaks(browser, address(LEAKS.name));
 
   const text = report(results, flat, browser.version().split('.')[0] ?? '');
   writeFileSync(new URL('RESULTS.md', import.meta.url), text);

@@ -56,4 +56,4 @@ export const TURNS: Readonly<Record<string, (times: number) => Promise<void>>> =
 };
 
 /** Gives the map time to stop moving, and the browser to forget. */
-export const settle = (page: Page): Promise<void> => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+export const settle = (page: Page): Promise<void> => page.waitForTimeout(600);
