@@ -15,7 +15,6 @@ export default defineConfig({
     testTimeout: 30_000, // for busy machines: the random answers take seconds
     include: ['test/unit/**/*.test.ts'],
     setupFiles: ['test/support/seed.ts'],
-    testTimeout: 30_000, // generous, for busy machines
     reporters: ['default', new CountUnitTests()],
   },
 });
