@@ -18,10 +18,23 @@ const backoffOf = (origin: string): Backoff | undefined => {
   return backoff && backoff.until > Date.now() ? backoff : undefined;
 };
 
-// Once back online, backoffs that we only guessed are over; those a server asked for still hold.
-globalThis.addEventListener?.('online', () => {
+/** Ends the backoffs that we only guessed; those a server asked for still hold. */
+function endGuesses(): void {
   for (const [origin, { isStated }] of pageState.backoffs) if (!isStated) pageState.backoffs.delete(origin);
-});
+}
+
+globalThis.addEventListener?.('online', endGuesses);
+
+/** A reader who scrolls up and down comes back only once in this time (ms). */
+const BETWEEN_RETURNS = 5_000;
+let returnedAt = Number.NEGATIVE_INFINITY;
+
+/** Somebody has come back to the page or to a tag, and may be online again: the backoffs that we only guessed are over. */
+export function welcomeBack(): void {
+  if (performance.now() - returnedAt < BETWEEN_RETURNS) return;
+  returnedAt = performance.now();
+  endGuesses();
+}
 
 /** True if a request might have to wait. */
 export const isRestrained = (): boolean => pageState.backoffs.size > 0 || pageState.recentRequests.length >= MAX_REQUESTS_PER_MINUTE;
