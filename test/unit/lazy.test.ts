@@ -124,7 +124,7 @@ describe('code that is loaded when a feature is first used', () => {
   });
 
   it('never takes the file that failed within it for itself', async () => {
-    const within = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(remembered('file:///leaflet.js'));
+    const within = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(remembered(new URL('../../src/model/time-zones.ts', import.meta.url).href));
     const lazy = new Lazy(host, 'map', within);
     await lazy.load();
     await expect(lazy.retry()).resolves.toBeUndefined();
