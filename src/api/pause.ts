@@ -30,6 +30,17 @@ globalThis.addEventListener?.('online', () => {
   for (const pause of pageState.pauses.values()) pause.isCut = !pause.isStated;
 });
 
+/** A reader who scrolls up and down comes back only once in this time (ms). */
+const BETWEEN_RETURNS = 5 * SECOND;
+let returnedAt = Number.NEGATIVE_INFINITY;
+
+/** Somebody has come back to the page or to a tag, perhaps from where there was no network: requests that were lost may be tried again. */
+export function welcomeBack(): void {
+  if (now() - returnedAt < BETWEEN_RETURNS) return;
+  returnedAt = now();
+  for (const pause of pageState.pauses.values()) if (pause.kind === 'network') pause.isCut = !pause.isStated;
+}
+
 /** What has to be waited for before a request; `undefined` if it may be sent at once. Throws during a pause. */
 export function delayBefore(url: string): Promise<unknown> | undefined {
   if (isPageHidden()) return pageShown();

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { now, SPREAD } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
-import { isPageHidden } from '../model/page.js';
+import { Retry } from './retry.js';
 
 /** Something to ask; equal questions have equal keys. */
 export interface Query<T> {
@@ -32,10 +32,14 @@ export class Resource<T> implements ReactiveController, Source<T> {
   #query: Query<T> | undefined;
   /** The key of the query that was asked last. */
   #key: string | undefined;
-  #retryAt: number | undefined;
-  #cancelRetry: (() => void) | undefined;
+  readonly #retry: Retry;
 
-  constructor(host: ReactiveControllerHost) {
+  /** `welcome` is called before somebody who has come back makes the tag ask again. */
+  constructor(host: ReactiveControllerHost & Element, welcome?: () => void) {
+    this.#retry = new Retry(host, (isDue) => {
+      if (!isDue) welcome?.();
+      void this.reload();
+    });
     this.#task = new Task(host, {
       autoRun: false,
       task: ([query]) => query?.fetch() ?? initialState,
@@ -67,7 +71,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
   async reload(): Promise<void> {
     if (this.#query?.key !== this.#key) this.answer = undefined;
     this.#key = this.#query?.key;
-    this.#scheduleRetry(undefined);
+    this.#retry.plan(undefined);
     try {
       await this.#task.run([this.#query]);
     } catch {
@@ -77,48 +81,11 @@ export class Resource<T> implements ReactiveController, Source<T> {
 
   /** Asks again within moments instead of at the time planned, if there is one: the service has answered another question. */
   retrySoon(): void {
-    if (this.#retryAt !== undefined) this.#setTimer(now() + Math.random() * SPREAD);
+    this.#retry.hasten(now() + Math.random() * SPREAD);
   }
 
-  hostDisconnected(): void {
-    this.#scheduleRetry(undefined);
-  }
-
-  /** After a failure, asks again by itself if that makes sense and somebody is looking. */
+  /** After a failure, asks again by itself if that makes sense. The client still holds back requests that a server has ruled out for now. */
   hostUpdated(): void {
-    this.#scheduleRetry(this.isPending ? undefined : (this.failure ?? this.answer)?.autoRetryAt);
+    this.#retry.plan(this.isPending ? undefined : (this.failure ?? this.answer)?.autoRetryAt);
   }
-
-  #scheduleRetry(at: number | undefined): void {
-    if (at === this.#retryAt) return;
-    this.#retryAt = at;
-    this.#setTimer(at);
-  }
-
-  #setTimer(at: number | undefined): void {
-    this.#cancelRetry?.();
-    this.#cancelRetry = at === undefined ? undefined : scheduleRetry(at, () => void this.reload());
-  }
-}
-
-/**
- * Calls back once `at` (by `now()`) has passed and the page is visible, or as soon as the browser is online again.
- * Returns a function that cancels it. The client still holds back requests that a server has ruled out for now.
- */
-function scheduleRetry(at: number, retry: () => void): () => void {
-  const retryIfDue = (event?: Event): void => {
-    const isDue = event?.type === 'online' || at <= now() + 50;
-    if (!isDue || isPageHidden()) return;
-    cancel();
-    retry();
-  };
-  const timer = setTimeout(retryIfDue, Math.max(1000, at - now()));
-  const cancel = (): void => {
-    clearTimeout(timer);
-    removeEventListener('online', retryIfDue);
-    document.removeEventListener('visibilitychange', retryIfDue);
-  };
-  addEventListener('online', retryIfDue);
-  document.addEventListener('visibilitychange', retryIfDue);
-  return cancel;
 }

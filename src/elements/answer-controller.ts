@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
-import { cutPauses } from '../api/pause.js';
+import { cutPauses, welcomeBack } from '../api/pause.js';
 import type { Refresh } from '../data/refresh.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import { Visibility } from '../data/visibility.js';
 import type { Answer } from '../model/answer.js';
 import { isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
-import { invalidFailure, type FailureMessages } from './failure-messages.js';
+import { invalidFailure, missingCode, type FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 import type { Snapshot } from './snapshot.js';
@@ -42,6 +42,8 @@ export class AnswerController<T> implements ReactiveController {
   readonly #refresh: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
   readonly #lazySnapshot: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
   #clock: Refresh | undefined;
+  /** Why a frozen tag shows nothing yet. */
+  #missing: Failure | undefined;
   #snapshot: Snapshot<T> | undefined;
   #scripts: readonly HTMLScriptElement[] = [];
   #base: string | InvalidAttribute = '';
@@ -51,9 +53,9 @@ export class AnswerController<T> implements ReactiveController {
     this.#localize = localize;
     this.#failures = failures;
     this.#visibility = new Visibility(host);
-    this.#resource = new Resource(host);
-    this.#refresh = new Lazy(host, loadRefresh);
-    this.#lazySnapshot = new Lazy(host, loadSnapshot);
+    this.#resource = new Resource(host, welcomeBack);
+    this.#refresh = new Lazy(host, 'refresh', loadRefresh);
+    this.#lazySnapshot = new Lazy(host, 'snapshot', loadSnapshot);
     host.addController(this);
   }
 
@@ -92,6 +94,7 @@ export class AnswerController<T> implements ReactiveController {
       source.ask(isInvalid(base) || this.#host.frozen ? undefined : this.#whenNear(query));
     }
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
+    if (this.#host.frozen && this.#lazySnapshot.isMissing) return { failure: (this.#missing ??= missingCode()), isPending: false };
     const { answer = this.#host.given, isPending } = source;
     return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : source.failure, isPending };
   }

@@ -7,7 +7,7 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
-import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
+import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, type Published } from '../model/published.js';
 import { countryStyles, nameOfCode, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
@@ -15,6 +15,7 @@ import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
+import { missingCode } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { register } from './register.js';
 
@@ -28,6 +29,7 @@ const loadBadge = () => import('../ui/country-badge.js');
 const loadCard = () => import('../ui/country-card.js');
 const loadDecoder = () => import('../api/country.js');
 const loadProfile = () => import('../ui/country-profile.js');
+const loadMethodology = () => import('./risk-methodology.js');
 const loadPublished = () => import('../ui/published.js');
 
 /**
@@ -70,11 +72,12 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** The tier when the story ran, e.g. `Exercise Normal Caution`. */
   @property({ attribute: 'published-tier' }) publishedTier = '';
 
-  readonly #badge = new Lazy(this, loadBadge);
-  readonly #card = new Lazy(this, loadCard);
-  readonly #decoder = new Lazy(this, loadDecoder);
-  readonly #profile = new Lazy(this, loadProfile);
-  readonly #published = new Lazy(this, loadPublished);
+  readonly #badge = new Lazy(this, 'country-badge', loadBadge);
+  readonly #card = new Lazy(this, 'country-card', loadCard);
+  readonly #decoder = new Lazy(this, 'country', loadDecoder);
+  readonly #profile = new Lazy(this, 'country-profile', loadProfile);
+  readonly #published = new Lazy(this, 'published', loadPublished);
+  readonly #methodology = new Lazy(this, 'risk-methodology', loadMethodology);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -102,7 +105,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     const then = publishedFacts(this);
     if (isInvalid(then)) return then;
     const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
-    return { key: [base, iso2, views].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
+    // Once missing code is here, the question is asked again.
+    const isMissing = this.#required.some((view) => view.isMissing);
+    return { key: [base, iso2, views, isMissing].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
@@ -113,7 +118,12 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     const context = this.#context(answer, data, localizer);
     const views = this.#badge.value;
     if (this.#isCompact) return (this.#variant === 'inline' ? views?.inlineCountry : views?.badgeCountry)?.(data, context);
-    return this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, this.#needsProfile ? this.#profile.value : undefined, context);
+    const profile = this.#needsProfile ? this.#profile : undefined;
+    const card = this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, profile?.value, context);
+    return profile?.isMissing
+      ? html`${card}
+          <p role="status">${this.failures.missing}</p>`
+      : card;
   }
 
   protected override exportView({ data }: Answer<CountryCompact | Country>): ExportView {
@@ -158,18 +168,19 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** Asks while the code of the view is loading. */
   async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
-    const [response, hasView] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView(), this.#loadPublished()]);
-    const decoder = this.#decoder.value;
-    if (isCompact && hasView) return decodeCountryCompact(base, response, iso2);
-    if (!decoder || !hasView) throw new Failure('fault');
-    return decoder.decodeCountry(base, response, iso2);
+    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView(), this.#loadPublished()]);
+    if (this.#required.some(({ value }) => !value)) throw missingCode();
+    return isCompact ? decodeCountryCompact(base, response, iso2) : this.#decoder.value!.decodeCountry(base, response, iso2);
   }
 
-  /** Loads the code that decodes and shows an answer; false if that is not possible. */
-  async #loadView(): Promise<boolean> {
-    const views: readonly Lazy<object>[] = this.#isCompact ? [this.#badge] : [this.#decoder, this.#card, ...(this.#needsProfile ? [this.#profile] : [])];
-    const loaded = await Promise.all(views.map((view) => view.load()));
-    return loaded.every((view) => view !== undefined);
+  /** The code without which there is nothing to show. */
+  get #required(): readonly Lazy<object>[] {
+    return this.#isCompact ? [this.#badge] : [this.#decoder, this.#card];
+  }
+
+  /** Loads the code that decodes and shows an answer, as far as that is possible. */
+  async #loadView(): Promise<void> {
+    await Promise.all([...this.#required, ...(this.#needsProfile ? [this.#profile] : [])].map((view) => view.retry()));
   }
 
   async #loadPublished(): Promise<void> {
@@ -185,9 +196,15 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
       heading: (name) => html`${this.heading(name)}${this.headline ? html`<p>${name}</p>` : nothing}`,
       credit: () => this.credit(answer, { isBrief: this.#isCompact }),
-      methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: openMethodology },
+      methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
   }
+
+  /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */
+  readonly #openMethodology = ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).querySelector('risk-methodology')?.setAttribute('loading', 'eager');
+    void this.#methodology.retry();
+  };
 
   /** Compact tags are counted while they are connected, so that many of them share one request. */
   #joinCompact(): void {
@@ -195,12 +212,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     if (this.isConnected && this.#isCompact && iso2 && !this.frozen) pageState.compactCountries.set(this, iso2);
     else pageState.compactCountries.delete(this);
   }
-}
-
-/** Loads the methodology once a reader opens it; if that fails, the link to the publisher's guide stays. */
-function openMethodology({ currentTarget }: Event): void {
-  (currentTarget as HTMLElement).querySelector('risk-methodology')?.setAttribute('loading', 'eager');
-  import('./risk-methodology.js').catch(() => {});
 }
 
 register('country-risk', CountryRiskElement);

@@ -6,6 +6,7 @@ import type { ExportView } from '../model/export.js';
 import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
+import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
@@ -28,13 +29,15 @@ export interface CreditOptions {
 export class CreditController {
   readonly #tag: CreditedTag;
   readonly #localize: LocalizeController;
+  readonly #failures: FailureMessages;
   readonly #export: Lazy<typeof import('./export-panel.js')>;
   #hasAsked = false;
 
-  constructor(tag: CreditedTag, localize: LocalizeController) {
+  constructor(tag: CreditedTag, localize: LocalizeController, failures: FailureMessages) {
+    this.#failures = failures;
     this.#tag = tag;
     this.#localize = localize;
-    this.#export = new Lazy(tag, loadExport);
+    this.#export = new Lazy(tag, 'export-panel', loadExport);
   }
 
   /** The credit line with any changes, the date of the data (`asOf`, if the usual wording does not fit), and the button to save or cite `view`. */
@@ -53,7 +56,8 @@ export class CreditController {
     const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dated }) : '');
     const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
     const changes = changesText(view().changes, localizer);
-    const more = html`${changes && `\u00a0· ${changes}`}${time && `\u00a0· ${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}`;
+    const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;
+    const more = html`${changes && `\u00a0· ${changes}`}${time && `\u00a0· ${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}${missing}`;
     return creditLine(publisher, credit.licence, localizer, more);
   }
 
@@ -73,7 +77,7 @@ export class CreditController {
   }
 
   async #toggleExport(button: HTMLElement, read: () => { view: ExportView; answer: Answer<unknown>; publisher: Publisher }): Promise<void> {
-    const panel = await this.#export.load();
+    const panel = await this.#export.retry();
     panel?.toggleExport(this.#tag, this.#localize, button, read);
   }
 }

@@ -68,7 +68,7 @@ export abstract class EmbedElement<T> extends LitElement {
   protected readonly localize = new LocalizeController(this);
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
-  readonly #credit = new CreditController(this, this.localize);
+  readonly #credit = new CreditController(this, this.localize, this.failures);
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;

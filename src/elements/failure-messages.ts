@@ -1,5 +1,6 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { pageState } from '../api/page-state.js';
+import { now } from '../model/clock.js';
 import { Failure, type InvalidAttribute } from '../model/failure.js';
 import { failureSentence, failureView, type FailureLocalizer } from '../ui/failure.js';
 import { failure as english } from '../words/en.json?failure';
@@ -7,6 +8,8 @@ import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
 const loadAttributes = () => import('../words/en.json?attributes');
+
+const MINUTE = 60_000;
 
 const warned = new Set<string>();
 
@@ -22,7 +25,7 @@ export class FailureMessages {
   constructor(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
     this.#host = host;
     this.#localize = localize;
-    this.#attributes = new Lazy(host, loadAttributes);
+    this.#attributes = new Lazy(host, 'en', loadAttributes);
   }
 
   /** Loads the sentences that a failure needs. */
@@ -42,7 +45,13 @@ export class FailureMessages {
 
   /** The same sentence and, if it can help, a button that asks again. */
   view(failure: Failure, empty: string, retry: () => void): TemplateResult | typeof nothing {
-    return failure.invalid && !this.#attributes.value ? nothing : failureView(failure, this.#localizer, empty, retry);
+    const isWaiting = failure.invalid && !this.#attributes.value && !this.#attributes.isMissing;
+    return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry);
+  }
+
+  /** What a reader sees where the code of a feature should be. */
+  get missing(): string {
+    return failureSentence(missingCode(), this.#localizer, '');
   }
 
   get #localizer(): FailureLocalizer {
@@ -73,5 +82,8 @@ export function ignoredAttribute({ theme, palette, loading, headingLevel, refres
   const [attribute] = ACCEPTED.find(([name, accepted]) => !accepted.test(values[name])) ?? [];
   return attribute && { attribute, value: values[attribute] };
 }
+
+/** Without its code a tag shows nothing but this, until the code comes. */
+export const missingCode = (): Failure => new Failure('fault', { autoRetryAt: now() + MINUTE });
 
 export const invalidFailure = (invalid: InvalidAttribute): Failure => new Failure('attribute', { invalid });

@@ -46,9 +46,9 @@ export class IncidentListElement extends IncidentFeedElement {
 
   /** True while the filters are unfolded. */
   @state() private isUnfolded = false;
-  readonly #details = new Lazy(this, loadDetails);
-  readonly #filters = new Lazy(this, loadFilters);
-  readonly #zones = new Lazy(this, loadZones);
+  readonly #details = new Lazy(this, 'incident-details', loadDetails);
+  readonly #filters = new Lazy(this, 'incident-filters', loadFilters);
+  readonly #zones = new Lazy(this, 'time-zones', loadZones);
 
   protected override get localizer(): ListLocalizer {
     return this.localize.localizer(english);
@@ -57,7 +57,7 @@ export class IncidentListElement extends IncidentFeedElement {
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
     const focus = { hovered: [], selected: this.selected, country: this.settings?.country, details: (incident: Incident) => this.#detailsOf(incident) };
-    const handlers = { hover: () => void this.#loadDetails(), select: (id: string | undefined) => void this.#open(id) };
+    const handlers = { hover: () => void this.#details.load(), select: (id: string | undefined) => void this.#open(id) };
     return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer));
   }
 
@@ -65,7 +65,7 @@ export class IncidentListElement extends IncidentFeedElement {
     const { localizer, isUnfolded } = this;
     return incidentFrame(
       common,
-      foldedFilters(isUnfolded, isUnfolded ? this.#panel() : nothing, localizer, () => void this.#toggleFilters()),
+      foldedFilters(isUnfolded, isUnfolded ? this.#panel() : nothing, localizer, () => this.#toggleFilters()),
       localizer,
     );
   }
@@ -76,29 +76,26 @@ export class IncidentListElement extends IncidentFeedElement {
 
   #panel(): unknown {
     const filters = this.#filters.value;
-    if (!filters) return nothing;
+    if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
     const localizer = this.localizer.with(filters.english);
     return html`${filters.timeWindow(this.choice, localizer)} ${filters.incidentLegend(this.choice, localizer)}`;
   }
 
   #detailsOf(incident: Incident): unknown {
     const details = this.#details.value;
-    return details?.incidentDetails(incident, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
+    if (!details) return this.#details.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
+    return details.incidentDetails(incident, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
   }
 
-  async #toggleFilters(): Promise<void> {
+  #toggleFilters(): void {
     this.isUnfolded = !this.isUnfolded;
-    if (!(await this.#filters.load())) this.isUnfolded = false;
-  }
-
-  async #loadDetails(): Promise<void> {
-    await Promise.all([this.#details.load(), this.#zones.load()]);
+    void this.#filters.retry();
   }
 
   async #open(id: string | undefined): Promise<void> {
     this.select(id);
     if (id === undefined) return;
-    await this.#loadDetails();
+    await Promise.all([this.#details.retry(), this.#zones.load()]);
     await this.updateComplete;
     this.revealSelected();
   }

@@ -18,7 +18,7 @@ import { incidents } from '../words/en.json?incidents';
 import { map } from '../words/en.json?map';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
-import { Lazy } from './lazy.js';
+import { Lazy, LazyFiles } from './lazy.js';
 import { MapController } from './map-controller.js';
 import { register } from './register.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
@@ -63,11 +63,13 @@ export class IncidentMapElement extends IncidentFeedElement {
   @state() private hovered: readonly string[] = [];
   /** The incidents whose position the map doubts. */
   @state() private doubtful: readonly string[] = [];
-  readonly #zones = new Lazy(this, loadZones);
-  readonly #map = new MapController(this, async () => {
-    const { IncidentMap } = await loadMap();
-    return (box, onFail) =>
-      new IncidentMap(box, { localizer: this.localizer, onHover: this.#hover, onSelect: (id) => this.select(id), onFail, onDoubt: this.#doubt });
+  readonly #zones = new Lazy(this, 'time-zones', loadZones);
+  readonly #files = new LazyFiles(this);
+  readonly #view = new Lazy(this, 'incident-map', loadMap);
+  readonly #map = new MapController(this, [this.#view], (box, onFail) => {
+    const { IncidentMap } = this.#view.value!;
+    const handlers = { onHover: this.#hover, onSelect: (id: string | undefined) => this.select(id), onFail, onDoubt: this.#doubt };
+    return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, ...handlers });
   });
 
   protected override get localizer(): IncidentLocalizer {

@@ -2,19 +2,23 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState } from '../api/page-state.js';
 import { followLanguages, isEnglish, languageOf, loadStrings, localizerIn, validLanguage } from '../words/locale.js';
 import type { Localizer, SectionsIn } from '../words/localizer.js';
+import { LazyFiles } from './lazy.js';
 
 /** The language a tag speaks. A new language is loaded first; until then the previous one stays. */
 export class LocalizeController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & Element;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #files: LazyFiles;
   /** What the page around the tag says, its own `lang` included. */
   #pageLanguage = 'en';
+  #prepared: string | undefined;
   #requested: string | undefined;
   #spoken: string | undefined;
   /** Settles once the strings that the tag waits for are here; `undefined` if it waits for none. */
   loading: Promise<void> | undefined;
 
-  constructor(host: ReactiveControllerHost & Element) {
+  constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
+    this.#files = new LazyFiles(host);
     host.addController(this);
   }
 
@@ -33,22 +37,30 @@ export class LocalizeController implements ReactiveController {
     pageState.settingsListeners.delete(this.#readPage);
   }
 
-  /** Speaks the tag's own language, else the page's. Its strings are loaded only once there is something to say. */
+  /** Speaks the tag's own language, else the page's. While its strings cannot be loaded, it speaks English. */
   update(ownLanguage: string, hasToSpeak: boolean): void {
     const language = validLanguage(ownLanguage) ?? this.#pageLanguage;
-    if (language === this.#spoken || (language === this.#requested && this.loading)) return;
-    if (!hasToSpeak && !isEnglish(language)) return;
+    if (language === this.#requested && this.loading) return;
+    if (!hasToSpeak && !isEnglish(language)) return this.#prepare(language);
     this.#requested = language;
-    const loading = loadStrings(language);
-    // English needs no file to begin with; the words of its regions follow.
-    if (!loading || isEnglish(language)) this.#speak(language);
+    const loading = loadStrings(language, this.#files.load);
+    const isNew = language !== this.#spoken;
+    // English needs no file to begin with; the words of its regions follow, as do those that were missing.
+    if (isNew && (!loading || isEnglish(language))) this.#speak(language);
+    if (this.#spoken === language) void loading?.then((isNews) => isNews && this.#host.requestUpdate());
     this.loading = this.#spoken === language ? undefined : loading?.then(() => this.#speak(language));
-    if (!this.loading) void loading?.then(() => this.#host.requestUpdate());
   }
 
   /** Speaks with these sections of the English words, or with the same ones of another language. */
   localizer<English extends object>(english: English): Localizer<SectionsIn<English>> {
     return localizerIn(this.#spoken ?? 'en', english);
+  }
+
+  /** Fetches the words of a tag that nobody has seen yet once the browser has time: when there is something to say, there may be no network. */
+  #prepare(language: string): void {
+    if (language === this.#prepared) return;
+    this.#prepared = language;
+    globalThis.requestIdleCallback?.(() => void loadStrings(language, this.#files.load));
   }
 
   #speak(language: string): void {

@@ -1,5 +1,6 @@
 import { html, isServer, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import type { MapPhase } from '../ui/map-container.js';
+import type { Lazy } from './lazy.js';
 
 const savesData = (): boolean => (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true;
 
@@ -10,14 +11,17 @@ export type MapMaker<M> = (box: HTMLElement, fail: () => void) => M;
 export class MapController<M extends { destroy(): void }> implements ReactiveController {
   phase: MapPhase = savesData() ? 'waiting' : 'none';
   readonly #host: ReactiveControllerHost & Element;
-  readonly #bring: () => Promise<MapMaker<M>>;
+  readonly #code: readonly Lazy<object>[];
+  readonly #make: MapMaker<M>;
   /** The map's container: the same node in every state, so that the map survives a new question. */
   readonly #box = isServer ? undefined : Object.assign(document.createElement('div'), { className: 'stage' });
   #map: M | undefined;
 
-  constructor(host: ReactiveControllerHost & Element, bring: () => Promise<MapMaker<M>>) {
+  /** `make` is called once the code is here. */
+  constructor(host: ReactiveControllerHost & Element, code: readonly Lazy<object>[], make: MapMaker<M>) {
     this.#host = host;
-    this.#bring = bring;
+    this.#code = code;
+    this.#make = make;
     host.addController(this);
   }
 
@@ -40,11 +44,13 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
 
   async load(): Promise<void> {
     const box = this.#box;
-    if (this.phase !== 'none' || !box?.isConnected) return;
+    const isHere = this.phase === 'missing' && this.#code.every(({ value }) => value);
+    if ((this.phase !== 'none' && !isHere) || !box?.isConnected) return;
     this.phase = 'loading';
     try {
-      const make = await this.#bring();
-      if (box.isConnected) this.#map = make(box, this.#fail);
+      const code = await Promise.all(this.#code.map((lazy) => lazy.load()));
+      if (code.includes(undefined)) return this.#enter('missing');
+      if (box.isConnected) this.#map = this.#make(box, this.#fail);
       this.#enter(this.#map ? 'ready' : 'none');
     } catch {
       this.#fail();

@@ -5,9 +5,13 @@ import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
+import { Lazy } from './lazy.js';
 import { MapController } from './map-controller.js';
 import { register } from './register.js';
 import { RiskTableElement } from './risk-table.js';
+
+const loadMap = () => import('../map/risk-map.js');
+const loadShapes = () => import('../map/generated/countries.js');
 
 const english = { ...riskMap, ...map };
 
@@ -38,10 +42,12 @@ const english = { ...riskMap, ...map };
 export class RiskMapElement extends RiskTableElement {
   static override styles = [RiskTableElement.styles, mapContainerStyles, riskMapStyles];
 
-  readonly #map = new MapController(this, async () => {
-    // The code and the shapes are chunks of their own, fetched in parallel.
-    const [{ RiskMap }, { countries }] = await Promise.all([import('../map/risk-map.js'), import('../map/generated/countries.js')]);
-    return (box, onFail) => new RiskMap(box, countries, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
+  // The code and the shapes are chunks of their own, fetched in parallel.
+  readonly #view = new Lazy(this, 'risk-map', loadMap);
+  readonly #shapes = new Lazy(this, 'risk-map-shapes', loadShapes);
+  readonly #map = new MapController(this, [this.#view, this.#shapes], (box, onFail) => {
+    const { RiskMap } = this.#view.value!;
+    return new RiskMap(box, this.#shapes.value!.countries, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
   });
 
   protected override picture(): unknown {

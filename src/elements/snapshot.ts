@@ -16,7 +16,7 @@ const DAY = /^[\d-]+$/;
 
 let count = 0;
 
-type Host = ReactiveControllerHost & { readonly frozen: string };
+type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string };
 
 /** Complete API answers that an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer arrives, or always if frozen. */
 export class Snapshot<T> implements Source<T> {

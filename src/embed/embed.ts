@@ -6,11 +6,30 @@ const script = import.meta.url ? [...document.scripts].find(({ src }) => src ===
 
 const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
 
-/** Fetches a file, which the browser does only once. After a failure the fallback stays, and the next tag tries again. */
+/** How long (ms) code may take before the console says so, and how long what failed waits. */
+const PATIENCE = 10_000;
+const PAUSE = 60_000;
+
+/** The files that could not be loaded; meanwhile the fallbacks stay. */
+const missing = new Set<string>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function retry(): void {
+  if (!document.hidden) missing.forEach(load);
+}
+
+/** Fetches a file, which the browser does only once unless it fails. */
 function load(file: string): void {
   // The address is absolute, because a cross-origin script loaded without CORS has no base of its own. `import` turns the URL into a string.
   const address: unknown = new URL(__FOLDER__ + file, (script as HTMLScriptElement).src);
-  import(/* @vite-ignore */ address as string).catch(() => {});
+  import(/* @vite-ignore */ address as string).then(
+    () => missing.delete(file),
+    () => {
+      missing.add(file);
+      clearTimeout(timer);
+      timer = setTimeout(retry, PAUSE);
+    },
+  );
 }
 
 /** Fetches what some tags need for their first view, side by side: their files, and the files of their languages. */
@@ -39,12 +58,21 @@ function scan(node?: Node | null): void {
   }
 }
 
+/** Names a tag whose code is not here yet. What a tag itself has to do without, it names itself. */
+function warn(): void {
+  const [tag] = findIn(document, `:is(${__TAGS__}):not(:defined)`);
+  if (tag) console.warn(`<${tag.localName}> could not be loaded yet. It is tried again later.`);
+}
+
 // The fallbacks stay in a browser without `checkVisibility`, which is older than those we support, and on a page of XML, where Lit cannot parse its HTML.
 if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !/xml/.test(document.contentType) && !earlyPageState.hasLoader) {
   earlyPageState.hasLoader = true;
   (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
   configure(script.dataset);
   scan(document);
+  setTimeout(warn, PATIENCE);
+  addEventListener('online', retry);
+  document.addEventListener('visibilitychange', retry);
   // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
   new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
 }

@@ -1,7 +1,10 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import { loadOutline } from './basemap-country.js';
+import { loadOutline, type LoadFile } from './basemap-country.js';
 import type { Ring } from './basemap-rings.js';
 import { Basemap } from './basemap.js';
+
+// A chunk of its own, because few pages have raster tiles.
+const loadTileLayer = () => import('leaflet/src/layer/tile/TileLayer.js');
 
 /** Raster tiles that an editor asked for, with the credit that their provider requires. */
 export interface Tiles {
@@ -20,14 +23,16 @@ export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): b
 /** What lies under the markers: our own land, one country's outline, and raster tiles if they are wanted. */
 export class BaseLayers {
   readonly #map: LeafletMap;
+  readonly #loadFile: LoadFile;
   readonly #land: Basemap;
   #country: string | undefined;
   #outline: readonly Ring[] | undefined;
   #tileUrl: string | undefined;
   #tileLayer: Layer | undefined;
 
-  constructor(map: LeafletMap) {
+  constructor(map: LeafletMap, loadFile: LoadFile) {
     this.#map = map;
+    this.#loadFile = loadFile;
     this.#land = new Basemap().addTo(map);
   }
 
@@ -45,8 +50,7 @@ export class BaseLayers {
     if (country === this.#country) return;
     this.#country = country;
     this.#land.setOutline((this.#outline = undefined));
-    const outline = country ? await loadOutline(country) : undefined;
-    if (outline && this.#country === country) this.#land.setOutline((this.#outline = outline));
+    await this.#drawOutline();
   }
 
   /** Raster tiles over the land, or none. */
@@ -56,7 +60,14 @@ export class BaseLayers {
     this.#tileLayer?.remove();
     this.#map.options.zoomSnap = tiles ? 1 : ZOOM_SNAP;
     this.#map.setMaxZoom(tiles ? MAX_TILE_ZOOM : MAX_ZOOM);
-    if (tiles) await this.#addTiles(tiles.url);
+    this.#tileLayer = undefined;
+    await this.#addTiles();
+  }
+
+  /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
+  async complete(): Promise<boolean> {
+    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#addTiles()]);
+    return hasOutline;
   }
 
   /** Anything still loading is ignored when it arrives. */
@@ -64,15 +75,22 @@ export class BaseLayers {
     this.#country = this.#tileUrl = undefined;
   }
 
-  async #addTiles(url: string): Promise<void> {
-    try {
-      // A chunk of its own, because few pages have raster tiles.
-      const { TileLayer } = await import('leaflet/src/layer/tile/TileLayer.js');
-      if (this.#tileUrl !== url) return;
-      // The provider sees the page's origin, which some require, and no more of its address.
-      this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);
-    } catch {
-      // The land stays.
-    }
+  async #drawOutline(): Promise<boolean> {
+    const country = this.#country;
+    if (!country || this.#outline) return false;
+    const outline = await loadOutline(country, this.#loadFile);
+    if (!outline || this.#outline || this.#country !== country) return false;
+    this.#land.setOutline((this.#outline = outline));
+    return true;
+  }
+
+  /** Until the tiles are there, there is the land. */
+  async #addTiles(): Promise<void> {
+    const url = this.#tileUrl;
+    if (!url || this.#tileLayer) return;
+    const { TileLayer } = (await this.#loadFile('TileLayer', loadTileLayer)) ?? {};
+    if (!TileLayer || this.#tileLayer || this.#tileUrl !== url) return;
+    // The provider sees the page's origin, which some require, and no more of its address.
+    this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);
   }
 }

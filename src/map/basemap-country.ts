@@ -19,14 +19,16 @@ export function countryBoxes(): ReadonlyMap<string, Bounds> {
 /** The box of one country. */
 export const countryBox = (iso2: string): Bounds | undefined => countryBoxes().get(iso2);
 
-/** A country's own outline; `undefined` if there is none or it cannot be loaded: the map can do without. */
-export async function loadOutline(iso2: string): Promise<readonly Ring[] | undefined> {
-  try {
-    // The list of outline files is a chunk of its own, because it is large and only needed here.
-    const { outlines } = await import('./generated/outlines/index.js');
-    const file = await outlines[iso2]?.();
-    return file && decodeRings(file.outline);
-  } catch {
-    return undefined;
-  }
+/** Loads a file that a map needs later, and whose name begins like this; `undefined` while that is not possible. Another attempt is up to the tag. */
+export type LoadFile = <Module extends object>(name: string, load: () => Promise<Module>) => Promise<Module | undefined>;
+
+// The list of outline files is a chunk of its own, because it is large and only needed here.
+const loadOutlines = () => import('./generated/outlines/index.js');
+
+/** A country's own outline; `undefined` if there is none, or while it cannot be loaded: the map can do without. */
+export async function loadOutline(iso2: string, loadFile: LoadFile = (_, load) => load()): Promise<readonly Ring[] | undefined> {
+  const list = await loadFile('outlines', loadOutlines);
+  const load = list?.outlines[iso2];
+  const file = load && (await loadFile(iso2, load));
+  return file && decodeRings(file.outline);
 }

@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { Incident, Place } from '../model/incident.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type Tiles } from './base-layers.js';
-import { countryBox } from './basemap-country.js';
+import { countryBox, type LoadFile } from './basemap-country.js';
 import { nearestCopy } from './bounds.js';
 import { isPlaced, type PlacedIncident } from './clusters.js';
 import { isFarFrom } from './doubt.js';
@@ -17,6 +17,8 @@ export type { Tiles } from './base-layers.js';
 export interface IncidentMapOptions extends SelectionHandlers {
   /** Used until there is a state. */
   readonly localizer: IncidentLocalizer;
+  /** Loads what is needed later. */
+  readonly loadFile: LoadFile;
   /** The map could not be made; nothing of it works. */
   readonly onFail: () => void;
   /** The ids of the incidents whose position is far from the country asked for. */
@@ -96,6 +98,7 @@ export class IncidentMap {
     if (hasOtherTiles || hasOtherContent) this.#renderStage();
     if (hasOtherTiles) void this.#baseLayers?.setTiles(state.tiles);
     if (hasOtherContent) this.#showContent(lastContent);
+    void this.#baseLayers?.complete().then((hasOutline) => hasOutline && this.#checkPlaces());
     this.#selection?.hover(state.hovered);
     this.#selection?.select(state.selected);
   }
@@ -120,7 +123,7 @@ export class IncidentMap {
   #start({ map, view, gestures }: LiveMap): void {
     const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
     this.#selection = new Selection(map, view, gestures, this.#stage.element('popup'), this.#content.localizer, handlers);
-    this.#baseLayers = new BaseLayers(map);
+    this.#baseLayers = new BaseLayers(map, this.#options.loadFile);
     void this.#baseLayers.setTiles(this.#state?.tiles);
   }
 

@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../words/localizer.js';
 
-/** How far loading the map has come; it is `waiting` for a tap if the reader saves data. */
-export type MapPhase = 'none' | 'loading' | 'ready' | 'failed' | 'waiting';
+/** How far loading the map has come; it is `waiting` for a tap if the reader saves data, and `missing` while its code cannot be loaded. */
+export type MapPhase = 'none' | 'loading' | 'ready' | 'failed' | 'missing' | 'waiting';
 
 /** What the box of a map shows: the map, or why there is none. */
 export interface MapContainer {
@@ -30,7 +30,7 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
   return html`<section class="map" part="map" role="region" aria-label=${label} aria-describedby="map-help">
     <p class="hidden" id="map-help">${help}</p>
     ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
-    ${phase === 'failed' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
+    ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
   </section>`;
 }
 

@@ -64,29 +64,20 @@ function resolve(lang: string): { readonly lang: string; readonly files: readonl
 export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-')[0] === FALLBACK;
 
 const cache = new Map<string, Words>();
-const pending = new Map<string, Promise<void>>();
 
-async function load(file: string): Promise<void> {
-  try {
-    const words = await sourceOf(file)?.();
+/** Loads a file whose name begins like this; `undefined` while that is not possible. */
+type LoadFile = (name: string, load: () => Promise<Words>) => Promise<Words | undefined>;
+
+/** Loads the words of a language; `undefined` if there is nothing to load. Resolves with false if nothing came: what cannot be loaded stays English. */
+export function loadStrings(lang: string, loadFile: LoadFile = (_, load) => load()): Promise<boolean> | undefined {
+  const missing = resolve(lang).files.flatMap((file) => (cache.has(file) ? [] : [[file, sourceOf(file)!] as const]));
+  if (!missing.length) return undefined;
+  const load = async ([file, source]: (typeof missing)[number]): Promise<boolean> => {
+    const words = await loadFile(file, source);
     if (words) cache.set(file, words);
-  } catch {
-    // It stays English until it is asked for again.
-  } finally {
-    pending.delete(file);
-  }
-}
-
-function loadOnce(file: string): Promise<void> {
-  const loading = pending.get(file) ?? load(file);
-  pending.set(file, loading);
-  return loading;
-}
-
-/** Loads the words of a language; `undefined` if there is nothing to load. Never rejects: what cannot be loaded stays English. */
-export function loadStrings(lang: string): Promise<void> | undefined {
-  const missing = resolve(lang).files.filter((file) => !cache.has(file));
-  return missing.length ? Promise.all(missing.map(loadOnce)).then(() => {}) : undefined;
+    return words !== undefined;
+  };
+  return Promise.all(missing.map(load)).then((arrived) => arrived.includes(true));
 }
 
 function createLanguage(files: readonly string[], isVariant: boolean): Language {

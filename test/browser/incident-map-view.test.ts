@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import type { LoadFile } from '../../src/map/basemap-country.js';
 import { IncidentMap, type IncidentMapState, type Scope } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentMapStyles } from '../../src/ui/incident-map.styles.js';
@@ -37,7 +38,7 @@ describe('the incident map', () => {
     await resetMouse();
   });
 
-  function make(size = 'inline-size: 600px; block-size: 400px') {
+  function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (_, load) => load()) {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [theme, contentStyles, mapContainerStyles, incidentStyles, incidentMapStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
@@ -49,6 +50,7 @@ describe('the incident map', () => {
     const selected: (string | undefined)[] = [];
     const doubted: (readonly string[])[] = [];
     const map = new IncidentMap(box, {
+      loadFile,
       localizer,
       onHover: () => {},
       onSelect: (id) => selected.push(id),
@@ -94,6 +96,19 @@ describe('the incident map', () => {
     await waitUntil(() => doubted.length > 0, 'a doubt');
     expect(doubted.at(-1)).to.have.lengthOf(1);
     expect(middles().filter((middle) => isWithin(middle, outer))).to.deep.equal(before);
+  });
+
+  it('does without an outline that cannot be loaded, and draws it as soon as it can be', async () => {
+    let isOffline = true;
+    const { show, update, started, doubted } = make(undefined, async (_, load) => (isOffline ? undefined : load()));
+    show([at(4, 35), at(51.5, -0.1)]);
+    await started();
+    update({});
+    expect(doubted).to.deep.equal([]);
+    isOffline = false;
+    update({});
+    await waitUntil(() => doubted.length > 0, 'the outline, which tells what is far from it');
+    expect(doubted).to.have.lengthOf(1);
   });
 
   it('marks the only position as doubtful and shows the country', async () => {

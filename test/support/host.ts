@@ -1,11 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it stands in for an element, of which controllers use very little
+export interface FakeHost extends HTMLElement {}
+
 /** What controllers see of a tag: it updates once after any number of requests to do so. For tests in Node, where there are no tags. */
 export class FakeHost implements ReactiveControllerHost {
   /** How often it has updated. */
   updates = 0;
   updateComplete = Promise.resolve(true);
   readonly shadowRoot = null;
+  readonly localName = 'country-risk';
+  isConnected = true;
   readonly #controllers = new Set<ReactiveController>();
   #isUpdatePending = false;
 
@@ -23,7 +28,13 @@ export class FakeHost implements ReactiveControllerHost {
     this.updateComplete = Promise.resolve().then(() => this.#update());
   }
 
+  connect(): void {
+    this.isConnected = true;
+    for (const controller of this.#controllers) controller.hostConnected?.();
+  }
+
   disconnect(): void {
+    this.isConnected = false;
     for (const controller of this.#controllers) controller.hostDisconnected?.();
   }
 

@@ -26,7 +26,8 @@ interface Servers {
 }
 
 /** Lines that the browser itself logs about a failed request; no script can prevent them. */
-const BROWSERS_OWN = /Failed to load resource|blocked by CORS policy|The Same Origin Policy disallows reading|Cross-Origin Request Blocked/;
+const BROWSERS_OWN =
+  /Failed to load resource|blocked by CORS policy|The Same Origin Policy disallows reading|Cross-Origin Request Blocked|^uncaught: Loading module from/;
 
 /** A newsroom's page with our tags, and what its developers would notice. */
 export class Newsroom {

@@ -14,8 +14,10 @@ export interface Cdn {
   /** The paths asked for since the start or since `forget()`. */
   readonly requests: readonly string[];
   readonly forget: () => void;
-  /** Makes files whose path contains `part` wait until `release()`. */
-  readonly hold: (part: string) => void;
+  /** Makes files whose path contains one of these parts wait until `release()`. */
+  readonly hold: (...parts: readonly string[]) => void;
+  /** Makes files whose path contains one of these parts fail until `release()`: with 404, or because the connection breaks. */
+  readonly fail: (how: 'not-found' | 'reset', ...parts: readonly string[]) => void;
   readonly release: () => void;
   readonly close: () => Promise<void>;
 }
@@ -57,15 +59,17 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
   const files = sirv(folder, { dev: true });
   const requests: string[] = [];
   const waiting: (() => void)[] = [];
-  let held: string | undefined;
+  let held: readonly string[] = [];
+  let failing: { readonly how: 'not-found' | 'reset'; readonly parts: readonly string[] } | undefined;
   const { origin, close } = await listen((request, response) => {
     const path = request.url ?? '/';
     requests.push(path);
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('timing-allow-origin', '*');
     request.url = withoutPrefix(path);
+    if (failing?.parts.some((part) => path.includes(part))) return failing.how === 'reset' ? request.socket.destroy() : notFound(response);
     const send = () => files(request, response, () => notFound(response));
-    if (held !== undefined && path.includes(held)) waiting.push(send);
+    if (held.some((part) => path.includes(part))) waiting.push(send);
     else send();
   });
   return {
@@ -74,11 +78,15 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
     requests,
     url: (file) => `${origin}/some/deep/path/v1.2.3/${file}`,
     forget: () => void requests.splice(0),
-    hold: (part) => {
-      held = part;
+    hold: (...parts) => {
+      held = parts;
+    },
+    fail: (how, ...parts) => {
+      failing = { how, parts };
     },
     release: () => {
-      held = undefined;
+      held = [];
+      failing = undefined;
       for (const send of waiting.splice(0)) send();
     },
   };

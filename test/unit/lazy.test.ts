@@ -1,41 +1,139 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lazy } from '../../src/elements/lazy.js';
 import { FakeHost } from '../support/host.js';
+import { held, networkFailure } from '../support/network.js';
+import { fakeWindow, type FakeWindow } from '../support/window.js';
 
 const feature = { styles: [], name: 'map' };
+const offline = new TypeError('Importing a module script failed.');
+const remembered = (address: string) => new TypeError(`error loading dynamically imported module: ${address}`);
 
 describe('code that is loaded when a feature is first used', () => {
-  afterEach(() => vi.restoreAllMocks());
+  let window: FakeWindow;
+  let host: FakeHost;
+  let warnings: string[];
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window = fakeWindow();
+    host = new FakeHost();
+    warnings = [];
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(console, 'warn').mockImplementation((line: string) => void warnings.push(line));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
 
   it('is not there before, and makes the tag update once it is', async () => {
-    const host = new FakeHost();
     const load = vi.fn(async () => feature);
-    const lazy = new Lazy(host, load);
+    const lazy = new Lazy(host, 'map', load);
     expect([lazy.value, load.mock.calls.length]).toEqual([undefined, 0]);
     await expect(lazy.load()).resolves.toBe(feature);
     await host.updateComplete;
     expect([lazy.value, host.updates]).toEqual([feature, 1]);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('is loaded once for all tags; one that finds it here has it at once, without an update', async () => {
-    const [one, other] = [new FakeHost(), new FakeHost()];
+    const [one, two, other] = [new FakeHost(), new FakeHost(), new FakeHost()];
     const load = vi.fn(async () => feature);
-    await new Lazy(one, load).load();
-    const lazy = new Lazy(other, load);
+    await Promise.all([new Lazy(one, 'map', load).load(), new Lazy(two, 'map', load).load()]);
+    const lazy = new Lazy(other, 'map', load);
     void lazy.load();
     expect(lazy.value).toBe(feature);
     await other.updateComplete;
-    expect([load.mock.calls.length, one.updates, other.updates]).toEqual([1, 1, 0]);
+    expect([load.mock.calls.length, one.updates, two.updates, other.updates]).toEqual([1, 1, 1, 0]);
   });
 
-  it('that cannot be loaded rejects nothing, and is tried again the next time', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
-    const host = new FakeHost();
-    const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(feature);
-    const lazy = new Lazy(host, load);
-    await expect(lazy.load()).resolves.toBeUndefined();
-    expect([lazy.value, host.updates, log.mock.calls.length]).toEqual([undefined, 0, 1]);
-    await expect(lazy.load()).resolves.toBe(feature);
-    expect(lazy.value).toBe(feature);
+  it('that cannot be loaded rejects nothing, and is named once for all tags of a kind', async () => {
+    const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(offline);
+    const lazies = [new Lazy(host, 'panel', load), new Lazy(new FakeHost(), 'panel', load)];
+    await expect(Promise.all(lazies.map((lazy) => lazy.load()))).resolves.toEqual([undefined, undefined]);
+    await host.updateComplete;
+    expect(lazies.map(({ isMissing }) => isMissing)).toEqual([true, true]);
+    expect([load.mock.calls.length, host.updates]).toEqual([1, 1]);
+    expect(warnings).toEqual([expect.stringContaining('<country-risk> panel could not be loaded')]);
+  });
+
+  it('is not tried with every update of the tag, but when that may help', async () => {
+    const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValueOnce(offline).mockResolvedValue(feature);
+    const lazy = new Lazy(host, 'map', load);
+    await lazy.load();
+    await lazy.load();
+    expect(load).toHaveBeenCalledTimes(1);
+    window.online();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([load.mock.calls.length, lazy.value, lazy.isMissing, window.watchers]).toEqual([2, feature, false, 0]);
+    expect(host.updates).toBe(2);
+  });
+
+  it('is tried at once if a reader asks for it', async () => {
+    const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValueOnce(offline).mockResolvedValue(feature);
+    const lazy = new Lazy(host, 'map', load);
+    await lazy.load();
+    await expect(lazy.retry()).resolves.toBe(feature);
+  });
+
+  it('is tried less and less often, and never by a tag that has left the page', async () => {
+    const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(offline);
+    void new Lazy(host, 'map', load).load();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    // 15 s, 30 s, 1, 2, 4, 8 and then every 16 minutes
+    expect(load.mock.calls.length).toBe(9);
+    host.disconnect();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect([load.mock.calls.length, window.watchers, vi.getTimerCount()]).toEqual([9, 0, 0]);
+  });
+
+  it('that comes too late is missing, and appears when it comes', async () => {
+    const { reply, release } = held();
+    const load = vi.fn(async () => {
+      await reply('', {});
+      return feature;
+    });
+    const lazy = new Lazy(host, 'slow', load);
+    const loading = lazy.load();
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(lazy.isMissing).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(loading).resolves.toBeUndefined();
+    expect([lazy.isMissing, warnings.length]).toEqual([true, 1]);
+    await expect(lazy.retry()).resolves.toBeUndefined();
+    release();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lazy.value, lazy.isMissing, load.mock.calls.length, window.watchers]).toEqual([feature, false, 1, 0]);
+  });
+
+  it('is tried again later also where it fails only after the tag has given it up', async () => {
+    const { reply, release } = held(networkFailure());
+    const load = vi
+      .fn<() => Promise<typeof feature>>()
+      .mockImplementationOnce(async () => reply('', {}) as never)
+      .mockResolvedValue(feature);
+    const lazy = new Lazy(host, 'map', load);
+    void lazy.load();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([lazy.isMissing, load.mock.calls.length]).toEqual([true, 1]);
+    release();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect([lazy.value, load.mock.calls.length]).toEqual([feature, 2]);
+  });
+
+  it('never takes the file that failed within it for itself', async () => {
+    const within = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(remembered(new URL('../../src/model/time-zones.ts', import.meta.url).href));
+    const lazy = new Lazy(host, 'map', within);
+    await lazy.load();
+    await expect(lazy.retry()).resolves.toBeUndefined();
+  });
+
+  it('is loaded from another address where the browser remembers that it failed', async () => {
+    const address = new URL('../../src/model/time-zones.ts', import.meta.url).href;
+    const lazy = new Lazy(host, 'time-zones', vi.fn<() => Promise<object>>().mockRejectedValue(remembered(address)));
+    await lazy.load();
+    await expect(lazy.retry()).resolves.toHaveProperty('zoneOf');
   });
 });

@@ -155,7 +155,6 @@ describe('the answer to a tag’s query', () => {
       requests[0]?.reject(failLater());
       await soon();
       await vi.advanceTimersByTimeAsync(MINUTE - 100);
-      page.dispatchEvent(new Event('visibilitychange'));
       expect(fetch).toHaveBeenCalledTimes(1);
       await vi.advanceTimersByTimeAsync(100);
       expect([fetch.mock.calls.length, resource.isPending, resource.failure]).toEqual([2, true, undefined]);
@@ -199,7 +198,22 @@ describe('the answer to a tag’s query', () => {
       expect(fetch).toHaveBeenCalledTimes(1);
     });
 
-    it('is asked for again when the reader returns to the page, if its time has come meanwhile', async () => {
+    it('is asked for again when a reader returns, who is welcome first: the network may be another one', async () => {
+      const welcome = vi.fn();
+      resource = new Resource(host, welcome);
+      const { query, fetch, requests } = heldQuery('JP');
+      resource.ask(query);
+      requests[0]?.reject(failLater('network'));
+      await soon();
+      page.dispatchEvent(new Event('visibilitychange'));
+      expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 2]);
+      requests[1]?.reject(failLater('network'));
+      await soon();
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 3]);
+    });
+
+    it('is not asked for again while nobody sees the page, but when the reader returns to it', async () => {
       const { query, fetch, requests } = heldQuery('JP');
       resource.ask(query);
       requests[0]?.reject(failLater());

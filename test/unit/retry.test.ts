@@ -176,6 +176,29 @@ describe('when an answer fails', () => {
       await expect(outcome(fetchJson())).resolves.toMatchObject({ json: {} });
     });
 
+    it('until somebody comes back, who may be online again, but not every second', async () => {
+      const { welcomeBack } = await import('../../src/api/pause.js');
+      page.network.reply(networkFailure());
+      await outcome(fetchJson());
+      const before = count();
+      welcomeBack();
+      await outcome(fetchJson());
+      const after = count();
+      expect(after).toBeGreaterThan(before);
+      welcomeBack();
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'network' });
+      expect(count()).toBe(after);
+    });
+
+    it('on, even if somebody comes back, where the server named a time', async () => {
+      const { welcomeBack } = await import('../../src/api/pause.js');
+      page.network.reply(status(429, { 'Retry-After': '120' }));
+      await outcome(fetchJson());
+      welcomeBack();
+      await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited' });
+      expect(count()).toBe(1);
+    });
+
     it('on, even online again, where the server named a time', async () => {
       page.network.reply(status(429, { 'Retry-After': '120' }));
       await outcome(fetchJson());

@@ -1,0 +1,71 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { now } from '../model/clock.js';
+import { isPageHidden } from '../model/page.js';
+
+/** Tries again what failed: after a while, or as soon as that may help, because the browser is online again or a reader comes back to the page or to the tag. Never while nobody sees the page. */
+export class Retry implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  readonly #again: (isDue: boolean) => void;
+  #at: number | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #observer: IntersectionObserver | undefined;
+
+  /** `again` is told whether the time has come; if not, somebody is back. */
+  constructor(host: ReactiveControllerHost & Element, again: (isDue: boolean) => void) {
+    this.#host = host;
+    this.#again = again;
+    host.addController(this);
+  }
+
+  /** Plans one more try at the latest at a time (by `now()`), or none. */
+  plan(at: number | undefined): void {
+    if (at === this.#at) return;
+    this.hostDisconnected();
+    this.#at = at;
+    this.hostConnected();
+  }
+
+  /** Tries at another time than planned, if a try is planned. */
+  hasten(at: number): void {
+    if (this.#at !== undefined) this.#setTimer(at);
+  }
+
+  #setTimer(at: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#tryAgain(true), Math.max(1000, at - now()));
+  }
+
+  hostConnected(): void {
+    if (this.#at === undefined || !this.#host.isConnected) return;
+    this.#setTimer(this.#at);
+    addEventListener('online', this.#onReturn);
+    document.addEventListener('visibilitychange', this.#onReturn);
+    let isAway = false;
+    try {
+      this.#observer = new IntersectionObserver((entries) => {
+        const isInView = entries.at(-1)?.isIntersecting ?? false;
+        if (isAway && isInView) this.#onReturn();
+        isAway = !isInView;
+      });
+      this.#observer.observe(this.#host);
+    } catch {
+      // On a host page without a working IntersectionObserver, scrolling says nothing.
+    }
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    removeEventListener('online', this.#onReturn);
+    document.removeEventListener('visibilitychange', this.#onReturn);
+    this.#observer?.disconnect();
+  }
+
+  /** On a hidden page nothing happens: once it is visible again, somebody has come back. */
+  #tryAgain(isDue: boolean): void {
+    if (isPageHidden()) return;
+    this.plan(undefined);
+    this.#again(isDue);
+  }
+
+  readonly #onReturn = (): void => this.#tryAgain(false);
+}

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Retry } from '../../src/data/retry.js';
+import { FakeHost } from '../support/host.js';
+import { fakeWindow, type FakeWindow } from '../support/window.js';
+
+const MINUTE = 60_000;
+
+describe('what failed is tried again', () => {
+  let window: FakeWindow;
+  let host: FakeHost;
+  let tries: boolean[];
+  let retry: Retry;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window = fakeWindow();
+    host = new FakeHost();
+    tries = [];
+    retry = new Retry(host, (isDue) => tries.push(isDue));
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it.each<[string, () => void]>([
+    ['the browser is online again', () => window.online()],
+    [
+      'a reader comes back to the page',
+      () => {
+        window.show(false);
+        window.show(true);
+      },
+    ],
+    [
+      'a reader scrolls back to the tag',
+      () => {
+        window.scroll(false);
+        window.scroll(true);
+      },
+    ],
+    [
+      'the browser went online while nobody saw the page, and somebody does now',
+      () => {
+        window.show(false);
+        window.online();
+        window.show(true);
+      },
+    ],
+  ])('at once when %s, once', (_, comeBack) => {
+    retry.plan(Date.now() + MINUTE);
+    comeBack();
+    comeBack();
+    expect(tries).toEqual([false]);
+    expect(window.watchers).toBe(0);
+  });
+
+  it('at the planned time, not before', async () => {
+    retry.plan(Date.now() + MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    expect(tries).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(tries).toEqual([true]);
+  });
+
+  it('not while nobody sees the page', async () => {
+    retry.plan(Date.now() + MINUTE);
+    window.show(false);
+    await vi.advanceTimersByTimeAsync(60 * MINUTE);
+    window.online();
+    expect(tries).toEqual([]);
+  });
+
+  it('by no clock that somebody sets: only time that passes counts', async () => {
+    retry.plan(Date.now() + MINUTE);
+    vi.setSystemTime(Date.now() - 60 * MINUTE);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(tries).toEqual([true]);
+  });
+
+  it('never once it is here, and never without a failure', async () => {
+    window.online();
+    retry.plan(Date.now() + MINUTE);
+    retry.plan(undefined);
+    window.online();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([tries, window.watchers]).toEqual([[], 0]);
+  });
+
+  it('not for a tag that has left the page, until it is back', () => {
+    retry.plan(Date.now() + MINUTE);
+    host.disconnect();
+    window.online();
+    expect([tries, window.watchers, vi.getTimerCount()]).toEqual([[], 0, 0]);
+    retry.plan(Date.now() + 2 * MINUTE);
+    expect(window.watchers).toBe(0);
+    host.connect();
+    window.online();
+    expect(tries).toEqual([false]);
+  });
+});
