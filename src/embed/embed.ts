@@ -11,11 +11,12 @@ const PATIENCE = 10_000;
 const PAUSE = 60_000;
 
 /** The files that could not be loaded; meanwhile the fallbacks stay. */
-const missing = new Set<string>();
+const missing: Record<string, boolean> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function retry(): void {
-  if (!document.hidden) missing.forEach(load);
+  // On a page with an image of that name, `hidden` is the image.
+  if (!document.hidden) Object.keys(missing).forEach(load);
 }
 
 /** Fetches a file, which the browser does only once unless it fails. */
@@ -23,9 +24,9 @@ function load(file: string): void {
   // The address is absolute, because a cross-origin script loaded without CORS has no base of its own. `import` turns the URL into a string.
   const address: unknown = new URL(__FOLDER__ + file, (script as HTMLScriptElement).src);
   import(/* @vite-ignore */ address as string).then(
-    () => missing.delete(file),
+    () => delete missing[file],
     () => {
-      missing.add(file);
+      missing[file] = true;
       clearTimeout(timer);
       timer = setTimeout(retry, PAUSE);
     },

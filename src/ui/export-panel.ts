@@ -41,6 +41,7 @@ export const exportPanelStyles = css`
     color: inherit;
     font: inherit;
     font-weight: 600;
+    hyphens: manual;
     overflow-wrap: break-word;
     cursor: pointer;
   }

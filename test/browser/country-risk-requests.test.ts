@@ -143,7 +143,8 @@ describe('the questions of a page', () => {
     expect(retryAt - Date.now()).to.be.within(30_000, 90_000);
     expect(message).to.include('Trying again at ');
     const second = await next(mount('<country-risk country="TH"></country-risk>'), 'risk-error');
-    expect([second.kind, second.retryAt]).to.deep.equal(['rate-limited', retryAt]);
+    expect(second.kind).to.equal('rate-limited');
+    expect(second.retryAt).to.be.closeTo(retryAt, 1000); // two clocks are read, and readers are told the minute
     expect(await paths()).to.deep.equal([`${COUNTRIES}/JP`]);
   });
 

@@ -24,8 +24,8 @@ const TAGS = {
 
 type Tag = keyof typeof TAGS;
 
-/** The tags wait a random while before they try again; here that is no while. */
-const withoutJitter = (page: Page) => page.addInitScript(() => void (Math.random = () => 0));
+/** The tags wait a random while before they try again; here that is this share of the longest, by default no while. */
+const withJitter = (page: Page, share = 0) => page.addInitScript((chance) => void (Math.random = () => chance), share);
 
 async function expectTrouble(newsroom: Newsroom, page: Page, tag: Tag, sentence: string | RegExp): Promise<void> {
   await expectState(page.locator(tag), 'error');
@@ -39,12 +39,13 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
   for (const [failure, sentence] of Object.entries(FAILURES)) {
     test(`${tag}: "${failure}" leaves the fallback and one sentence`, async ({ newsroom, api, page }) => {
       newsroom.expectFailedRequests();
-      await withoutJitter(page);
-      if (failure.startsWith('hang')) await page.clock.install();
+      const isHanging = failure.startsWith('hang');
+      await withJitter(page, isHanging ? 0.5 : 0);
+      if (isHanging) await page.clock.install();
       // Code that is on its way when the clock jumps comes late.
       newsroom.expectNoise(/could not be loaded yet/);
       await newsroom.open(TAGS[tag], { apiBase: `${api.url}/scenario/${failure}` });
-      if (failure.startsWith('hang')) {
+      if (isHanging) {
         await expect.poll(() => asked(api).length).toBe(1);
         await expectState(page.locator(tag), 'loading');
         await page.clock.runFor(11_000);
@@ -65,7 +66,7 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
 
   test(`${tag}: two answers cut off on the way are one failure, and the button mends it`, async ({ newsroom, api, page }) => {
     newsroom.expectFailedRequests();
-    await withoutJitter(page);
+    await withJitter(page);
     api.fail('/api/v1/', 'html', 2);
     await newsroom.open(TAGS[tag]);
     await expectTrouble(newsroom, page, tag, FAILURES.html);
@@ -78,7 +79,7 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
 const UNREADABLE = 'The travel-safety service sent data that could not be read.';
 
 test('an answer without a country, a number or a list is no answer', async ({ newsroom, api, page }) => {
-  await withoutJitter(page);
+  await withJitter(page);
   for (const body of [null, 7, 'text', [], {}, { country: null }, { country: [] }, { country: 'TH' }]) {
     api.reset();
     api.answer('/api/v1/countries/', { body });
@@ -88,7 +89,7 @@ test('an answer without a country, a number or a list is no answer', async ({ ne
 });
 
 test('a feed that is no list is no answer', async ({ newsroom, api, page }) => {
-  await withoutJitter(page);
+  await withJitter(page);
   for (const body of [null, {}, { incidents: {} }, { incidents: null }]) {
     api.reset();
     api.answer('/api/v1/incidents/', { body });
@@ -98,7 +99,7 @@ test('a feed that is no list is no answer', async ({ newsroom, api, page }) => {
 });
 
 test('an answer of many megabytes is given up', async ({ newsroom, api, page }) => {
-  await withoutJitter(page);
+  await withJitter(page);
   api.answer('/api/v1/', { text: `{"country":{"iso2":"TH","name":"${'x'.repeat(5_000_000)}"}}` });
   await newsroom.open(TAGS['country-risk']);
   await expectTrouble(newsroom, page, 'country-risk', FAILURES.html);
@@ -106,7 +107,7 @@ test('an answer of many megabytes is given up', async ({ newsroom, api, page }) 
 
 test('a failed tag takes nothing from its neighbours', async ({ newsroom, api, page }) => {
   newsroom.expectFailedRequests();
-  await withoutJitter(page);
+  await withJitter(page);
   api.fail('/api/v1/incidents', 'server-error');
   await newsroom.open(Object.values(TAGS).join(''));
   await expectState(page.locator('incident-map'), 'error');
@@ -114,14 +115,14 @@ test('a failed tag takes nothing from its neighbours', async ({ newsroom, api, p
 });
 
 test('a page whose fetch throws keeps its fallback', async ({ newsroom, page }) => {
-  await withoutJitter(page);
+  await withJitter(page);
   const head = '<script>window.fetch = () => { throw new Error("not today") }</script>';
   await newsroom.open(TAGS['country-risk'], { head });
   await expectTrouble(newsroom, page, 'country-risk', FAILURES.reset);
 });
 
 test('the button that asks again looks the same in every tag', async ({ newsroom, api, page }) => {
-  await withoutJitter(page);
+  await withJitter(page);
   const countries = ['inline', 'badge', 'card', 'full'].map((variant) => `<country-risk country="TH" variant="${variant}"></country-risk>`);
   const others = ['<country-compare countries="JP TH"></country-compare>', '<incident-list></incident-list>', '<risk-table></risk-table>'];
   const tags = [...countries, ...others, '<risk-methodology></risk-methodology>'].map((tag) => tag.replace('>', ' loading="eager">'));

@@ -130,6 +130,7 @@ for (const [name, breakage, what] of [
 ] as const) {
   test(`a page with ${name} shows ${what}, and no error of ours`, async ({ newsroom, page }) => {
     newsroom.expectFailedRequests();
+    newsroom.expectNoise(/could not be loaded yet/); // what an editor should know
     const fallback = '<a href="https://example.org/">Our travel pages</a>';
     const tags = `<country-risk country="TH">${fallback}</country-risk><incident-map country="KE">${fallback}</incident-map>`;
     await newsroom.open(tags, { head: `<script>${breakage}</script>` });

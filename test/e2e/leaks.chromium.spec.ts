@@ -17,6 +17,6 @@ for (const [what, turn] of Object.entries(TURNS)) {
     await settle(page);
     const { nodes, listeners, heap } = await measure();
     expect({ nodes, listeners }).toEqual({ nodes: before.nodes, listeners: before.listeners });
-    expect(heap).toBeLessThan(before.heap + 8 * 50); // kB; what the engine itself learns meanwhile is about ten a turn
+    expect(heap).toBeLessThan(before.heap + 8 * 100); // kB; what the engine itself learns meanwhile is ten to fifty a turn
   });
 }

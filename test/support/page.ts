@@ -7,6 +7,7 @@ interface PageState {
   readonly pauses: Map<string, unknown>;
   readonly failures: Map<string, unknown>;
   readonly cache: Map<string, unknown>;
+  readonly pending: Map<string, unknown>;
   readonly credits: Record<string, unknown>;
   readonly recentRequests: number[];
 }
@@ -21,8 +22,8 @@ export function pageState(): PageState {
 
 /** Resets the shared state as if the page had just been opened: nothing cached, requested or set. For `beforeEach`. */
 export function reopenPage(): void {
-  const { settings, pauses, failures, cache, recentRequests } = pageState();
-  for (const map of [pauses, failures, cache]) map.clear();
+  const { settings, pauses, failures, cache, pending, recentRequests } = pageState();
+  for (const map of [pauses, failures, cache, pending]) map.clear();
   recentRequests.length = 0;
   for (const name of Object.keys(settings)) Reflect.deleteProperty(settings, name);
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Retry } from '../../src/data/retry.js';
+import { now } from '../../src/model/clock.js';
 import { FakeHost } from '../support/host.js';
 import { fakeWindow, type FakeWindow } from '../support/window.js';
 
@@ -49,7 +50,7 @@ describe('what failed is tried again', () => {
       },
     ],
   ])('at once when %s, once', (_, comeBack) => {
-    retry.plan(Date.now() + MINUTE);
+    retry.plan(now() + MINUTE);
     comeBack();
     comeBack();
     expect(tries).toEqual([false]);
@@ -57,7 +58,7 @@ describe('what failed is tried again', () => {
   });
 
   it('at the planned time, not before', async () => {
-    retry.plan(Date.now() + MINUTE);
+    retry.plan(now() + MINUTE);
     await vi.advanceTimersByTimeAsync(MINUTE - 1);
     expect(tries).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -65,7 +66,7 @@ describe('what failed is tried again', () => {
   });
 
   it('not while nobody sees the page', async () => {
-    retry.plan(Date.now() + MINUTE);
+    retry.plan(now() + MINUTE);
     window.show(false);
     await vi.advanceTimersByTimeAsync(60 * MINUTE);
     window.online();
@@ -73,7 +74,7 @@ describe('what failed is tried again', () => {
   });
 
   it('by no clock that somebody sets: only time that passes counts', async () => {
-    retry.plan(Date.now() + MINUTE);
+    retry.plan(now() + MINUTE);
     vi.setSystemTime(Date.now() - 60 * MINUTE);
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(tries).toEqual([true]);
@@ -81,7 +82,7 @@ describe('what failed is tried again', () => {
 
   it('never once it is here, and never without a failure', async () => {
     window.online();
-    retry.plan(Date.now() + MINUTE);
+    retry.plan(now() + MINUTE);
     retry.plan(undefined);
     window.online();
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -89,11 +90,11 @@ describe('what failed is tried again', () => {
   });
 
   it('not for a tag that has left the page, until it is back', () => {
-    retry.plan(Date.now() + MINUTE);
+    retry.plan(now() + MINUTE);
     host.disconnect();
     window.online();
     expect([tries, window.watchers, vi.getTimerCount()]).toEqual([[], 0, 0]);
-    retry.plan(Date.now() + 2 * MINUTE);
+    retry.plan(now() + 2 * MINUTE);
     expect(window.watchers).toBe(0);
     host.connect();
     window.online();
