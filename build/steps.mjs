@@ -1,5 +1,5 @@
 // One step of `npm test`: a command, and how many of its tests passed. Anything that goes wrong counts as at least one failure.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,8 +21,8 @@ function readCounts(file) {
 }
 
 /** Why the counts alone would be misleading, if so. */
-function trouble({ signal, status, error }, { passed, failed }) {
-  if (error?.code === 'ETIMEDOUT') return 'took too long';
+function trouble({ signal, status, isLate }, { passed, failed }) {
+  if (isLate) return 'took too long';
   if (signal) return `ended by ${signal}`;
   if (passed + failed === 0) return 'ran no test';
   if (status !== 0 && failed === 0) return `ended with code ${status}`;
@@ -34,19 +34,42 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: undefine
 /** How long (whole ms) a step may take that begins `passed` ms after the first one; 0 if it may not begin any more. */
 export const timeFor = (passed) => Math.max(0, Math.floor(Math.min(LONGEST, ALL - passed)));
 
-/** Runs a step: a command with the current Node. A check counts as one test; a suite reports its own counts with test/support/counts.mjs. */
-export function runStep({ name, command, env = {}, counts }) {
+/** Runs a command with the current Node to its end, and returns its status or signal. `tell` gets what it writes, as it comes. */
+function run(command, env, timeout, tell) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'], env });
+    let isLate = false;
+    const deadline = setTimeout(() => {
+      isLate = true;
+      child.kill();
+    }, timeout);
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', tell);
+    child.once('error', (error) => tell(`${error}\n`));
+    child.once('close', (status, signal) => {
+      clearTimeout(deadline);
+      resolve({ status, signal, isLate });
+    });
+  });
+}
+
+/**
+ * Runs a step. A check counts as one test; a suite reports its own counts with test/support/counts.mjs.
+ * What a step beside others (`isBeside`) writes is shown when it has ended, so that no line stands between another's.
+ */
+export async function runStep({ name, command, env = {}, counts, isBeside }) {
   const timeout = timeFor(performance.now() - began);
   if (timeout === 0) return { name, passed: 0, failed: 1, skipped: 0, failures: [], seconds: 0, reason: 'not begun: all the time was used up' };
-  console.log(`\n— ${name}`);
+  const heading = `\n— ${name}\n`;
+  const written = [];
+  process.stdout.write(isBeside ? `${name} begins\n` : heading);
   const folder = mkdtempSync(join(tmpdir(), 'travel-safety-'));
   const file = join(folder, 'counts.json');
   const started = performance.now();
-  const end = spawnSync(process.execPath, command, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout,
-    env: { ...process.env, ...plain, ...env, COUNTS_FILE: file },
+  const end = await run(command, { ...process.env, ...plain, ...env, COUNTS_FILE: file }, timeout, (text) => {
+    if (isBeside) written.push(text);
+    else process.stdout.write(text);
   });
+  if (isBeside) process.stdout.write(heading + written.map(String).join(''));
   const seconds = (performance.now() - started) / 1000;
   const ok = end.status === 0;
   const told = counts ? readCounts(file) : { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [] };

@@ -31,20 +31,30 @@ function tryEnsure(engine) {
   }
 }
 
-const results = [];
-const check = (name, ...command) => results.push(runStep({ name, command, counts: false }));
-const suite = (name, command, env) => results.push(runStep({ name, command, env, counts: true }));
-const inBrowser = (engine) => suite(`browser, ${engine}`, BROWSER_TESTS, { BROWSERS: engine });
-const endToEnd = (engine) => suite(`end to end, ${engine}`, PLAYWRIGHT, { BROWSERS: engine });
-
-check('basemap', ...TSX, 'build/basemap.ts');
-check('types', 'build/typecheck.mjs');
-check('lint', 'build/lint.mjs');
-check('build', ...TSX, 'build/build.ts');
-suite('unit', VITEST);
-ENGINES.filter(isThere).forEach(inBrowser);
+const check = (name, ...command) => ({ name, command, counts: false });
+const inBrowser = (engine) => ({ name: `browser, ${engine}`, command: BROWSER_TESTS, env: { BROWSERS: engine }, counts: true });
+const endToEnd = (engine) => ({ name: `end to end, ${engine}`, command: PLAYWRIGHT, env: { BROWSERS: engine }, counts: true });
 const canEndToEnd = (engine) => engine !== 'webkit' || isPlaywrights(engine, found.get(engine).path);
-ENGINES.filter(isThere).filter(canEndToEnd).forEach(endToEnd);
+
+async function inTurn(steps) {
+  const results = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+const results = await inTurn([
+  check('basemap', ...TSX, 'build/basemap.ts'),
+  check('types', 'build/typecheck.mjs'),
+  check('lint', 'build/lint.mjs'),
+  check('build', ...TSX, 'build/build.ts'),
+  { name: 'unit', command: VITEST, counts: true },
+]);
+// Firefox waits more than it works: beside the other engines it costs little time of its own.
+const engines = ENGINES.filter(isThere);
+const lanes = [engines.filter((engine) => engine === 'firefox'), engines.filter((engine) => engine !== 'firefox')].map((lane) =>
+  [...lane.map(inBrowser), ...lane.filter(canEndToEnd).map(endToEnd)].map((step) => ({ ...step, isBeside: engines.includes('firefox') })),
+);
+results.push(...(await Promise.all(lanes.map(inTurn))).flat());
 if (isThere('webkit') && !canEndToEnd('webkit'))
   skipped.push("end to end, webkit: not run; only Playwright's own WebKit can, and its download is out of reach.");
 

@@ -31,7 +31,7 @@ function projectFor(engine: string): Project {
 /** BROWSERS=chromium,firefox,webkit chooses the engines. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../test-results',
+  outputDir: `../test-results/${process.env['BROWSERS'] ?? 'chromium'}`, // of its own, because engines are tried side by side
   snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
   timeout: 45_000,
   fullyParallel: true,

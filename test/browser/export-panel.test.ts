@@ -289,9 +289,8 @@ describe('what readers take along', () => {
 
   for (const language of ['de', 'fr', 'es', 'pt', 'it']) {
     it(`break no word of a button on a phone in ${language}`, async () => {
-      await setViewport({ width: 360, height: 800 });
       const element = await opened(
-        `<country-risk lang="${language}" loading="eager" country="JP" style="--risk-font: 'DejaVu Sans', Verdana, sans-serif"></country-risk>`,
+        `<country-risk lang="${language}" loading="eager" country="JP" style="inline-size: 328px; --risk-font: 'DejaVu Sans', Verdana, sans-serif"></country-risk>`,
       );
       const broken = all(element, '.export button').flatMap(({ firstChild }) =>
         [...(firstChild?.parentElement?.textContent ?? '').matchAll(/\S+/g)].filter(({ index, 0: { length } }) => {
