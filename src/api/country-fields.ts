@@ -26,14 +26,17 @@ const PREFIXES = NAMES.filter(([section]) => section in VALUES)
 
 const prefixOf = (field: string) => PREFIXES.find(({ prefix }) => kebab(field).startsWith(prefix));
 
+/** The section that a field holds as a whole. */
+const wholeOf = (field: string): string | undefined => NAMES.find(([, names]) => placeOf(names, field) >= 0)?.[0];
+
 /** The section that a field of a country is shown in; `undefined` for those of a row of the list and for those that nobody foresaw. */
-export const sectionOf = (field: string): string | undefined => NAMES.find(([, names]) => placeOf(names, field) >= 0)?.[0] ?? prefixOf(field)?.section;
+export const sectionOf = (field: string): string | undefined => wholeOf(field) ?? prefixOf(field)?.section;
 
 /** The fields of a country, with those that stand flat gathered in the object of their section. */
 export function gathered(from: WireRecord): WireRecord {
   const all: Record<string, unknown> = { ...from };
   for (const [field, value] of Object.entries(from)) {
-    const { section = '', prefix = '' } = sectionOf(field) && !isWhole(field) ? (prefixOf(field) ?? {}) : {};
+    const { section = '', prefix = '' } = wholeOf(field) ? {} : (prefixOf(field) ?? {});
     if (!section || value === null) continue;
     const names = SECTION_NAMES[section as keyof typeof SECTION_NAMES];
     const name = Object.keys(all).find((one) => placeOf(names, one) >= 0) ?? names[0];
@@ -44,8 +47,6 @@ export function gathered(from: WireRecord): WireRecord {
   }
   return all;
 }
-
-const isWhole = (field: string): boolean => NAMES.some(([, names]) => placeOf(names, field) >= 0);
 
 /** A name that no field of the object has yet. */
 const uniqueIn = (object: WireRecord, name: string): string => (Object.hasOwn(object, name) ? uniqueIn(object, `${name}-2`) : name);

@@ -6,7 +6,7 @@ import { decodeAnswer } from './client.js';
 import { COMPACT_NAMES, countryCompact } from './country-compact.js';
 import { gathered, SECTION_NAMES } from './country-fields.js';
 import { decodeProfile, NOTES } from './country-profile.js';
-import { hasZone, keepSent, number, record, text, time, type WireRecord } from './decode.js';
+import { keepSent, number, record, text, type WireRecord } from './decode.js';
 import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
 import { ENDS, isScaleToFive, SCALES } from './scale.js';
 import type { CachedResponse } from './request.js';
@@ -146,16 +146,11 @@ const advisory = (government: string, fields: Fields): Advisory => ({
   text: fields.take(TEXT, said(1000)),
   source: fields.take(SOURCE, said(120)),
   url: fields.take(LINK, safeUrl),
-  ...dated(fields),
+  ...updatedFrom(fields),
   details: fields.rest(),
 });
 
-function dated(fields: Fields): Pick<Advisory, 'updated' | 'isZoneAssumed'> {
-  let isZoned = true;
-  const updated = fields.take(UPDATED, (sent) => {
-    const at = time(sent);
-    isZoned = at === undefined || hasZone(sent);
-    return at;
-  });
-  return { updated, isZoneAssumed: isZoned ? undefined : true };
+function updatedFrom(fields: Fields): Pick<Advisory, 'updated' | 'isZoneAssumed'> {
+  const { at, isZoneAssumed } = fields.takeTime(UPDATED);
+  return { updated: at, isZoneAssumed };
 }

@@ -1,6 +1,6 @@
 import type { Detail } from '../model/answer.js';
 import { placeOf, stem } from '../model/word.js';
-import { record, text, type WireRecord } from './decode.js';
+import { hasZone, record, text, time, type WireRecord } from './decode.js';
 
 /** What an object calls the value it stands for, the plainest first: of a level sent as an object, `value` is the level itself. */
 const PLAIN = [
@@ -104,6 +104,17 @@ export class Fields {
   takeAnyBut<T>(names: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
     const others = this.#left.map(({ own }) => own).filter((own) => placeOf(names, own) < 0);
     return this.take(others, read);
+  }
+
+  /** A time; `isZoneAssumed` if it was sent without a zone and is taken as UTC. */
+  takeTime(names: readonly string[]): { readonly at: number | undefined; readonly isZoneAssumed: true | undefined } {
+    let isZoned = true;
+    const at = this.take(names, (sent) => {
+      const found = time(sent);
+      isZoned = found === undefined || hasZone(sent);
+      return found;
+    });
+    return { at, isZoneAssumed: isZoned ? undefined : true };
   }
 
   /** Looks at fields without taking them. */

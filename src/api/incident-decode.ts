@@ -1,7 +1,7 @@
 import { INCIDENT_CATEGORIES, UNCLASSIFIED, type Incident, type Place } from '../model/incident.js';
 import { safeUrl } from '../model/url.js';
 import { placeOf, stem } from '../model/word.js';
-import { hasZone, key, number, record, text, time, truth, type WireRecord } from './decode.js';
+import { key, number, record, text, time, truth, type WireRecord } from './decode.js';
 import { Fields, said, words } from './fields.js';
 import { countriesFrom, COUNTRY } from './incident-country.js';
 import { ENDS, isScaleToFive } from './scale.js';
@@ -21,12 +21,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const summary = fields.take(['summary', 'description', 'text', 'body', 'content', 'details'], said(1000));
   const title = fields.take(['title', 'headline', 'name'], (sent) => words(sent, 300)) ?? summary;
   if (!title) return undefined;
-  let isZoned = true;
-  const occurredAt = fields.take(TIME, (sent) => {
-    const at = time(sent);
-    isZoned = at === undefined || hasZone(sent);
-    return at;
-  });
+  const { at: occurredAt, isZoneAssumed } = fields.takeTime(TIME);
   // As sent and whole, because ids are there to be compared.
   const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
@@ -47,7 +42,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
     city,
     place,
     occurredAt,
-    isZoneAssumed: isZoned ? undefined : true,
+    isZoneAssumed,
     source,
     category,
     severity,

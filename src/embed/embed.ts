@@ -1,4 +1,5 @@
 import { configure, earlyPageState } from '../api/request.js';
+import { isPageHidden } from '../model/page.js';
 import { findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 // A module has no `currentScript`, a classic script no `import.meta.url`; and on some pages `currentScript` is an image of that name.
@@ -15,8 +16,7 @@ const missing: Record<string, boolean> = {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function retry(): void {
-  // On a page with an image of that name, `hidden` is the image.
-  if (!document.hidden) Object.keys(missing).forEach(load);
+  if (!isPageHidden()) Object.keys(missing).forEach(load);
 }
 
 /** Fetches a file, which the browser does only once unless it fails. */

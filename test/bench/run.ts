@@ -5,7 +5,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
 import { startApi } from '../../demo/api/server.js';
-import { memoryMeter, settle, TURNS, type Memory } from '../support/leaks.js';
+import { memoryMeter, settled, TURNS, type Memory } from '../support/leaks.js';
 import { brotliBytes } from '../support/size.js';
 import { handWritten, LEAKS, PAGES, type BenchPage, type Origins } from './pages.js';
 import { fromFolder, startSite } from './servers.js';
@@ -100,11 +100,9 @@ async function flatness(browser: Browser, url: string, what: string, warmUp: (pa
   await page.evaluate('globalThis.__name = (named) => named'); // what the compiler leaves in functions that run in the page
   const measure = await memoryMeter(page);
   await warmUp(page);
-  await settle(page);
-  const before = await measure();
+  const before = await settled(measure);
   await run(page);
-  await settle(page);
-  const after = await measure();
+  const after = await settled(measure);
   await page.close();
   return { what, before, after };
 }

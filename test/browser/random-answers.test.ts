@@ -85,10 +85,15 @@ describe('random answers', () => {
     return elements;
   }
 
-  it('about 80 countries are on their cards', async () => {
+  async function giveCountries() {
     const answers = sample(countryFields, 80);
     const names = codes(80);
     await Promise.all(answers.map((fields, index) => give(names[index] ?? '', fields)));
+    return { names, answers };
+  }
+
+  it('about 80 countries are on their cards', async () => {
+    const { names, answers } = await giveCountries();
     const cards: Element[] = [];
     for (const few of inParts(names)) {
       cards.push(...(await ready(few.map((iso2) => `<country-risk country="${iso2}" sections="${SECTIONS.join(' ')}" loading="eager"></country-risk>`))));
@@ -121,9 +126,7 @@ describe('random answers', () => {
   });
 
   it('about 80 countries are beside each other', async () => {
-    const answers = sample(countryFields, 80);
-    const names = codes(80);
-    await Promise.all(answers.map((fields, index) => give(names[index] ?? '', fields)));
+    const { names, answers } = await giveCountries();
     const found: string[] = [];
     for (const few of inParts(names)) {
       const fives = Array.from({ length: few.length / 5 }, (_, index) => few.slice(index * 5, index * 5 + 5));

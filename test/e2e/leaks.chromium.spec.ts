@@ -1,4 +1,4 @@
-import { memoryMeter, settle, TURNS } from '../support/leaks.js';
+import { memoryMeter, settled, TURNS } from '../support/leaks.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 
 const STORY = `<main><country-risk country="TH" variant="full" loading="eager"></country-risk>
@@ -11,11 +11,9 @@ for (const [what, turn] of Object.entries(TURNS)) {
     const measure = await memoryMeter(page);
     // The first turns fill caches, which stay; `npm run bench` turns hundreds of times.
     await page.evaluate(turn, 4);
-    await settle(page);
-    const before = await measure();
+    const before = await settled(measure);
     await page.evaluate(turn, 8);
-    await settle(page);
-    const { nodes, listeners, heap } = await measure();
+    const { nodes, listeners, heap } = await settled(measure);
     expect({ nodes, listeners }).toEqual({ nodes: before.nodes, listeners: before.listeners });
     expect(heap).toBeLessThan(before.heap + 8 * 100); // kB; what the engine itself learns meanwhile is ten to fifty a turn
   });

@@ -55,5 +55,16 @@ export const TURNS: Readonly<Record<string, (times: number) => Promise<void>>> =
   },
 };
 
-/** Gives the map time to stop moving, and the browser to forget. */
-export const settle = (page: Page): Promise<void> => page.waitForTimeout(600);
+/** So many equal measures in a row mean that the map stands still and the browser has forgotten what it can. */
+const EQUAL_MEASURES = 5;
+
+/** Measures again and again until nothing changes any more. */
+export async function settled(measure: () => Promise<Memory>): Promise<Memory> {
+  let last = await measure();
+  for (let equal = 1; equal < EQUAL_MEASURES;) {
+    const next = await measure();
+    equal = next.nodes === last.nodes && next.listeners === last.listeners ? equal + 1 : 1;
+    last = next;
+  }
+  return last;
+}
