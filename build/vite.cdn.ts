@@ -14,6 +14,9 @@ const MANIFEST = 'manifest.json';
 /** The loader's syntax, which browsers since the end of 2020 can parse; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2021';
 
+/** Beside each file, and not named in it: docs/hosting.md says how to switch them on. */
+const SOURCE_MAPS = 'hidden';
+
 /** What this many entries share is in the base; what fewer share is in chunks of its own. */
 const SHARED_BY = 4;
 
@@ -42,6 +45,7 @@ export const cdn = (): UserConfig => ({
     emptyOutDir: true,
     reportCompressedSize: false,
     manifest: MANIFEST,
+    sourcemap: SOURCE_MAPS,
     lib: {
       entry: { ...Object.fromEntries(TAGS.map((tag) => [tag, sourceOf(tag)])), ...FEATURES, ...Object.assign({}, ...VIEWS.map(({ entries }) => entries)) },
       formats: ['es'],
@@ -102,22 +106,28 @@ export function loaderFiles(manifest: Manifest): Files {
   };
 }
 
-/** `embed.js`, a classic script, and `embed.mjs`, a module. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
-export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfig => ({
+interface Script {
+  readonly source: string;
+  readonly file: string;
+  readonly define: Readonly<Record<string, string>>;
+}
+
+/** One file that a page names itself. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
+const script = ({ source, file, define }: Script, folder: string): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
-  // A classic script has no import.meta: it knows its address from document.currentScript.
-  define: { ...constants(loaderFiles(readManifest(folder))), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
+  define,
   build: {
     target: OLDEST_SYNTAX,
     outDir: folder,
     emptyOutDir: false,
     reportCompressedSize: false,
-    lib: { entry: { embed: 'src/embed/embed.ts' }, formats: [format === 'classic' ? 'iife' : 'es'], name: 'TravelSafetyLoader' },
+    sourcemap: SOURCE_MAPS,
+    lib: { entry: source, formats: [file.endsWith('.mjs') ? 'es' : 'iife'], name: 'TravelSafetyScript' },
     rolldownOptions: {
       output: {
         minify: true,
-        entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs',
+        entryFileNames: file,
         // On a host page that has broken the platform, the fallbacks stay, and its developers see no error of ours.
         banner: 'try{',
         footer: '}catch{}',
@@ -125,3 +135,19 @@ export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfi
     },
   },
 });
+
+/** A classic script has no import.meta: it knows its address from document.currentScript. */
+const CLASSIC = { 'import.meta.url': 'undefined' };
+
+/** `embed.js`, a classic script, and `embed.mjs`, a module. */
+export function loader(format: 'classic' | 'module', folder = FOLDER): UserConfig {
+  const define = constants(loaderFiles(readManifest(folder)));
+  const source = 'src/embed/embed.ts';
+  return format === 'classic' ? script({ source, file: 'embed.js', define: { ...define, ...CLASSIC } }, folder) : script({ source, file: 'embed.mjs', define }, folder);
+}
+
+/** The script of the frame pages. */
+export const frame = (folder = FOLDER): UserConfig => script({ source: 'src/embed/frame.ts', file: 'frame/frame.js', define: constants() }, folder);
+
+/** What the page around a frame may load. */
+export const resize = (folder = FOLDER): UserConfig => script({ source: 'src/embed/resize.ts', file: 'resize.js', define: constants() }, folder);
