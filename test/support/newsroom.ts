@@ -67,7 +67,12 @@ export class Newsroom {
 
   /** Puts a script of the newsroom's own on its server, and returns its address. */
   serveScript(code: string): string {
-    const address = this.#servers.host.serve(code, { 'content-type': 'text/javascript; charset=utf-8' });
+    return this.servePage(code, { 'content-type': 'text/javascript; charset=utf-8' });
+  }
+
+  /** The same for a page, to be framed. */
+  servePage(html: string, headers: Readonly<Record<string, string>> = {}): string {
+    const address = this.#servers.host.serve(html, headers);
     this.#own.push(address);
     return address;
   }
