@@ -109,11 +109,11 @@ export function loaderFiles(manifest: Manifest): Files {
 interface Script {
   readonly source: string;
   readonly file: string;
-  readonly define: Readonly<Record<string, string>>;
+  readonly define?: Readonly<Record<string, string>>;
 }
 
 /** One file that a page names itself. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
-const script = ({ source, file, define }: Script, folder: string): UserConfig => ({
+const script = ({ source, file, define = {} }: Script, folder: string): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
   define,
@@ -143,11 +143,13 @@ const CLASSIC = { 'import.meta.url': 'undefined' };
 export function loader(format: 'classic' | 'module', folder = FOLDER): UserConfig {
   const define = constants(loaderFiles(readManifest(folder)));
   const source = 'src/embed/embed.ts';
-  return format === 'classic' ? script({ source, file: 'embed.js', define: { ...define, ...CLASSIC } }, folder) : script({ source, file: 'embed.mjs', define }, folder);
+  return format === 'classic'
+    ? script({ source, file: 'embed.js', define: { ...define, ...CLASSIC } }, folder)
+    : script({ source, file: 'embed.mjs', define }, folder);
 }
 
 /** The script of the frame pages. */
-export const frame = (folder = FOLDER): UserConfig => script({ source: 'src/embed/frame.ts', file: 'frame/frame.js', define: constants() }, folder);
+export const frame = (folder = FOLDER): UserConfig => script({ source: 'src/embed/frame.ts', file: 'frame/frame.js' }, folder);
 
 /** What the page around a frame may load. */
-export const resize = (folder = FOLDER): UserConfig => script({ source: 'src/embed/resize.ts', file: 'resize.js', define: constants() }, folder);
+export const resize = (folder = FOLDER): UserConfig => script({ source: 'src/embed/resize.ts', file: 'resize.js' }, folder);

@@ -38,7 +38,7 @@ export interface FrameElement {
   readonly sandbox: Pick<DOMTokenList, 'length' | 'contains'>;
 }
 
-const FRAME_PAGE = new RegExp(`/frame/(${__TAGS__.replaceAll(',', '|')})/`);
+const FRAME_PAGE = /\/frame\/[a-z]+-[a-z]+\//;
 
 /**
  * True for one of our frame pages on the origin `home`, if the message came from there.

@@ -48,7 +48,9 @@ describe('the pages of the folder frame/', () => {
     expect(html).toContain('<title>Japan: travel safety</title>');
     expect(html).toContain(`<link rel="canonical" href="${BASE}frame/country-risk/JP/">`);
     expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${BASE}oembed/country-risk/JP.json" title="Japan: travel safety">`);
-    expect(html).toMatch(/<country-risk country="JP"><a href="https:\/\/publisher\.example[^"]*" target="_blank" rel="noopener">Japan: travel safety<\/a><\/country-risk>/);
+    expect(html).toMatch(
+      /<country-risk country="JP"><a href="https:\/\/publisher\.example[^"]*" target="_blank" rel="noopener">Japan: travel safety<\/a><\/country-risk>/,
+    );
   });
 
   it('lead to scripts that are there', () => {
@@ -61,7 +63,15 @@ describe('the pages of the folder frame/', () => {
   it('write a hostile title and address as text', () => {
     const hostile = '"><script>alert(1)</script><!-- &quot;';
     const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &amp;quot;';
-    const hostilePage = { tag: 'country-risk', attributes: { country: hostile }, title: hostile, root: '../../', parameters: [], canonical: hostile, oembed: hostile } as const;
+    const hostilePage = {
+      tag: 'country-risk',
+      attributes: { country: hostile },
+      title: hostile,
+      root: '../../',
+      parameters: [],
+      canonical: hostile,
+      oembed: hostile,
+    } as const;
     const html = framePage(hostilePage, { ...settings, publisherName: hostile });
     expect(html.split(written)).toHaveLength(8); // title, two links with a title, country, fallback, publisher
     expect(html).not.toContain('<script>');
@@ -143,7 +153,7 @@ describe('a wrong build setting', () => {
   it.each([
     ['VITE_API_BASE', 'api.example'],
     ['VITE_API_BASE', 'https://api.example/?key=1'],
-    ['VITE_ALLOWED_API_ORIGINS', "https://one.example; script-src *"],
+    ['VITE_ALLOWED_API_ORIGINS', 'https://one.example; script-src *'],
     ['VITE_ALLOWED_API_ORIGINS', 'https://one.example/path'],
     ['VITE_ALLOWED_API_ORIGINS', "'unsafe-inline'"],
     ['VITE_ALLOWED_TILE_ORIGINS', 'tiles.example'],
