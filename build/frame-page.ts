@@ -26,7 +26,7 @@ const STYLE = `
 :root:has(> body > [theme=dark i]) { color-scheme: dark }
 :root:has(> body > [theme=auto i]) { color-scheme: light dark }
 body { margin: 0; display: flow-root; position: relative; font: 1em/1.5 system-ui, sans-serif }
-output:not(:empty) { position: absolute; z-index: 1; inset-inline: 0; margin: 4px; padding: 8px; border: 1px solid; background: Canvas; color: CanvasText;
+output:not(:empty) { position: absolute; z-index: 1; inset-inline: 0; padding: 8px; border: 1px solid; border-radius: 6px; background: Canvas; color: CanvasText;
   font-size: 14px; overflow-wrap: anywhere; user-select: all }
 `;
 
@@ -46,10 +46,11 @@ export function framePolicy(settings: Settings): string {
   // A path may have what separates directives.
   const own = settings.apiBase?.replaceAll(';', '%3B').replaceAll(',', '%2C');
   const apis = [...(own ? [`${own}/`] : []), ...apiOrigins(settings)];
-  const tiles = settings.allowedTileOrigins;
+  const { allowedTileOrigins: tiles, publicBase } = settings;
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // In WebKit, a page in a sandbox has no self: there only an address will do.
+    `script-src 'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`,
     `style-src ${hashOf(STYLE)}`,
     `connect-src ${apis.join(' ')}`,
     ...(tiles.length ? [`img-src ${tiles.join(' ')}`] : []),

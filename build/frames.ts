@@ -59,7 +59,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings): Read
 export function missingFrom({ apiBase, publicBase }: Settings): readonly string[] {
   return [
     ...(apiBase ? [] : ['frame/ has no API of its own: set VITE_API_BASE.']),
-    ...(publicBase ? [] : ['oembed/ is not written, because its addresses are absolute: set VITE_PUBLIC_BASE.']),
+    ...(publicBase ? [] : ['oembed/ is not written, because its addresses are absolute, and Safari shows no frame in a sandbox: set VITE_PUBLIC_BASE.']),
   ];
 }
 

@@ -57,7 +57,9 @@ function followLink(event: MouseEvent): void {
   const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
   address.textContent = link?.href ?? '';
   if (!link) return;
-  address.style.top = `${Math.ceil(link.getBoundingClientRect().bottom + scrollY)}px`;
+  // Below the link, if the frame is high enough.
+  const lowest = document.body.offsetHeight - address.offsetHeight;
+  address.style.top = `${Math.max(0, Math.min(link.getBoundingClientRect().bottom + scrollY, lowest))}px`;
   const { secret } = frame();
   const out = (JSON.parse(own.dataset['out'] ?? '{}') as Readonly<Record<string, string>>)[link.href];
   if (out && secret) parent.postMessage({ message: 'link', value: new URL(out, own.src).href, secret }, '*');

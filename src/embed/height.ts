@@ -16,7 +16,7 @@ export interface Framed {
   readonly secret: string | undefined;
 }
 
-export const secretIn = (hash: string): string | undefined => /\bsecret=([a-z\d]{10})\b/i.exec(hash)?.[1];
+export const secretIn = (hash: string): string | undefined => /\bsecret=([a-z\d]+)\b/i.exec(hash)?.[1];
 
 /** A height in pixels, in the words of each kind of page around a frame: `resize.js`, WordPress, AMP, and Embedly with those who took over its form, such as Medium. */
 export const heightMessages = ({ id, src, secret }: Framed, height: number): readonly unknown[] => [

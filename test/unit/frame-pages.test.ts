@@ -85,7 +85,7 @@ describe('the policy of a frame page', () => {
     expect(policy).toBe(framePolicy(settings));
     expect(policy.replace(/'sha256-[^']+'/, 'HASH').split('; ')).toEqual([
       "default-src 'none'",
-      "script-src 'self'",
+      "script-src 'self' https://cdn.example",
       'style-src HASH',
       'connect-src https://api.example/api/v1/ https://one.example https://two.example',
       'img-src https://tiles.example',
@@ -133,7 +133,7 @@ describe('an oEmbed answer', () => {
     expect(page('country-risk/JP', unset)).not.toMatch(/canonical|oembed/);
     expect(missingFrom(unset)).toEqual([
       'frame/ has no API of its own: set VITE_API_BASE.',
-      'oembed/ is not written, because its addresses are absolute: set VITE_PUBLIC_BASE.',
+      'oembed/ is not written, because its addresses are absolute, and Safari shows no frame in a sandbox: set VITE_PUBLIC_BASE.',
     ]);
     expect(missingFrom(settings)).toEqual([]);
   });
