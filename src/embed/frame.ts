@@ -34,6 +34,8 @@ function tellHeight(): void {
 
 /** Until there is something to show, the height that the page around has reserved is the better one. */
 function tellHeights(): void {
+  // At once, because a browser lets no observer of a frame far from the view speak.
+  tellHeight();
   new ResizeObserver(tellHeight).observe(document.body);
   // WordPress asks again when its own script comes later than the frame.
   addEventListener('message', ({ source, data }: MessageEvent<{ readonly message?: unknown } | null>) => {

@@ -43,6 +43,7 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   await newsroom.open(
     `${LISTEN}<script src="${cdn.url('resize.js')}"></script><script>postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>
      <iframe id="forger" src="${forger}" height="111" style="border:0"></iframe>
+     <div style="height: 4000px">A long story</div>
      <iframe id="ours" name="kenya" src="${src}" sandbox="allow-scripts" width="328" height="400" style="border:0"></iframe>`,
     { scripts: '' },
   );
