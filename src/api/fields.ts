@@ -200,10 +200,13 @@ export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Par
   if (isPart) return partOf(from, naming);
   return parts.flatMap(([name, inner]) => {
     if (isWithin([name, inner])) return partsOf(inner, naming, depth - 1).map(([its, one]) => [nameWithin(name, its, naming), one] as const);
-    const isMany = Array.isArray(inner) && inner.length > 0 && inner.every(record);
-    return isMany ? membersOf(inner).map((one) => [name, one] as const) : [[name, inner] as const];
+    return eachOf([name, inner]);
   });
 }
+
+/** Several objects under one name are as many parts. */
+const eachOf = ([name, inner]: Part): readonly Part[] =>
+  Array.isArray(inner) && inner.length > 0 && inner.every(record) ? membersOf(inner).map((one) => [name, one] as const) : [[name, inner]];
 
 const membersOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? atMost<unknown>(value, '…') : [value]);
 
@@ -227,5 +230,5 @@ function partOf(value: unknown, naming: Naming): readonly Part[] {
     const rest = Object.fromEntries(Object.entries(from).filter(([name]) => name !== by));
     return words(rest) ? [[String(from[by]), rest]] : [['', from[by]]];
   }
-  return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from);
+  return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from).flatMap(eachOf);
 }

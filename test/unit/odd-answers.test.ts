@@ -238,6 +238,39 @@ describe('advice', () => {
   });
 });
 
+describe('several advices of one government', () => {
+  const ADVISORIES = [
+    { uk: [{ level: 2, area: 'North' }, { level: 4, area: 'South' }], us: { level: 3 } },
+    [{ government: 'UK', level: 2, area: 'North' }, { source: 'FCDO', level: 4, area: 'South' }, { us: { level: 3 } }],
+    { items: [{ id: 'uk', level: 2, area: 'North' }, { id: 'uk', level: 4, area: 'South' }, { id: 'us', level: 3 }] },
+  ];
+
+  it.each(ADVISORIES)('are each as plain to see, because the first may be the mildest: %j', (advisories) => {
+    const text = section('advisories', { advisories });
+    expect(text).toMatch(/UK government.* Level 2 \(assigned by the data provider\).*North UK government.* Level 4 \(assigned by the data provider\).*South/);
+  });
+
+  it.each(ADVISORIES)('are not one level to compare with another government’s: %j', (advisories) => {
+    expect(section('advisories', { advisories })).not.toContain('not the same');
+  });
+
+  it.each([{ uk_level: 2, uk_text: 'Be careful.' }, [{ uk: { level: 2 } }, { uk: { text: 'Be careful.' } }], { uk: { level: 2 }, fcdo: { text: 'Be careful.' } }])(
+    'are one where each says another thing: %j',
+    (advisories) => {
+      expect(section('advisories', { advisories }).match(/UK government/g)).toHaveLength(1);
+    },
+  );
+
+  it.each([{ Germany: { level: 'X', source: 'Germany' } }, [{ government: 'de', level: 'X', source: 'Germany' }], { uk: { level: 'X', source: 'UK' } }])(
+    'do not repeat the government as their source: %j',
+    (advisories) => {
+      for (const text of [section('advisories', { advisories }), shownComparison(decode({ advisories }))]) {
+        expect(text).not.toMatch(/Germany · Germany|UK government · |(Germany|UK)X/);
+      }
+    },
+  );
+});
+
 describe('the country of an incident', () => {
   it.each<[object, string]>([
     [{ country_iso: 'UK' }, 'GB'],
