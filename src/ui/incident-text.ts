@@ -101,10 +101,23 @@ export function severityInWords({ severity, unread }: Pick<Incident, 'severity' 
   return severity && word ? localize(strings.severityOf, { level: severity, severity: word }) : strings.severityUnknown;
 }
 
-/** Where it happened, as precisely as the report says: the city as sent, the countries in the reader's language. */
+const isCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
+
+/** Where it happened, as precisely as the report says: the city as sent, unless it repeats its country; the countries in the reader's language. */
 export function placeWords(incident: Pick<Incident, 'city' | 'country' | 'countries'>, localizer: ListLocalizer): readonly string[] {
-  const names = countriesOf(incident).map((one) => (/^[A-Z]{2}$/.test(one) ? localizer.placeName(one) : one));
-  return [incident.city, ...names].flatMap((word) => word || []);
+  const { city } = incident;
+  const countries = countriesOf(incident);
+  const names = countries.map((one) => (isCode(one) ? localizer.placeName(one) : one));
+  const isRepeated = city !== undefined && (names.includes(city) || countries.some((one) => one === city || englishName(one) === city));
+  return [isRepeated ? undefined : city, ...names].flatMap((word) => word || []);
+}
+
+let english: Intl.DisplayNames | undefined;
+
+/** Feeds write cities in English: to a German, "Singapore" in "Singapur" is the same place. */
+function englishName(country: string): string | undefined {
+  english ??= new Intl.DisplayNames('en', { type: 'region', style: 'short', fallback: 'none' });
+  return isCode(country) ? english.of(country) : undefined;
 }
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
