@@ -1,6 +1,6 @@
 import type { Detail } from '../model/answer.js';
 import { placeOf, stem } from '../model/word.js';
-import { hasZone, record, text, time, type WireRecord } from './decode.js';
+import { hasZone, isDayAlone, record, text, time, type WireRecord } from './decode.js';
 
 /** What an object calls the value it stands for, the plainest first: of a level sent as an object, `value` is the level itself. */
 const PLAIN = [
@@ -106,15 +106,17 @@ export class Fields {
     return this.take(others, read);
   }
 
-  /** A time; `isZoneAssumed` if it was sent without a zone and is taken as UTC. */
-  takeTime(names: readonly string[]): { readonly at: number | undefined; readonly isZoneAssumed: true | undefined } {
+  /** A time; `isZoneAssumed` if it was sent without a zone and is taken as UTC, `isDay` if it is a date alone. */
+  takeTime(names: readonly string[]): { readonly at: number | undefined; readonly isZoneAssumed: true | undefined; readonly isDay: boolean } {
     let isZoned = true;
+    let isDay = false;
     const at = this.take(names, (sent) => {
       const found = time(sent);
       isZoned = found === undefined || hasZone(sent);
+      isDay = found !== undefined && isDayAlone(sent);
       return found;
     });
-    return { at, isZoneAssumed: isZoned ? undefined : true };
+    return { at, isZoneAssumed: isZoned ? undefined : true, isDay };
   }
 
   /** Looks at fields without taking them. */
