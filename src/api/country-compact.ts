@@ -69,6 +69,7 @@ export function decodeCountryCompact(base: string, learned: CachedResponse, iso2
   const list = decodeList(base, learned, 'countries', countryCompact, (all) => all);
   const found = list.data.find(isWanted);
   if (found) return { ...list, data: found };
-  // Among rows that cannot be read, this country may be.
-  throw new Failure(list.extent?.counted === undefined ? 'not-found' : 'bad-response');
+  // Among rows that cannot be read or were not sent, this country may be.
+  const { counted, isPartial } = list.extent ?? {};
+  throw new Failure(counted === undefined && !isPartial ? 'not-found' : 'bad-response');
 }
