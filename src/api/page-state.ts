@@ -67,7 +67,8 @@ export function baseFor(written: string): string | InvalidAttribute {
   const { settings } = pageState;
   const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';
   // Without a page, as in Node, the rules of a secure page hold.
-  const base = apiBase(value.trim(), globalThis.location?.protocol ?? 'https:');
+  const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<Location>;
+  const base = apiBase(value.trim(), protocol, origin);
   if (!base) return { attribute: 'api-base', value };
   const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
   return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
