@@ -3,7 +3,7 @@ import type { Detail } from '../model/answer.js';
 import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import { categoryLabel, gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
+import { categoryLabel, gaugeBar, governmentLabel, levelText, officialPage, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf, readable } from './label.js';
@@ -151,22 +151,23 @@ function adviceRows(countries: readonly Country[], localizer: CompareLocalizer):
     .map((id) => ({ id, government: governments.get(id) ?? id }))
     .map(({ id, government }) => ({
       label: government ? governmentLabel(government, localizer) : strings.advisories,
-      cell: ({ iso2, advisories }) => {
+      cell: (country) => {
+        const { iso2, advisories } = country;
         const advice = advisories.filter((one) => identity(one.government) === id);
-        if (advice.length) return advice.map((one) => adviceCell(one, localizer));
+        if (advice.length) return advice.map((one) => adviceCell(one, country, localizer));
         const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
         return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
       },
     }));
 }
 
-function adviceCell(advice: Advisory, localizer: CompareLocalizer): TemplateResult {
+function adviceCell(advice: Advisory, country: Country, localizer: CompareLocalizer): TemplateResult {
   const { strings } = localizer;
   const { government, level, text, source, updated, url, details } = advice;
   return html`<div part="advisory">
     ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
     <p class="quiet">
-      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}
+      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, officialPage(government ? governmentLabel(government, localizer) : strings.advisories, country, localizer)) : nothing}
     </p>
   </div>`;
 }
