@@ -14,7 +14,9 @@ import { AnswerController, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
+import { focusOn, keepFocus } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
+import { levelBelow } from './page-heading.js';
 import { holdsStory } from './story.js';
 import { takeText } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
@@ -55,8 +57,8 @@ export abstract class EmbedElement<T> extends LitElement {
   @property({ converter: frozenConverter }) frozen = '';
   /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
   @property() headline = '';
-  /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
-  @property({ attribute: 'heading-level' }) headingLevel: '' | '1' | '2' | '3' | '4' | '5' | '6' = '';
+  /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
+  @property({ attribute: 'heading-level' }) headingLevel: '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' = '';
   /** Whom to credit if the answer does not say. */
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
@@ -73,6 +75,12 @@ export abstract class EmbedElement<T> extends LitElement {
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
+  /** The level of a heading that belongs here in the page. */
+  #pageLevel = 2;
+  /** What went wrong, as long as it is tried again. */
+  #failed: Status<T> | undefined;
+  /** True while it is tried again because the reader wants that. */
+  #isRetrying = false;
   #hasFault = false;
   /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
   #holdsStory = false;
@@ -115,6 +123,7 @@ export abstract class EmbedElement<T> extends LitElement {
   override connectedCallback(): void {
     try {
       this.#slot ??= document.createElement('slot');
+      this.#pageLevel = levelBelow(this);
       super.connectedCallback();
     } catch {
       this.#showFallback();
@@ -131,8 +140,10 @@ export abstract class EmbedElement<T> extends LitElement {
 
   /** An exception while rendering would become the host page's unhandled rejection. */
   protected override performUpdate(): void {
+    const restoreFocus = keepFocus(this);
     try {
       super.performUpdate();
+      restoreFocus();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       // If not even the error sentence can be rendered, the fallback children are shown.
@@ -170,7 +181,10 @@ export abstract class EmbedElement<T> extends LitElement {
     const ignored = ignoredAttribute(this) ?? this.ignored?.();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
-    void this.failures.prepare(this.status.failure ?? this.#ignored);
+    const { failure, isPending, key } = this.status;
+    if (!isPending || key !== this.#failed?.key) this.#failed = failure && this.status;
+    this.#isRetrying &&= isPending;
+    void this.failures.prepare(failure ?? this.#ignored);
     const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
@@ -178,19 +192,36 @@ export abstract class EmbedElement<T> extends LitElement {
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.status.isPending}>${this.content()}${notice}</div>
+    const { place } = this;
+    return html`<div
+        class="root"
+        lang=${lang}
+        dir=${dir}
+        role=${place || nothing}
+        aria-labelledby=${place ? 'title' : nothing}
+        aria-busy=${this.status.isPending}
+      >
+        ${this.content()}${notice}
+      </div>
       <slot ?hidden=${!this.#holdsStory} @slotchange=${this.#answers.readChildren}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
   protected content(): unknown {
-    const { answer, failure } = this.status;
+    const { answer } = this.status;
+    const { failure } = this.#failed ?? {};
     if (answer && !failure) return this.ready(answer);
-    const sentence = failure && this.failures.view(failure, this.emptyText, () => void this.reload());
+    const sentence = failure && this.failures.view(failure, this.emptyText, this.#retry, this.#isRetrying);
     const skeleton = failure ? nothing : this.skeleton?.();
     const fallback = this.#holdsStory ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
     return html`${fallback}<span role="status">${sentence}</span>`;
   }
+
+  readonly #retry = (): void => {
+    if (this.status.isPending) return;
+    this.#isRetrying = true;
+    void this.reload();
+  };
 
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
@@ -203,6 +234,12 @@ export abstract class EmbedElement<T> extends LitElement {
     if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
   }
 
+  /** Moves the focus past the tag's long parts, to its credit. */
+  protected readonly skip = (): void => {
+    const foot = this.renderRoot.querySelector<HTMLElement>('.foot');
+    if (foot) focusOn(foot);
+  };
+
   /** Where this tag asks; a frozen tag needs no base. */
   protected get base(): string | InvalidAttribute {
     const base = baseFor(this.apiBase);
@@ -211,12 +248,19 @@ export abstract class EmbedElement<T> extends LitElement {
 
   /** The level of the title if it is a heading, else 0. */
   protected get level(): number {
-    return /^[1-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : 0;
+    return /^[0-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : this.#pageLevel;
   }
 
-  /** The editor's title or ours; a heading only if the editor wants one. */
+  /** What the tag is in the page's outline: a landmark, a mere group, or part of the text around it. */
+  protected get place(): 'region' | 'group' | '' {
+    return 'region';
+  }
+
+  /** The editor's title or ours, which is also the name of the tag's region. */
   protected heading(text: unknown): TemplateResult {
-    return html`<p class="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
+    return html`<p class="title" id="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>
+      ${this.headline || text}
+    </p>`;
   }
 
   /** The credit line, which no attribute hides. */
