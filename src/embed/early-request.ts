@@ -9,7 +9,8 @@ const NEAR = 200;
 const MIN_CODES = 3;
 const MAX_CODES = 6;
 
-const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
+/** Tags that say no date and have one answer with others of their kind. */
+export const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
 
 /** Tags that make no request, or whose code is here and makes it in time. */
 const RESERVED = '[frozen],:defined';

@@ -1,6 +1,6 @@
 import { configure, earlyPageState } from '../api/request.js';
 import { isPageHidden } from '../model/page.js';
-import { findIn, isNear, methodsOf, requestEarly } from './early-request.js';
+import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 // A module has no `currentScript`, a classic script no `import.meta.url`; and on some pages `currentScript` is an image of that name.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
@@ -53,7 +53,7 @@ function scan(node?: Node | null): void {
     const near = tags.filter(isNear);
     if (!connection?.saveData) loadFor(near, true);
     near.forEach(requestEarly);
-    if (near.length) setTimeout(prepareDates);
+    if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
   } catch {
     // On a host page that has broken the platform, the fallbacks stay.
   }

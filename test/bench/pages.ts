@@ -116,7 +116,7 @@ const leafletMap = ({ api, peers }: Origins, more: string, marker: string, add: 
   `<link rel="stylesheet" href="${peers}/leaflet/dist/leaflet.css"><div id="map" style="height:720px"></div>
 <script src="${peers}/leaflet/dist/leaflet.js"></script>${more}<script type="module">
 const {incidents}=await(await fetch('${api}/api/v1/incidents/recent?limit=200')).json();
-const map=L.map('map').setView([20,0],2);const target=${add};
+const map=L.map('map',{maxZoom:18}).setView([20,0],2);const target=${add};
 for(const {lat,lng,title} of incidents)if(lat!=null)${marker}.bindPopup(document.createTextNode(title).textContent).addTo(target);painted()</script>`;
 
 const clusterFiles = ({ peers }: Origins): string =>
