@@ -13,11 +13,17 @@ import type { Localizer } from '../words/localizer.js';
 import { AnswerController, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
-import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
+import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';
+import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
 import { holdsStory } from './story.js';
-import { takeText } from './text-properties.js';
+import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
+
+const loadAdvice = () => import('./advice.js');
+
+/** The attributes that any element may have, and those that frameworks write. */
+const COMMON = /^(id|class|style|slot|part|title|hidden|dir|role|is|inert|state|tabindex|data-.*|aria-.*|on.*)$|[^a-z_-]/;
 
 /** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
 const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
@@ -70,6 +76,7 @@ export abstract class EmbedElement<T> extends LitElement {
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize, this.failures);
+  readonly #advice = new Lazy(this, 'advice', loadAdvice);
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
@@ -79,7 +86,7 @@ export abstract class EmbedElement<T> extends LitElement {
   #ignored: Failure | undefined;
   #notified: unknown;
 
-  /** What to ask below a base, or the first attribute that is invalid. */
+  /** What to ask below a base, or the first of its mistakes. */
   protected abstract query(base: string): Query<T> | InvalidAttribute;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
@@ -94,8 +101,12 @@ export abstract class EmbedElement<T> extends LitElement {
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;
-  /** The first invalid attribute among those that only this tag has and its data does not depend on. */
-  protected ignored?(): InvalidAttribute | undefined;
+  /** The invalid attributes without which nothing can be asked. */
+  protected mistakes?(): Iterable<InvalidAttribute>;
+  /** The invalid attributes that its data does not depend on. */
+  protected *ignored(): Generator<InvalidAttribute> {
+    yield* minorMistakes(this);
+  }
 
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
@@ -167,11 +178,11 @@ export abstract class EmbedElement<T> extends LitElement {
     this.attributesChanged?.(changed);
     const { base } = this;
     const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
-    const ignored = ignoredAttribute(this) ?? this.ignored?.();
+    const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
     void this.failures.prepare(this.status.failure ?? this.#ignored);
-    const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
+    const states = [this.theme || wordOf(pageState.settings.theme), !this.localize.isReady && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
 
@@ -200,7 +211,21 @@ export abstract class EmbedElement<T> extends LitElement {
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
-    if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
+    if (this.#ignored ?? failure?.invalid) this.#reportMistakes();
+    void this.#advise();
+  }
+
+  /** Whether a name is misspelt, the code that knows is asked only where there is a name that it could be. */
+  async #advise(): Promise<void> {
+    const { observedAttributes } = this.constructor as typeof LitElement;
+    const isStrange = (name: string): boolean => !observedAttributes.includes(name) && !COMMON.test(name);
+    if (this.#holdsStory || this.getAttributeNames().some(isStrange)) (await this.#advice.load())?.advise(this, this.#holdsStory);
+  }
+
+  /** An editor learns of all at once. */
+  #reportMistakes(): void {
+    const { base } = this;
+    for (const mistake of [...(this.mistakes?.() ?? []), ...(isInvalid(base) ? [base] : []), ...this.ignored()]) void this.failures.report(invalidFailure(mistake), () => '');
   }
 
   /** Where this tag asks; a frozen tag needs no base. */

@@ -2,10 +2,12 @@ import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { pageState } from '../api/page-state.js';
 import { now } from '../model/clock.js';
 import { Failure, type InvalidAttribute } from '../model/failure.js';
+import { safeUrl } from '../model/url.js';
 import { failureSentence, failureView, type FailureLocalizer } from '../ui/failure.js';
 import { failure as english } from '../words/en.json?failure';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
+import { wordOf } from './text-properties.js';
 
 const loadAttributes = () => import('../words/en.json?attributes');
 
@@ -66,6 +68,7 @@ interface MinorAttributes {
   readonly loading: string;
   readonly headingLevel: string;
   readonly refresh: string;
+  readonly publisherUrl: string;
 }
 
 const ACCEPTED = [
@@ -75,12 +78,14 @@ const ACCEPTED = [
   ['heading-level', /^[1-6]?$/],
 ] as const;
 
-/** The first of these attributes that is invalid. It is ignored, and a sentence below the data tells the editor. */
-export function ignoredAttribute({ theme, palette, loading, headingLevel, refresh }: MinorAttributes): InvalidAttribute | undefined {
-  if (refresh && !(Number(refresh) >= 1)) return { attribute: 'refresh', value: refresh };
-  const values = { theme: theme || (pageState.settings.theme ?? ''), palette, loading, 'heading-level': headingLevel };
-  const [attribute] = ACCEPTED.find(([name, accepted]) => !accepted.test(values[name])) ?? [];
-  return attribute && { attribute, value: values[attribute] };
+/** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */
+export function* minorMistakes({ theme, palette, loading, headingLevel, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
+  const { settings } = pageState;
+  if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
+  const values = { theme: theme || wordOf(settings.theme), palette, loading, 'heading-level': headingLevel };
+  for (const [attribute, accepted] of ACCEPTED) if (!accepted.test(values[attribute])) yield { attribute, value: values[attribute] };
+  const url = publisherUrl || settings.publisherUrl;
+  if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };
 }
 
 /** Without its code a tag shows nothing but this, until the code comes. */

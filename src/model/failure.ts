@@ -14,6 +14,7 @@ export interface InvalidAttribute {
     | 'palette'
     | 'loading'
     | 'heading-level'
+    | 'publisher-url'
     | 'country'
     | 'countries'
     | 'region'
