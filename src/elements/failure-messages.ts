@@ -47,8 +47,14 @@ export class FailureMessages {
 
   /** The same sentence and, if it can help, a button that asks again. */
   view(failure: Failure, empty: string, retry: () => void): TemplateResult | typeof nothing {
+    if (this.#isLeftToFallback(failure)) return nothing;
     const isWaiting = failure.invalid && !this.#attributes.value && !this.#attributes.isMissing;
     return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry);
+  }
+
+  /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
+  #isLeftToFallback({ invalid }: Failure): boolean {
+    return invalid?.attribute === 'snapshot' && !invalid.value && this.#host.textContent?.trim() !== '';
   }
 
   /** What a reader sees where the code of a feature should be. */
