@@ -153,7 +153,11 @@ export abstract class EmbedElement<T> extends LitElement {
     }
   }
 
-  readonly #writeState = (): void => this.setAttribute('state', this.state);
+  /** Where an editor writes, what a tag is doing would be saved with the story. */
+  readonly #writeState = (): void => {
+    if (this.closest('[contenteditable]')) this.removeAttribute('state');
+    else this.setAttribute('state', this.state);
+  };
 
   /** The slot does not tell what has come below the children meanwhile. */
   readonly #pageLoaded = (): void => {
