@@ -1,7 +1,7 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { pageState } from '../api/page-state.js';
 import { now } from '../model/clock.js';
-import { Failure, type InvalidAttribute } from '../model/failure.js';
+import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { safeUrl } from '../model/url.js';
 import { failureSentence, failureView, type FailureLocalizer } from '../ui/failure.js';
 import { failure as english } from '../words/en.json?failure';
@@ -45,11 +45,16 @@ export class FailureMessages {
     return sentence;
   }
 
-  /** The same sentence and, if it can help, a button that asks again. */
-  view(failure: Failure, empty: string, retry: () => void): TemplateResult | typeof nothing {
+  /** Reports what is invalid among these. */
+  reportAll(values: readonly (InvalidAttribute | string)[]): void {
+    for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
+  }
+
+  /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
+  view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
     if (this.#isLeftToFallback(failure)) return nothing;
     const isWaiting = failure.invalid && !this.#attributes.value && !this.#attributes.isMissing;
-    return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry);
+    return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry, isRetrying);
   }
 
   /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
@@ -81,7 +86,7 @@ const ACCEPTED = [
   ['theme', /^(auto|light|dark)?$/],
   ['palette', /^(sequential)?$/],
   ['loading', /^(lazy|eager)?$/],
-  ['heading-level', /^[1-6]?$/],
+  ['heading-level', /^[0-6]?$/],
 ] as const;
 
 /** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */

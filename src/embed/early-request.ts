@@ -10,7 +10,8 @@ const NEAR = 200;
 const MIN_CODES = 3;
 const MAX_CODES = 6;
 
-const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
+/** Tags that say no date and have one answer with others of their kind. */
+export const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
 

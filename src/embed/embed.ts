@@ -1,6 +1,6 @@
 import { configure, earlyPageState } from '../api/request.js';
 import { isPageHidden } from '../model/page.js';
-import { findIn, isNear, methodsOf, requestEarly } from './early-request.js';
+import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 const { currentScript } = document;
 
@@ -74,7 +74,7 @@ function scan(node?: Node | null): void {
     const near = tags.filter(isNear);
     if (!connection?.saveData) loadFor(near, true);
     near.forEach(requestEarly);
-    if (near.length) setTimeout(prepareDates);
+    if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
   } catch {
     // On a host page that has broken the platform, the fallbacks stay.
   }

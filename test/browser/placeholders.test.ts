@@ -56,7 +56,11 @@ describe('what an editor pastes where the CMS strips our tags', () => {
     const element = place(
       '<div data-country-risk="JP" data-onclick="window.ran=1" data-onfocus="window.ran=1" data-style="color:red" data-class="x" data-id="y" data-is="z" data-slot="note"></div>',
     );
-    expect(tagIn(element).getAttributeNames().filter((name) => name !== 'state')).to.deep.equal(['country']);
+    expect(
+      tagIn(element)
+        .getAttributeNames()
+        .filter((name) => name !== 'state'),
+    ).to.deep.equal(['country']);
   });
 
   it('may hold an answer that sanitizers keep', async () => {
@@ -88,7 +92,8 @@ describe('what an editor pastes where the CMS strips our tags', () => {
   });
 
   it('is left alone where the page was saved with the tag inside', async () => {
-    const saved = '<div data-country-risk="JP"><country-risk country="JP" state="ready" loading="lazy"><a href="https://example.org">Japan</a></country-risk></div>';
+    const saved =
+      '<div data-country-risk="JP"><country-risk country="JP" state="ready" loading="lazy"><a href="https://example.org">Japan</a></country-risk></div>';
     const element = place(saved);
     await settled(tagIn(element), 'ready');
     await soon();
@@ -121,7 +126,13 @@ describe('a page that an editor saved while its tags were live', () => {
 
   afterEach(unmountAll);
 
-  for (const tag of ['country-risk country="JP"', 'country-risk country="JP" variant="badge"', 'incident-map country="KE"', 'risk-table region="Asia"', 'risk-methodology']) {
+  for (const tag of [
+    'country-risk country="JP"',
+    'country-risk country="JP" variant="badge"',
+    'incident-map country="KE"',
+    'risk-table region="Asia"',
+    'risk-methodology',
+  ]) {
     it(`has the same <${tag}> when it is loaded again`, async () => {
       const first = mount(`<${tag} loading="eager" lang="en"><a href="https://example.org">The story</a></${tag.split(' ')[0] ?? ''}>`);
       await settled(first, 'ready');

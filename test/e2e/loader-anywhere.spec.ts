@@ -11,7 +11,7 @@ async function builtFor(address: string): Promise<string> {
   const config = loader('classic');
   Reflect.deleteProperty(process.env, 'VITE_PUBLIC_BASE');
   const [output] = (await build({ ...config, configFile: false, build: { ...config.build, write: false } })) as readonly Rollup.RollupOutput[];
-  return output!.output[0].code;
+  return output.output[0].code;
 }
 
 /** A frame for each way, with one tag in it. */
@@ -47,7 +47,12 @@ test('where the loader cannot tell where its files are, it says in one line what
   const code = readFileSync('dist/cdn/embed.js', 'utf8');
   const theme = newsroom.serveScript(`window.theme = 1;\n${code}`);
   const blob = `const it = document.createElement('script'); it.src = URL.createObjectURL(new Blob([${JSON.stringify(code).replaceAll('<', '\\u003c')}])); document.head.append(it)`;
-  const ways = [`<script>${code}</script>`, `<script src="${theme}"></script>`, `<script>${blob}</script>`, `<script type="module">${readFileSync('dist/cdn/embed.mjs', 'utf8')}</script>`];
+  const ways = [
+    `<script>${code}</script>`,
+    `<script src="${theme}"></script>`,
+    `<script>${blob}</script>`,
+    `<script type="module">${readFileSync('dist/cdn/embed.mjs', 'utf8')}</script>`,
+  ];
   await newsroom.open(ways.map(frame).join(''), { scripts: '' });
   await expect.poll(() => newsroom.noise.filter((each) => line.test(each)).length).toBe(ways.length);
   for (const place of ways.keys()) await expect(page.frameLocator('iframe').nth(place).getByRole('link', { name: 'Thailand' })).toBeVisible();
@@ -56,10 +61,16 @@ test('where the loader cannot tell where its files are, it says in one line what
 
 test('a second script adds the settings that the first lacks, and the console names those that differ', async ({ newsroom, api, page }) => {
   newsroom.expectNoise(/^console warning: travel-safety-embeds: theme is "dark" on this page already, so "light" is ignored\.$/);
-  const scripts = [`data-theme="dark" data-api-base="${api.url}"`, `data-theme="light" data-lang="de"`, `data-lang="de"`].map((data) => newsroom.script(data).replace('async', ''));
+  const scripts = [`data-theme="dark" data-api-base="${api.url}"`, `data-theme="light" data-lang="de"`, `data-lang="de"`].map((data) =>
+    newsroom.script(data).replace('async', ''),
+  );
   await newsroom.open(`<div lang="">${TAG}</div>`, { scripts: scripts.join('') });
   await expectState(page.locator('country-risk'), 'ready');
-  expect(await page.evaluate(() => (globalThis as never)[Symbol.for('travel-safety-embeds')]['3']['settings'])).toEqual({ theme: 'dark', apiBase: api.url, lang: 'de' });
+  expect(await page.evaluate(() => (globalThis as never)[Symbol.for('travel-safety-embeds')]['3']['settings'])).toEqual({
+    theme: 'dark',
+    apiBase: api.url,
+    lang: 'de',
+  });
   expect(newsroom.noise).toHaveLength(1);
 });
 

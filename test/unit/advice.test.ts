@@ -19,10 +19,24 @@ describe('a misspelt attribute', () => {
     expect(nearest(written, KNOWN)).toBe(meant);
   });
 
-  it.each(['width', 'height', 'x-data', 'align', 'src', 'href', 'color', 'alt', 'key', 'ref', 'contenteditable', 'draggable', 'translate', 'accesskey', 'n', 'type'])(
-    '%s is none of ours',
-    (written) => {
-      expect(nearest(written, KNOWN)).toBeUndefined();
-    },
-  );
+  it.each([
+    'width',
+    'height',
+    'x-data',
+    'align',
+    'src',
+    'href',
+    'color',
+    'alt',
+    'key',
+    'ref',
+    'contenteditable',
+    'draggable',
+    'translate',
+    'accesskey',
+    'n',
+    'type',
+  ])('%s is none of ours', (written) => {
+    expect(nearest(written, KNOWN)).toBeUndefined();
+  });
 });
