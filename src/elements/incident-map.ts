@@ -76,9 +76,10 @@ export class IncidentMapElement extends IncidentFeedElement {
     return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
   }
 
-  protected override ignored(): InvalidAttribute | undefined {
+  protected override *ignored(): Generator<InvalidAttribute> {
+    yield* super.ignored();
     const half = halfTiles(this);
-    return half === undefined ? undefined : { attribute: 'tile-url', value: half };
+    if (half !== undefined) yield { attribute: 'tile-url', value: half };
   }
 
   protected override rows(now: number): TemplateResult {
