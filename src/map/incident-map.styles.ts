@@ -69,6 +69,7 @@ export const mapStyles = css`
   .marker:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 1px;
+    box-shadow: 0 0 0 6px var(--_surface);
   }
   .tile-credit {
     position: absolute;

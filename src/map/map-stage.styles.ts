@@ -44,6 +44,10 @@ export const stageStyles = css`
     background: var(--_surface);
     border-color: light-dark(#868d95, #79818b);
   }
+  .tools .tool:focus-visible {
+    outline-offset: 0;
+    box-shadow: 0 0 0 4px var(--_surface);
+  }
   .tool svg {
     inline-size: 16px;
     fill: none;

@@ -80,6 +80,16 @@ export const incidentMapStyles = css`
       block-size: var(--incident-map-height, 20em);
     }
   }
+  @media (forced-colors: active) {
+    .map {
+      --_land: Canvas;
+      --_country: Canvas;
+      --_unknown: Canvas;
+      --_outline: CanvasText;
+      --_edge: CanvasText;
+      --_hatch: CanvasText;
+    }
+  }
   @media print {
     .board {
       display: block;
