@@ -69,7 +69,9 @@ export const mapStyles = css`
   .marker:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 1px;
-    box-shadow: 0 0 0 6px var(--_surface);
+    box-shadow:
+      0 0 0 6px var(--_surface),
+      0 0 0 7px var(--_text);
   }
   .tile-credit {
     position: absolute;

@@ -46,7 +46,9 @@ export const stageStyles = css`
   }
   .tools .tool:focus-visible {
     outline-offset: 0;
-    box-shadow: 0 0 0 4px var(--_surface);
+    box-shadow:
+      0 0 0 4px var(--_surface),
+      0 0 0 5px var(--_text);
   }
   .tool svg {
     inline-size: 16px;

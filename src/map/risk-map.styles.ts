@@ -46,7 +46,9 @@ export const riskMapStyles = css`
   .target:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: -1px;
-    box-shadow: 0 0 0 5px var(--_surface);
+    box-shadow:
+      0 0 0 5px var(--_surface),
+      0 0 0 6px var(--_text);
   }
   @media (forced-colors: active) {
     .target:focus-visible {
