@@ -93,15 +93,6 @@ export const mapStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .marker .badge.several {
-      forced-color-adjust: none;
-      background: Canvas;
-      color: CanvasText;
-    }
-    .marker .worst {
-      background: CanvasText;
-      color: Canvas;
-    }
     .marker.open::before,
     .marker.pointed::before {
       border-color: Highlight;

@@ -26,7 +26,7 @@ test('two hundred incidents at one point are one marker whose popup lists them a
   await expectState(map, 'ready');
   const marker = map.locator('[part=marker]');
   await expect(marker).toHaveCount(1);
-  await expect(marker).toHaveAccessibleName('200 incidents around Mombasa, up to extreme, 5 of 5');
+  await expect(marker).toHaveAccessibleName('200 incidents around Nairobi, up to extreme, 5 of 5');
   await marker.click();
   const popup = map.getByRole('dialog', { name: '200 incidents here' });
   await expect(popup.locator('[part=item]')).toHaveCount(200);
