@@ -17,6 +17,7 @@ import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-mes
 import { focusOn, keepFocus } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
 import { levelBelow } from './page-heading.js';
+import { holdsStory } from './story.js';
 import { takeText } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
@@ -81,6 +82,8 @@ export abstract class EmbedElement<T> extends LitElement {
   /** True while it is tried again because the reader wants that. */
   #isRetrying = false;
   #hasFault = false;
+  /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
+  #holdsStory = false;
   #ignored: Failure | undefined;
   #notified: unknown;
 
@@ -152,6 +155,12 @@ export abstract class EmbedElement<T> extends LitElement {
 
   readonly #writeState = (): void => this.setAttribute('state', this.state);
 
+  /** The slot does not tell what has come below the children meanwhile. */
+  readonly #pageLoaded = (): void => {
+    this.#writeState();
+    if (holdsStory(this)) this.requestUpdate();
+  };
+
   /** On a host page that has broken the platform, a shadow root that stands already must not hide the fallback children. */
   #showFallback(): void {
     try {
@@ -164,6 +173,8 @@ export abstract class EmbedElement<T> extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     takeText(this, changed);
     if (changed.size) this.#hasFault = false;
+    // Not before the first rendering, which may be one that a server has done: from then on its slot tells of the children.
+    this.#holdsStory = this.hasUpdated && holdsStory(this);
     this.attributesChanged?.(changed);
     const { base } = this;
     const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
@@ -182,9 +193,17 @@ export abstract class EmbedElement<T> extends LitElement {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
     const { place } = this;
-    return html`<div class="root" lang=${lang} dir=${dir} role=${place || nothing} aria-labelledby=${place ? 'title' : nothing} aria-busy=${this.status.isPending}>
-      ${this.content()}${notice}
-    </div>`;
+    return html`<div
+        class="root"
+        lang=${lang}
+        dir=${dir}
+        role=${place || nothing}
+        aria-labelledby=${place ? 'title' : nothing}
+        aria-busy=${this.status.isPending}
+      >
+        ${this.content()}${notice}
+      </div>
+      <slot ?hidden=${!this.#holdsStory} @slotchange=${this.#answers.readChildren}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
@@ -193,7 +212,9 @@ export abstract class EmbedElement<T> extends LitElement {
     const { failure } = this.#failed ?? {};
     if (answer && !failure) return this.ready(answer);
     const sentence = failure && this.failures.view(failure, this.emptyText, this.#retry, this.#isRetrying);
-    return html`<slot @slotchange=${this.#answers.readChildren}>${failure ? nothing : this.skeleton?.()}</slot><span role="status">${sentence}</span>`;
+    const skeleton = failure ? nothing : this.skeleton?.();
+    const fallback = this.#holdsStory ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
+    return html`${fallback}<span role="status">${sentence}</span>`;
   }
 
   readonly #retry = (): void => {
@@ -206,7 +227,7 @@ export abstract class EmbedElement<T> extends LitElement {
     const { answer, failure, isPending } = this.status;
     // Until then, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake.
     if (isPageLoaded()) this.#writeState();
-    else addEventListener('load', this.#writeState, { once: true });
+    else addEventListener('load', this.#pageLoaded, { once: true });
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
@@ -237,7 +258,9 @@ export abstract class EmbedElement<T> extends LitElement {
 
   /** The editor's title or ours, which is also the name of the tag's region. */
   protected heading(text: unknown): TemplateResult {
-    return html`<p class="title" id="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
+    return html`<p class="title" id="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>
+      ${this.headline || text}
+    </p>`;
   }
 
   /** The credit line, which no attribute hides. */

@@ -54,7 +54,13 @@ export class IncidentListElement extends IncidentFeedElement {
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
-    const focus = { hovered: [], selected: this.selected, stop: this.tabStop, country: this.settings?.country, details: (incident: Incident) => this.#detailsOf(incident) };
+    const focus = {
+      hovered: [],
+      selected: this.selected,
+      stop: this.tabStop,
+      country: this.settings?.country,
+      details: (incident: Incident) => this.#detailsOf(incident),
+    };
     const handlers = { hover: () => void this.#details.load(), stop: this.moveStop, select: (id: string | undefined) => void this.#open(id) };
     return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, levelUnder(this.level)));
   }

@@ -86,7 +86,11 @@ export class IncidentMapElement extends IncidentFeedElement {
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
     const details = (incident: Incident) => incidentDetailsView(incident, localizer, remark(incident));
     const focus = { hovered: this.hovered, selected: this.selected, stop: this.tabStop, country: this.settings?.country, remark, details };
-    const handlers = { hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]), stop: this.moveStop, select: (id: string | undefined) => this.select(id) };
+    const handlers = {
+      hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]),
+      stop: this.moveStop,
+      select: (id: string | undefined) => this.select(id),
+    };
     return incidentList(this.view.shown, focus, now, localizer, handlers);
   }
 

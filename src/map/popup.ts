@@ -115,14 +115,20 @@ export class Popup {
     cancelAnimationFrame(this.#frame);
     const { select, hover, zoomTo } = this.#handlers;
     const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${localizer.strings.zoomHere}</button>`;
-    const list = incidentList(group.items.slice(0, count), { hovered: [], stop: this.#tabStop, remark: (incident) => placeRemark(incident, localizer) }, Date.now(), localizer, {
-      hover: (id) => hover(id === undefined ? [] : [id]),
-      stop: (id) => {
-        this.#tabStop = id;
-        this.#renderList(group, count, localizer);
+    const list = incidentList(
+      group.items.slice(0, count),
+      { hovered: [], stop: this.#tabStop, remark: (incident) => placeRemark(incident, localizer) },
+      Date.now(),
+      localizer,
+      {
+        hover: (id) => hover(id === undefined ? [] : [id]),
+        stop: (id) => {
+          this.#tabStop = id;
+          this.#renderList(group, count, localizer);
+        },
+        select,
       },
-      select,
-    });
+    );
     this.#render(
       html`<p class="heading"><strong id="popup-title">${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
         ${list}`,

@@ -147,8 +147,8 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, l
   const other = label && placeOf(RATING_WORDS, label) < 0 ? html` <bdi class="quiet" lang="en">${label}</bdi>` : nothing;
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
     <span
-      ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span><span aria-hidden="true">${number(score)}</span>
-      ${strings.ratings[score - 1]}${other}</span
+      ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
+      ><span aria-hidden="true">${number(score)}</span> ${strings.ratings[score - 1]}${other}</span
     >`;
 }
 
@@ -159,9 +159,20 @@ function ratingWord(label: string, { strings }: CardLocalizer): unknown {
 
 /** Whose advice it is; a government that we have no words for, by the name of its country. */
 export const governmentLabel = (government: string, { strings, placeName }: CardLocalizer): string | TemplateResult =>
-  /^[a-z]{2}$/i.test(government) && !Object.hasOwn(strings.governments, government)
-    ? placeName(government.toUpperCase())
-    : labelOf(government, strings.governments);
+  isCode(government) && !Object.hasOwn(strings.governments, government) ? placeName(government.toUpperCase()) : labelOf(government, strings.governments);
+
+/** True for a government known by the code of its country alone. */
+export const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);
+
+/** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
+export function governmentId(government: string): string {
+  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
+  return (name ?? readable(government)).toLowerCase();
+}
+
+/** Where advice is from, unless that only repeats whose it is. */
+export const adviceSource = ({ source = '', government }: Advisory, label: unknown): string =>
+  source === label || governmentId(source) === governmentId(government) ? '' : source;
 
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
@@ -170,7 +181,10 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
   const { strings } = localizer;
   const sent = country.advisories;
   const shown = [
-    ...['uk', 'us'].flatMap((government) => sent.find((one) => one.government === government) ?? (isUnattributed(sent) ? [] : government)),
+    ...['uk', 'us'].flatMap((government): readonly (Advisory | string)[] => {
+      const own = sent.filter((one) => one.government === government);
+      return own.length || isUnattributed(sent) ? own : [government];
+    }),
     ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
   ];
   return titled(
@@ -193,8 +207,10 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   const { iso2 } = country;
   const government = typeof advice === 'string' ? advice : advice.government;
   const label = government ? governmentLabel(government, localizer) : strings.advisories;
-  const source = typeof advice === 'string' || advice.source === label ? undefined : advice.source;
-  const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}</p>`;
+  const source = typeof advice === 'string' ? '' : adviceSource(advice, label);
+  const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>
+    ${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}
+  </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
       ${title}

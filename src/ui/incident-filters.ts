@@ -58,8 +58,7 @@ export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, l
     <ul class="chips" role="list" part="filter" aria-label=${strings.categoryLabel}>
       ${[...counts.categories].map(chip)}
     </ul>
-    ${severityScale(counts, filter, localizer, choose)}
-    ${ring === nothing ? nothing : html`<p class="ring">${ring}</p>`}
+    ${severityScale(counts, filter, localizer, choose)} ${ring === nothing ? nothing : html`<p class="ring">${ring}</p>`}
   </div>`;
 }
 
@@ -72,13 +71,7 @@ function severityScale(counts: Counts, filter: IncidentFilter, localizer: Filter
     const range = least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word });
     const sum = counts.isKnown ? `${strings.comma}${localize(strings.incidentCount, { count: count ?? 0 })}${counts.isCut ? '+' : ''}` : '';
     return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
-      <input
-        class="hidden"
-        type="radio"
-        name="severity"
-        .checked=${least === filter.minSeverity}
-        @change=${() => choose({ ...filter, minSeverity: least })}
-      />
+      <input class="hidden" type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
       <span class="sign">${incidentIcon({ category: 'other', severity: least, resolved: false }, localizer)}</span>
       <span>${word}<span class="hidden">${strings.comma}${range}${sum}</span></span>
       <span class="count" aria-hidden="true">${countNode(count, counts, localizer)}</span>

@@ -54,7 +54,12 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
         ${sortHeader('tier', view, localizer, handlers.sort)} ${sortHeader('score', view, localizer, handlers.sort)}
       </tr>
     </thead>
-    <tbody role="rowgroup" @click=${(event: Event) => act(event, handlers.select)} @focusin=${(event: Event) => act(event, handlers.stop)} @keydown=${(event: KeyboardEvent) => step(event, '.name button')}>
+    <tbody
+      role="rowgroup"
+      @click=${(event: Event) => act(event, handlers.select)}
+      @focusin=${(event: Event) => act(event, handlers.stop)}
+      @keydown=${(event: KeyboardEvent) => step(event, '.name button')}
+    >
       ${countries.map((country, index) => countryRow(country, country.iso2 === selected, index === place, hasRegions, localizer))}
     </tbody>
   </table>`;
@@ -164,7 +169,9 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
   return html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
-    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">${frame.content}</div>
+    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
+      ${frame.content}
+    </div>
     <slot name="note"></slot>
     <div class="foot">
       <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>
