@@ -28,6 +28,7 @@ interface Painting {
   readonly edge: string;
   readonly land: string;
   readonly text: string;
+  readonly surface: string;
 }
 
 /** All territories on one canvas, each in the colour of its country's tier. */
@@ -82,13 +83,14 @@ export class Choropleth extends CanvasLayer {
       edge: color(canvas, 'var(--_edge)'),
       land: color(canvas, 'var(--_land)'),
       text: color(canvas, 'var(--_text)'),
+      surface: color(canvas, 'var(--_surface)'),
     };
     context.lineJoin = 'round';
     for (const area of visibleAreas(section)) this.#paintArea(painting, area);
   }
 
   #paintArea(painting: Painting, area: Area): void {
-    const { density, scale, edge, land, text } = painting;
+    const { density, scale, edge, land, text, surface } = painting;
     const visible = this.#territories.filter(
       ({ west, north, east, south }) => east > area.west && west < area.east && south > area.north && north < area.south,
     );
@@ -103,7 +105,10 @@ export class Choropleth extends CanvasLayer {
       edge,
     );
     const marked = linesOf(({ code }) => code !== '' && this.#marked.includes(code));
-    stroke(painting, marked, Math.min(2.5, 0.8 + scale * 0.4), text);
+    // Two colours, because no single one stands out from every tier.
+    const heavy = Math.min(2.5, 0.8 + scale * 0.4);
+    stroke(painting, marked, heavy + 2.5, surface);
+    stroke(painting, marked, heavy, text);
     // Over colours and lines of the states around: nothing of theirs is left in a disputed area.
     const disputed = linesOf(({ code }) => code === '');
     for (const outline of disputed) fill(painting, outline, HATCH);

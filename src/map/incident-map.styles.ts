@@ -69,6 +69,9 @@ export const mapStyles = css`
   .marker:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 1px;
+    box-shadow:
+      0 0 0 6px var(--_surface),
+      0 0 0 7px var(--_text);
   }
   .tile-credit {
     position: absolute;
@@ -90,15 +93,6 @@ export const mapStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .marker .badge.several {
-      forced-color-adjust: none;
-      background: Canvas;
-      color: CanvasText;
-    }
-    .marker .worst {
-      background: CanvasText;
-      color: Canvas;
-    }
     .marker.open::before,
     .marker.pointed::before {
       border-color: Highlight;

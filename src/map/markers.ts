@@ -8,7 +8,6 @@ import { createMarker, renderMarker, updateMarker } from './marker-button.js';
 export interface MarkerHandlers {
   readonly hover: (ids: readonly string[]) => void;
   readonly open: (group: Group) => void;
-  readonly close: () => void;
   /** Brings a point into view. */
   readonly reveal: (at: LatLng) => void;
 }
@@ -172,8 +171,7 @@ export class Markers {
     const marker = this.#markerAt(event.target);
     if (!marker || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = this.#incidentAfter(event.key, marker.group);
-    if (event.key === 'Escape') this.#handlers.close();
-    else if (!event.key.startsWith('Arrow') && !next) return;
+    if (!event.key.startsWith('Arrow') && !next) return;
     event.preventDefault();
     if (!next) return;
     const [dot] = dotsOf([next], this.#map);

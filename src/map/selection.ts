@@ -21,6 +21,7 @@ export class Selection {
   readonly #onSelect: SelectionHandlers['onSelect'];
   readonly #markers: Markers;
   readonly #popup: Popup;
+  readonly #end = new AbortController();
   #localizer: IncidentLocalizer;
   #incidents: readonly PlacedIncident[] = [];
   #hovered: readonly string[] = [];
@@ -35,8 +36,10 @@ export class Selection {
     this.#localizer = localizer;
     this.#onSelect = onSelect;
     const close = () => this.#close();
-    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), close, reveal: (at) => view.reveal(at) });
+    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at) });
     this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), close });
+    // From anywhere in the map, its buttons included.
+    box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
     map.on('click', ({ originalEvent: { target } }) => {
       const isMarker = target instanceof Element && target.closest('.marker');
@@ -74,6 +77,7 @@ export class Selection {
   }
 
   destroy(): void {
+    this.#end.abort();
     this.#popup.close();
   }
 
@@ -107,6 +111,12 @@ export class Selection {
     this.#draw(true);
     if (hadFocus) this.#markers.focus(marker);
     this.#onSelect(undefined);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#popup.isOpen) return;
+    event.preventDefault();
+    this.#close();
   }
 
   #zoomTo(group: Group): void {

@@ -6,8 +6,8 @@ import type { IncidentFrameParts } from './incident-list.js';
 
 /** The sign of several incidents: how many, and the severity of the worst in a sign of its own, so that a digit alone always is a severity. */
 export const severalBadge = (count: number, worst: number | undefined, { number }: Pick<Localizer, 'number'>): TemplateResult =>
-  html`<bdi class="badge several severity-${worst ?? 'unknown'}" dir="ltr" aria-hidden="true"
-    >×${number(count)}<b class="worst">${worst ? number(worst) : '?'}</b></bdi
+  html`<bdi class="badge several ${count > 99 ? 'hundreds' : ''} severity-${worst ?? 'unknown'}" dir="ltr" aria-hidden="true"
+    >×${number(count)}<span class="worst">${worst ? number(worst) : '?'}</span></bdi
   >`;
 
 /** The time window beside the title; map and legend above the list or beside it. */
