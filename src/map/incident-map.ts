@@ -10,6 +10,7 @@ import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
 import { hasSameItems } from './same-items.js';
+import { Scale } from './scale.js';
 import { Selection, type SelectionHandlers } from './selection.js';
 
 export type { Tiles } from './base-layers.js';
@@ -63,6 +64,7 @@ export class IncidentMap {
   #content: Content;
   #selection: Selection | undefined;
   #baseLayers: BaseLayers | undefined;
+  #scale: Scale | undefined;
   #hasFitted = false;
   /** Where the map was last fitted to. */
   #fitted = '';
@@ -115,7 +117,8 @@ export class IncidentMap {
     this.#stage.render(
       localizer,
       localizer.strings.fit,
-      html`<p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
+      html`<p class="scale" aria-hidden="true" hidden></p>
+        <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
         <div class="popup" part="popup" role="dialog" tabindex="-1" hidden></div>`,
     );
   }
@@ -123,7 +126,8 @@ export class IncidentMap {
   #start({ map, view, gestures }: LiveMap): void {
     const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
     this.#selection = new Selection(map, view, gestures, this.#stage.element('popup'), this.#content.localizer, handlers);
-    this.#baseLayers = new BaseLayers(map, this.#options.loadFile);
+    this.#baseLayers = new BaseLayers(map, this.#options.loadFile, () => [...(this.#selection?.marks() ?? []), ...this.#stage.marks()]);
+    this.#scale = new Scale(map, this.#stage.element('scale'));
     void this.#baseLayers.setTiles(this.#state?.tiles);
   }
 
@@ -153,6 +157,8 @@ export class IncidentMap {
     const { scope, localizer } = this.#content;
     if (!live || !scope || !this.#state) return;
     void this.#baseLayers?.setOutline(scope.country).then(() => this.#checkPlaces());
+    void this.#baseLayers?.setLanguage(localizer);
+    this.#scale?.show(localizer);
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
     this.#selection?.show(this.#placed, localizer);
     this.#selection?.hover(this.#state.hovered);

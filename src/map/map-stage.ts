@@ -5,6 +5,7 @@ import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { Gestures, isApple, type Hint } from './gestures.js';
 import { stageStyles } from './map-stage.styles.js';
+import type { Mark } from './names-layer.js';
 import { mapTools } from './tools.js';
 import { View } from './view.js';
 
@@ -32,6 +33,8 @@ export interface MapStageHandlers {
 }
 
 const HINT_DURATION = 1400;
+/** How far names stay from the buttons, in pixels. */
+const TOOL_GAP = 4;
 
 /** A Leaflet map in a box of a shadow root, moved by our gestures and buttons. */
 export class MapStage {
@@ -81,6 +84,12 @@ export class MapStage {
   /** One of the elements rendered, by its class. */
   element(name: string): HTMLElement {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
+  }
+
+  /** The room that the column of buttons takes. */
+  marks(): readonly Mark[] {
+    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.element('fit');
+    return [{ rect: { left: offsetLeft - TOOL_GAP, top: 0, right: offsetLeft + offsetWidth + TOOL_GAP, bottom: offsetTop + offsetHeight + TOOL_GAP } }];
   }
 
   destroy(): void {

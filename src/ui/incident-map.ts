@@ -4,10 +4,10 @@ import { incidentLegend, timeWindow, type IncidentChoice } from './incident-filt
 import type { IncidentFrameParts } from './incident-list.js';
 
 /** The time window beside the title; map and legend above the list or beside it. */
-export const incidentBoard = (map: TemplateResult, choice: IncidentChoice, hasOutline: boolean, localizer: IncidentLocalizer): IncidentFrameParts => ({
+export const incidentBoard = (map: TemplateResult, choice: IncidentChoice, localizer: IncidentLocalizer): IncidentFrameParts => ({
   tools: timeWindow(choice, localizer),
   body: (list) => html`<div class="board">${map} ${incidentLegend(choice, localizer, localizer.strings.several)} ${list}</div>`,
-  footnote: hasOutline ? localizer.strings.boundaries : '',
+  footnote: localizer.strings.mapDisclaimer,
 });
 
 /** Asks for consent to raster tiles: who serves them, and the button that loads them. */
