@@ -81,20 +81,22 @@ export function shareOf([x, y]: Point, { west, south, east, north }: Box): reado
   return [(copy - west) / (east - west), (lat - south) / (north - south)].map((share) => Math.max(0, Math.min(1, share))) as [number, number];
 }
 
-/** True if a point lies in a polygon of these, or not farther than `reach` from its edge. */
-export function isInOrNear(shapes: Shapes, polygons: readonly ArcRing[][], [x, y]: Point, reach: number): boolean {
-  return polygons.some((polygon) => {
-    let isInside = false;
-    let isNear = false;
-    for (const line of linesOf(shapes, polygon)) {
-      line.forEach(([ax, ay], i) => {
-        const [bx, by] = line[i + 1] ?? line[0] ?? [ax, ay];
-        const [dx, dy] = [bx - ax, by - ay];
-        const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-        isNear ||= Math.hypot(x - ax - along * dx, y - ay - along * dy) < reach;
-        if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) isInside = !isInside;
-      });
-    }
-    return isInside || isNear;
-  });
+/** How far a point lies from the nearest of some polygons; 0 within one. */
+export function distanceTo(shapes: Shapes, polygons: readonly ArcRing[][], [x, y]: Point): number {
+  return Math.min(
+    ...polygons.map((polygon) => {
+      let isInside = false;
+      let nearest = Infinity;
+      for (const line of linesOf(shapes, polygon)) {
+        line.forEach(([ax, ay], i) => {
+          const [bx, by] = line[i + 1] ?? line[0] ?? [ax, ay];
+          const [dx, dy] = [bx - ax, by - ay];
+          const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+          nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
+          if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) isInside = !isInside;
+        });
+      }
+      return isInside ? 0 : nearest;
+    }),
+  );
 }

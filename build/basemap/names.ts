@@ -1,5 +1,5 @@
 import type { Box } from './boxes.js';
-import { isInOrNear, neighbours } from './labels.js';
+import { distanceTo, neighbours } from './labels.js';
 import { grid, project } from './mercator.js';
 import { pack } from './pack.js';
 import { OVER } from './atlas.js';
@@ -13,16 +13,18 @@ const worldDepth = 13;
 const worldZoom = 2.75;
 /** The characters that one country's towns may take. */
 const longest = 800;
+/** The capital that a line of dispute divides. */
+const divided = 'Nicosia';
 /** In degrees: a town so close to a disputed area may be meant to be in it. */
 const reach = 0.05;
 
-/** The towns that can be named: none in a disputed area, whose names are part of the dispute, but for a capital at its edge. */
+/** The towns that can be named: none in a disputed area, whose names are part of the dispute. */
 export function namedTowns(shapes: Shapes, towns: readonly Town[]): readonly Town[] {
   const polygons = ['', OVER, 'EH'].flatMap((code) => shapes.byCode.get(code) ?? []);
-  return towns.filter(({ iso2, lat, lng, isCapital }) => {
+  return towns.filter(({ name, iso2, lat, lng }) => {
     // Research stations are no towns.
     if (iso2 === 'EH' || iso2 === 'AQ') return false;
-    return isCapital || !isInOrNear(shapes, polygons, project(lng, lat), (reach / 360) * grid);
+    return name === divided || (distanceTo(shapes, polygons, project(lng, lat)) * 360) / grid > reach;
   });
 }
 

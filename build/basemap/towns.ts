@@ -55,18 +55,18 @@ function townOf(entry: Entry, spoken: readonly string[], cities: ZoneCities | un
   const sent = entry.name.replace(/\p{Cf}/gu, '').trim();
   const corrected = corrections[`${iso2} ${sent}`] ?? sent;
   const city = cities?.get(key(corrected));
-  const name = city?.get('en') ?? corrected;
+  const name = usable(city?.get('en')) ?? corrected;
   const names = spoken.flatMap((language): [string, string][] => {
-    const own = city ? city.get(language) : usable(entry[language]);
+    const own = usable(city ? city.get(language) : entry[language]);
     return own && own !== name && language !== 'en' ? [[language, own]] : [];
   });
   return { name, iso2, lat, lng, minZoom, isCapital: capital ?? false, names: new Map(names) };
 }
 
-/** Some translations name the region and not its town, or tell which of several it is. */
+/** Some translations name the region and not its town, tell which of several it is, or have soft hyphens and marks that a canvas does not know. */
 function usable(translation: unknown): string | undefined {
   if (typeof translation !== 'string' || /\/|präfektur|distri[ck]t|pr[éo]fecture|prov[ií]n|departamento/i.test(translation)) return undefined;
-  return translation.replace(/ \(.*\)$/, '');
+  return translation.replace(/ \(.*\)$|\p{Cf}/gu, '');
 }
 
 /** What CLDR calls the cities of one country's time zones. It leaves out a name that is the zone's own. */

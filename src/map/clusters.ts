@@ -102,11 +102,13 @@ export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 
-/** The town that most incidents of a group are in; `undefined` if no town has more than half of them. */
-export function townOf({ items }: Group): string | undefined {
+/** The one or two towns that most incidents of a group are in; none if they are in more. */
+export function townsOf({ items }: Group): readonly string[] {
   const counts = new Map<string, number>();
   for (const { city } of items) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
-  return [...counts].find(([, count]) => count > items.length / 2)?.[0];
+  const towns = [...counts].toSorted(([, one], [, other]) => other - one);
+  const most = [1, 2].find((count) => towns.slice(0, count).reduce((sum, [, times]) => sum + times, 0) > items.length / 2);
+  return towns.slice(0, most ?? 0).map(([town]) => town);
 }
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';

@@ -143,13 +143,13 @@ export class IncidentMap {
   }
 
   #showContent(last: Content): void {
-    const { scope, localizer } = this.#content;
+    const { scope } = this.#content;
     const isElsewhere = scope?.country !== last.scope?.country;
     const { live } = this.#stage;
     if (isElsewhere && live) live.view.hasMoved = false;
     if (isElsewhere || scope?.hours !== last.scope?.hours) this.#hasFitted = false;
     if (isElsewhere || this.#state?.incidents) this.#draw();
-    else this.#selection?.show(this.#placed, localizer);
+    else this.#showPlaced();
   }
 
   #draw(): void {
@@ -157,10 +157,9 @@ export class IncidentMap {
     const { scope, localizer } = this.#content;
     if (!live || !scope || !this.#state) return;
     void this.#baseLayers?.setOutline(scope.country).then(() => this.#checkPlaces());
-    void this.#baseLayers?.setLanguage(localizer);
-    this.#scale?.show(localizer);
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
-    this.#selection?.show(this.#placed, localizer);
+    this.#scale?.show(localizer);
+    this.#showPlaced();
     this.#selection?.hover(this.#state.hovered);
     this.#selection?.select(this.#state.selected);
   }
@@ -169,6 +168,13 @@ export class IncidentMap {
     const places = this.#fitting;
     this.#fitted = JSON.stringify(places);
     this.#hasFitted = this.#stage.live?.view.fit(places, this.#content.scope?.country) ?? false;
+  }
+
+  /** Shows the markers, and the names that they leave room for. */
+  #showPlaced(): void {
+    const { localizer } = this.#content;
+    this.#selection?.show(this.#placed, localizer);
+    void this.#baseLayers?.setLanguage(localizer);
   }
 
   get #placed(): readonly PlacedIncident[] {
@@ -196,7 +202,7 @@ export class IncidentMap {
     this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
     if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();
     if (!far.length && !before.length) return;
-    this.#selection?.show(this.#placed, this.#content.localizer);
+    this.#showPlaced();
     this.#options.onDoubt(far.map(({ id }) => id));
   }
 }

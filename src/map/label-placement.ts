@@ -23,6 +23,18 @@ export type PlacedLabel<T extends Label> = T & { readonly rect: Rect };
 
 /** Between a sign and its name, in pixels. */
 const GAP = 2;
+/** How far along the edge of the view a name may be moved, as a share of its width. */
+const MOST_ALONG = 0.2;
+/** Where a name can stand around its point, in widths and lines of its own. */
+const AROUND = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [-0.25, 0],
+  [0.25, 0],
+  [0, -2],
+  [0, 2],
+] as const;
 
 const overlap = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
@@ -59,9 +71,10 @@ function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] 
   const { x, y, width, height, sign } = label;
   const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
   if (!sign) {
-    // A name that would be cut off moves along, as long as its point is in view.
-    const left = x < view.left || x > view.right ? x - width / 2 : Math.max(view.left, Math.min(view.right - width, x - width / 2));
-    return [0, -1, 1].map((line) => at(left, y + (line - 0.5) * height));
+    // A name that would be cut off moves along, as long as most of it stays where it belongs.
+    const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
+    const left = x - width / 2 + (Math.abs(along) < width * MOST_ALONG ? along : 0);
+    return AROUND.map(([across, down]) => at(left + across * width, y + (down - 0.5) * height));
   }
   const middle = (sign.top + sign.bottom - height) / 2;
   const beside = [at(sign.right + GAP, middle), at(sign.left - GAP - width, middle)];

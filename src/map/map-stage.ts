@@ -33,8 +33,6 @@ export interface MapStageHandlers {
 }
 
 const HINT_DURATION = 1400;
-/** How far names stay from the buttons, in pixels. */
-const TOOL_GAP = 4;
 
 /** A Leaflet map in a box of a shadow root, moved by our gestures and buttons. */
 export class MapStage {
@@ -86,10 +84,11 @@ export class MapStage {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
   }
 
-  /** The room that the column of buttons takes. */
+  /** The room that the buttons take, and whatever else stands still over the map. */
   marks(): readonly Mark[] {
-    const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = this.element('fit');
-    return [{ rect: { left: offsetLeft - TOOL_GAP, top: 0, right: offsetLeft + offsetWidth + TOOL_GAP, bottom: offsetTop + offsetHeight + TOOL_GAP } }];
+    return [...this.#container.querySelectorAll<HTMLElement>('.tool, .scale')].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
+      rect: { left: offsetLeft, top: offsetTop, right: offsetLeft + offsetWidth, bottom: offsetTop + offsetHeight },
+    }));
   }
 
   destroy(): void {

@@ -1,7 +1,7 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
-import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
+import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townsOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
 import type { Mark } from './names-layer.js';
 
@@ -72,12 +72,12 @@ export class Markers {
     for (const marker of this.#markers.values()) this.#update(marker);
   }
 
-  /** The room that the markers take, with the town that each is in. */
+  /** The room that the markers take, with the towns that each is in. */
   marks(): readonly Mark[] {
     const radius = MARK_RADIUS * signScale(this.#map);
     return [...this.#markers.values()].map(({ at, group }) => {
       const { x, y } = this.#map.latLngToContainerPoint(at);
-      return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, name: townOf(group) };
+      return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, towns: townsOf(group) };
     });
   }
 

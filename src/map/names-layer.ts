@@ -2,23 +2,14 @@ import { color, prepare, type Section } from './basemap-draw.js';
 import { CanvasLayer, viewOf } from './canvas-layer.js';
 import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
 import { WORLD_SIZE } from './mercator.js';
+import type { NamedCountry } from './named-countries.js';
 import type { NamedPoint, Town } from './names.js';
-
-/** A country that can be named. */
-export interface NamedCountry {
-  /** Its name, asked for only when it is in view. */
-  readonly name: () => string;
-  /** Where its name can stand, the best place first, in pixels at zoom 0. */
-  readonly points: readonly Omit<NamedPoint, 'name'>[];
-  /** The width of its main landmass in pixels at zoom 0; infinite for the one that the map is about, which is always named. */
-  readonly width: number;
-}
 
 /** Something drawn over the map, in pixels from the corner of the view. */
 export interface Mark {
   readonly rect: Rect;
-  /** The town that it is in. */
-  readonly name?: string | undefined;
+  /** The towns that it stands for. */
+  readonly towns?: readonly string[];
 }
 
 /** All that a map names. */
@@ -50,6 +41,8 @@ const OVERHANG = 1.5;
 const NAME_ALL = 6.5;
 /** How much earlier towns are named than Natural Earth says, whose maps also have roads and rivers. */
 const EARLIER = 0.75;
+/** Below this zoom there is room for countries only. */
+export const TOWN_ZOOM = 3;
 /** Below this zoom one sign may stand for incidents in half a country. */
 const MARK_ZOOM = 4.5;
 
@@ -81,14 +74,14 @@ export class NamesLayer extends CanvasLayer {
     context.direction = names.dir;
     this.#context = context;
     const view = viewOf(section);
-    const marks = names.marks().map(({ rect, name }) => ({ rect: moved(rect, view.left, view.top), name }));
+    const marks = names.marks().map((mark) => ({ ...mark, rect: moved(mark.rect, view.left, view.top) }));
     const { town, country } = stylesOf(canvas, names.dir);
     const zoom = Math.log2(section.scale);
     const labels = [
       ...names.countries.filter(({ width }) => width === Infinity).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...(zoom < MARK_ZOOM ? [] : marks.flatMap((mark) => this.#markLabels(mark, { ...town, font: `600 ${town.font}` }))),
       ...names.countries.filter(({ width }) => width < Infinity).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
-      ...names.towns.filter(({ minZoom }) => minZoom - EARLIER <= zoom).flatMap((one) => this.#townLabels(one, town, marks, section, view)),
+      ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
     const taken = marks.map(({ rect }) => rect);
     const halo = color(canvas, 'var(--_surface)');
@@ -116,15 +109,14 @@ export class NamesLayer extends CanvasLayer {
     return hasRoom ? points.flatMap((point) => copiesIn(point, section, view)).map(({ x, y }) => ({ ...label, x, y })) : [];
   }
 
-  #markLabels({ rect, name }: Mark, style: Style): readonly StyledLabel[] {
-    return name === undefined ? [] : [this.#label(name, style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect)];
+  #markLabels({ rect, towns = [] }: Mark, style: Style): readonly StyledLabel[] {
+    return towns.length === 0 ? [] : [this.#label(towns.join(', '), style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect)];
   }
 
-  #townLabels({ name, ...point }: Town, style: Style, marks: readonly Mark[], section: Section, view: Rect): readonly StyledLabel[] {
+  #townLabels({ name, ...point }: Town, style: Style, section: Section, view: Rect): readonly StyledLabel[] {
     return copiesIn(point, section, view).map(({ x, y }) => {
-      const over = marks.find(({ rect }) => x > rect.left && x < rect.right && y > rect.top && y < rect.bottom);
       const dot = { left: x - DOT - 1, top: y - DOT - 1, right: x + DOT + 1, bottom: y + DOT + 1 };
-      return this.#label(name, style, x, y, over?.rect ?? dot);
+      return this.#label(name, style, x, y, dot);
     });
   }
 }

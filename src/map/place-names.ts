@@ -1,23 +1,9 @@
 import type { Map as LeafletMap } from 'leaflet';
 import type { Localizer } from '../words/localizer.js';
-import { countryBoxes, loadTowns, type LoadFile } from './basemap-country.js';
-import { worldPoint, WORLD_SIZE } from './mercator.js';
-import { NamesLayer, type Mark, type NamedCountry } from './names-layer.js';
-import { decodeCountryNames, decodeTowns, type NamedPoint, type Town } from './names.js';
-
-/** Status disputed, without a rating of its own: named only where it is asked for. */
-const UNNAMED = 'EH';
-
-/** All countries that a map may name, the largest first; `beside` says where else the neighbours of the country in view can be named. */
-export function namedCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly NamedPoint[] = []): readonly NamedCountry[] {
-  const countries = [...countryBoxes()].flatMap(([iso2, { west, east, north, south, label }]) => {
-    if (iso2 === UNNAMED && iso2 !== own) return [];
-    const width = ((east - west) / 360) * WORLD_SIZE;
-    const points = [worldPoint(label), ...beside.filter(({ name }) => name === iso2)];
-    return [{ name: () => nameOf(iso2), points, width: iso2 === own ? Infinity : width, area: width * (north - south) }];
-  });
-  return countries.toSorted((one, other) => other.area - one.area);
-}
+import { loadTowns, type LoadFile } from './basemap-country.js';
+import { namedCountries } from './named-countries.js';
+import { NamesLayer, TOWN_ZOOM, type Mark } from './names-layer.js';
+import { decodeCountryNames, decodeTowns, type Town } from './names.js';
 
 /** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in. */
 export class PlaceNames {
@@ -37,6 +23,7 @@ export class PlaceNames {
     this.#loadFile = loadFile;
     this.#marks = marks;
     this.toggle(true);
+    map.on('zoomend', () => void this.complete());
   }
 
   /** All towns that can be named at some zoom. */
@@ -72,6 +59,7 @@ export class PlaceNames {
   async complete(): Promise<void> {
     const { lang } = this.#localizer ?? {};
     if (lang === undefined || this.#ofWorld !== undefined) return;
+    if (this.#map.getZoom() < TOWN_ZOOM) return this.#show();
     const towns = await loadTowns(lang, this.#loadFile);
     if (lang !== this.#localizer?.lang || this.#ofWorld !== undefined) return;
     this.#ofWorld = towns;
@@ -90,7 +78,7 @@ export class PlaceNames {
       dir,
       countries: namedCountries(placeName, this.#country, neighbours),
       towns: this.#towns,
-      marks: () => this.#marks().map(({ rect, name }) => ({ rect, name: name && (translations.get(name) ?? name) })),
+      marks: () => this.#marks().map(({ rect, towns: sent = [] }) => ({ rect, towns: sent.map((town) => translations.get(town) ?? town) })),
     });
   }
 }

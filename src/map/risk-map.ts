@@ -8,8 +8,8 @@ import { Choropleth } from './choropleth.js';
 import { positionLabel, renderLabel } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
+import { namedCountries } from './named-countries.js';
 import { NamesLayer } from './names-layer.js';
-import { namedCountries } from './place-names.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import { hasSameItems } from './same-items.js';
 
