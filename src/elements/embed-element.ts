@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { adoptStyles, html, isServer, LitElement, nothing, ReactiveElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
 import { baseFor, pageState } from '../api/page-state.js';
@@ -15,6 +15,8 @@ import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
 import { LocalizeController } from './localize-controller.js';
+import { Lazy } from './lazy.js';
+import type { KeptAnswer } from './snapshot.js';
 import { takeText } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
@@ -32,6 +34,8 @@ function internalsOf(element: HTMLElement): ElementInternals | undefined {
 
 /** Compared to what it may not be, because a form named `readyState` hides it. */
 const isPageLoaded = (): boolean => !['loading', 'interactive'].includes(document.readyState);
+
+const loadHydration = () => import('./hydration.js');
 
 /** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
 export abstract class EmbedElement<T> extends LitElement {
@@ -60,8 +64,10 @@ export abstract class EmbedElement<T> extends LitElement {
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
   @property({ attribute: 'publisher-url' }) publisherUrl = '';
-  /** @internal An answer that somebody else brings, for rendering where nothing can be asked. */
-  @property({ attribute: false }) given: Answer<T> | undefined;
+  /** @internal The answers inside the tag, where there is no document to find them in. */
+  kept: readonly KeptAnswer[] = [];
+  /** @internal True while the shadow root holds what was rendered ahead of time; that is all there is on a server. */
+  isPrerendered = isServer;
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
@@ -69,6 +75,7 @@ export abstract class EmbedElement<T> extends LitElement {
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize, this.failures);
+  readonly #hydration = new Lazy(this, 'hydration', loadHydration);
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
@@ -126,6 +133,28 @@ export abstract class EmbedElement<T> extends LitElement {
     }
   }
 
+  /** What came with the page's HTML stays until the tag can show the same. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const { shadowRoot } = this;
+    if (!shadowRoot) return super.createRenderRoot();
+    this.isPrerendered = true;
+    void this.#hydration.load();
+    adoptStyles(shadowRoot, (this.constructor as typeof EmbedElement).elementStyles);
+    return shadowRoot;
+  }
+
+  protected override update(changed: PropertyValues): void {
+    if (!this.isPrerendered) return super.update(changed);
+    if (this.#hasToWait) return ReactiveElement.prototype['update'].call(this, changed);
+    const hydrated = this.#hydration.value?.hydrate(this, this.render(), this.renderOptions);
+    this.isPrerendered = false;
+    // From here on, the tag asks for a newer answer, and a map comes.
+    this.requestUpdate();
+    if (hydrated) return ReactiveElement.prototype['update'].call(this, changed);
+    this.shadowRoot?.replaceChildren();
+    super.update(changed);
+  }
+
   /** An exception while rendering would become the host page's unhandled rejection. */
   protected override performUpdate(): void {
     try {
@@ -159,8 +188,9 @@ export abstract class EmbedElement<T> extends LitElement {
     const ignored = ignoredAttribute(this) ?? this.ignored?.();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
+    this.localize.timeZone = status.answer?.timeZone;
     void this.failures.prepare(this.status.failure ?? this.#ignored);
-    const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
+    const states = [this.theme || pageState.settings.theme, !this.localize.isReady && !this.isPrerendered && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
 
@@ -192,7 +222,7 @@ export abstract class EmbedElement<T> extends LitElement {
   /** Where this tag asks; a frozen tag needs no base. */
   protected get base(): string | InvalidAttribute {
     const base = baseFor(this.apiBase);
-    return this.frozen && isInvalid(base) ? SNAPSHOT : base;
+    return (this.frozen || isServer) && isInvalid(base) ? SNAPSHOT : base;
   }
 
   /** The level of the title if it is a heading, else 0. */
@@ -215,6 +245,13 @@ export abstract class EmbedElement<T> extends LitElement {
     const base = baseFor(this.apiBase);
     const query = isInvalid(base) ? base : this.query(base);
     return isInvalid(query) ? [] : query.urls;
+  }
+
+  /** True until there is something to show, and the code that takes over what is shown; what is there is better than a temporary failure. */
+  get #hasToWait(): boolean {
+    const { answer, failure } = this.status;
+    if (failure?.invalid || failure?.kind === 'not-found') return false;
+    return !answer || !this.localize.isReady || !(this.#hydration.value ?? this.#hydration.isMissing);
   }
 
   get #creditBase(): string {

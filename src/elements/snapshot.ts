@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveControllerHost } from 'lit';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
@@ -18,6 +18,13 @@ let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string };
 
+/** A `<script type="application/json">` with an answer, or what stands for it where there is no document. */
+export interface KeptAnswer {
+  readonly text: string;
+  /** `asOf`: the moment or the day of the answer. `timeZone`: where its times are written, if it was rendered ahead of time. */
+  readonly dataset: { readonly asOf?: string; readonly timeZone?: string };
+}
+
 /** Complete API answers that an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer arrives, or always if frozen. */
 export class Snapshot<T> implements Source<T> {
   readonly #host: Host;
@@ -30,7 +37,7 @@ export class Snapshot<T> implements Source<T> {
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
-  #scripts: readonly HTMLScriptElement[] = [];
+  #scripts: readonly KeptAnswer[] = [];
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
@@ -51,13 +58,18 @@ export class Snapshot<T> implements Source<T> {
   }
 
   get failure(): Failure | undefined {
-    if (!this.#host.frozen) return this.answer ? undefined : this.#network.failure;
+    if (!this.#isAlone) return this.answer ? undefined : this.#network.failure;
     const isDated = dayOf(this.#frozenOn) !== undefined;
     return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
+  /** True once it is known whether there is an answer. */
+  get isRead(): boolean {
+    return (this.#kept.answer ?? this.#kept.failure) !== undefined;
+  }
+
   /** Takes the answers in these scripts for those to `queryFor` any base. */
-  open(scripts: readonly HTMLScriptElement[], queryFor: (base: string) => Query<T> | undefined): void {
+  open(scripts: readonly KeptAnswer[], queryFor: (base: string) => Query<T> | undefined): void {
     this.#scripts = scripts;
     const query = queryFor(this.#base);
     this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${scripts.length}`, fetch: () => this.#fetch(query) });
@@ -68,7 +80,7 @@ export class Snapshot<T> implements Source<T> {
     const { answer } = this.#kept;
     const stale = !this.#host.frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
-    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale };
+    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale, timeZone: this.#timeZone };
   }
 
   async reload(): Promise<void> {
@@ -78,12 +90,27 @@ export class Snapshot<T> implements Source<T> {
   /** The date of an answer in words; `undefined` for an answer from the network. */
   asOf({ data, fetchedAt, stale }: Answer<unknown>): string | undefined {
     if (this.#answer?.data !== data) return undefined;
-    const { strings, localize, date, dateTime } = this.#localize.localizer(english);
+    const { strings, localize, day, dateTime } = this.#localize.localizer(english);
     if (Number.isNaN(fetchedAt)) return strings.undated;
-    if (this.#host.frozen) return localize(strings.frozenOn, { date: date(fetchedAt) });
+    if (this.#host.frozen) return localize(strings.frozenOn, { date: day(fetchedAt) });
     // A day has no hour.
     const isDay = this.#scripts.some((script) => DAY.test(dateIn(script)));
-    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? date(fetchedAt) : dateTime(fetchedAt) });
+    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? day(fetchedAt) : dateTime(fetchedAt) });
+  }
+
+  /** True if no newer answer will come. */
+  get #isAlone(): boolean {
+    return isServer || this.#host.frozen !== '';
+  }
+
+  /** A zone that this browser does not know is none. */
+  get #timeZone(): string | undefined {
+    const timeZone = this.#scripts[0]?.dataset.timeZone;
+    try {
+      return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The day that the editor wrote; empty for a bare `frozen`. */
@@ -101,7 +128,7 @@ export class Snapshot<T> implements Source<T> {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
       const failure = invalidFailure({ attribute: 'snapshot', value: '' });
       // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
-      if (!this.#host.frozen && this.#scripts.length) void this.#failures.report(failure, () => '');
+      if (!this.#isAlone && this.#scripts.length) void this.#failures.report(failure, () => '');
       throw failure;
     } finally {
       if (!--this.#readers) this.#forget();
@@ -118,7 +145,7 @@ export class Snapshot<T> implements Source<T> {
   /** Puts the answers where the client finds them: under the tag's own base, and an answer about a country also under its code. */
   async #read(): Promise<void> {
     // While the page is still loading, an answer may be there only in part.
-    if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    if (globalThis.document?.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     if (!this.#scripts.length) throw new Failure('fault');
     for (const script of this.#scripts.toReversed()) {
       const json: unknown = JSON.parse(script.text);
@@ -132,10 +159,10 @@ export class Snapshot<T> implements Source<T> {
     }
   }
 
-  #timeOf(script: HTMLScriptElement): number {
+  #timeOf(script: KeptAnswer): number {
     const text = dateIn(script);
     return this.#frozenOn || DAY.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
 
-const dateIn = (script: HTMLScriptElement): string => script.dataset['asOf']?.trim() ?? '';
+const dateIn = ({ dataset }: KeptAnswer): string => dataset.asOf?.trim() ?? '';

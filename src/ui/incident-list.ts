@@ -98,19 +98,19 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. */
-export function dayWord(time: number, now: number, lang: string): string {
+/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. */
+export function dayWord(time: number, now: number, lang: string, timeZone?: string): string {
   const age = daysBetween(time, now);
-  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
-  const isNear = age === 0 || age === 1;
+  const year = !timeZone && new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+  const isNear = !timeZone && (age === 0 || age === 1);
   const word = isNear
     ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
-    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year });
+    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone });
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
 /** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. */
-export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang, firstDay }: ListLocalizer): TemplateResult {
+export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang, firstDay, timeZone }: ListLocalizer): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
     const { pinned, occurredAt, unread } = incident;
@@ -118,7 +118,7 @@ export function incidentDays(incidents: readonly Incident[], rows: IncidentRows,
       ? strings.pinned
       : occurredAt === undefined
         ? (unread?.time ?? strings.timeUnknown)
-        : firstDay(dayWord(occurredAt, now, lang), occurredAt);
+        : firstDay(dayWord(occurredAt, now, lang, timeZone), occurredAt);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>

@@ -107,7 +107,7 @@ export function stringsOf(lang: string): Language | undefined {
 }
 
 /** Speaks a language; English, with English numbers and dates, until its words are loaded. */
-export function localizerIn<English extends object>(lang: string, english: English): Localizer<SectionsIn<English>> {
+export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
   const language = stringsOf(lang);
-  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language);
+  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone);
 }
