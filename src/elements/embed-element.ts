@@ -146,12 +146,13 @@ export abstract class EmbedElement<T> extends LitElement {
   protected override update(changed: PropertyValues): void {
     if (!this.isPrerendered) return super.update(changed);
     if (this.#hasToWait) return ReactiveElement.prototype['update'].call(this, changed);
-    const hydrated = this.#hydration.value?.hydrate(this, this.render(), this.renderOptions);
+    const root = this.renderRoot as ShadowRoot;
+    const isTakenOver = this.#hydration.value?.hydrate(this, root, this.render(), this.renderOptions);
     this.isPrerendered = false;
     // From here on, the tag asks for a newer answer, and a map comes.
     this.requestUpdate();
-    if (hydrated) return ReactiveElement.prototype['update'].call(this, changed);
-    this.shadowRoot?.replaceChildren();
+    if (isTakenOver) return ReactiveElement.prototype['update'].call(this, changed);
+    root.replaceChildren();
     super.update(changed);
   }
 

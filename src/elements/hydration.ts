@@ -35,11 +35,10 @@ const fieldsIn = (root: ShadowRoot): readonly (readonly [field: HTMLInputElement
  * Takes over a shadow root that came with the page's HTML: its nodes stay, and say what the tag shows now. False, and one line on the
  * console, if it is not of the structure that the tag would render: it comes from another version, or was edited since.
  */
-export function hydrate(tag: HTMLElement & { readonly shadowRoot: ShadowRoot }, view: TemplateResult, options: RenderOptions): boolean {
-  const root = tag.shadowRoot;
+export function hydrate({ localName }: Element, root: ShadowRoot, view: TemplateResult, options: RenderOptions): boolean {
   try {
     // The tag has adopted the same styles.
-    for (const child of [...root.children]) if (child.matches('style,link')) child.remove();
+    for (const style of root.querySelectorAll('style,link')) style.remove();
     // In a document of its own, where no tag inside comes to life.
     const wanted = document.implementation.createHTMLDocument('');
     render(view, wanted.body, { ...options, creationScope: wanted });
@@ -56,6 +55,6 @@ export function hydrate(tag: HTMLElement & { readonly shadowRoot: ShadowRoot }, 
   } catch (error) {
     if (import.meta.env.DEV) console.error(error);
   }
-  console.warn(`<${tag.localName}> came with HTML of another version, or HTML that was edited. It is rendered anew.`);
+  console.warn(`<${localName}> came with HTML of another version, or HTML that was edited. It is rendered anew.`);
   return false;
 }

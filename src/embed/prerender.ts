@@ -55,6 +55,17 @@ export async function styles(tag: PrerenderTag): Promise<string> {
   return (await load(tag)).stylesOf(tag);
 }
 
+/** The names of the attributes that a tag has. */
+export async function attributeNames(tag: string): Promise<readonly string[]> {
+  return (await load(tag)).attributesOf(tag);
+}
+
+/** The addresses of the answers that a tag shows, below the base in its `api-base`: one, and for `country-compare` one for each country. */
+export async function addresses(tag: PrerenderTag, attributes: PrerenderAttributes): Promise<readonly string[]> {
+  const { addressesOf, attributesOf } = await load(tag);
+  return addressesOf(tag, writtenOf(tag, attributes, attributesOf(tag)));
+}
+
 /**
  * A tag as HTML that shows the answer before any script runs, and without one: with declarative shadow DOM, and with the answer inside
  * for the scripts, which keep the HTML and ask for a newer answer, unless the tag is `frozen`.
@@ -76,9 +87,13 @@ export async function prerender(
   // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
   const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
   const content = (await collectResult(render(view, around))).replaceAll(FALSE, '');
-  const style = stylesheet === undefined ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${await stylesOf(tag)}</style>` : `<link rel="stylesheet"${attribute(['href', stylesheet])}>`;
+  const style =
+    stylesheet === undefined
+      ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${await stylesOf(tag, written.get('variant') || 'card')}</style>`
+      : `<link rel="stylesheet"${attribute(['href', stylesheet])}>`;
   const scripts = kept.map(
-    ({ text }) => `<script type="application/json"${attribute(['data-as-of', dataset.asOf])}${attribute(['data-time-zone', dataset.timeZone])}>${text}</script>`,
+    ({ text }) =>
+      `<script type="application/json"${attribute(['data-as-of', dataset.asOf])}${attribute(['data-time-zone', dataset.timeZone])}>${text}</script>`,
   );
   return `<${tag}${[...written].map(attribute).join('')}><template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
 }
@@ -86,7 +101,8 @@ export async function prerender(
 /** The attributes as text; without `lang` the tag would speak the page's language, which nobody knows here. */
 function writtenOf(tag: string, attributes: PrerenderAttributes, known: readonly string[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
-  for (const [name, value] of Object.entries({ lang: 'en', ...attributes })) {
+  const all: PrerenderAttributes = { lang: 'en', ...attributes };
+  for (const [name, value] of Object.entries(all)) {
     if (!known.includes(name)) throw new Error(`<${tag}> has no attribute “${name}”; it has ${known.join(', ')}.`);
     if (value !== undefined && value !== false) written.set(name, value === true ? '' : String(value));
   }

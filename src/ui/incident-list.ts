@@ -110,7 +110,12 @@ export function dayWord(time: number, now: number, lang: string, timeZone?: stri
 }
 
 /** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. */
-export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang, firstDay, timeZone }: ListLocalizer): TemplateResult {
+export function incidentDays(
+  incidents: readonly Incident[],
+  rows: IncidentRows,
+  now: number,
+  { strings, lang, firstDay, timeZone }: ListLocalizer,
+): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
     const { pinned, occurredAt, unread } = incident;
