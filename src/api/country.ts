@@ -114,18 +114,23 @@ const GOVERNMENTS: Naming = {
   names: ['government', 'country', 'source', 'key', 'name'],
 };
 
+const hasLevel = (from: WireRecord): boolean => Object.keys(from).some((field) => placeOf(LEVEL, field) >= 0);
+
+/** What has a second level is a further advice of that government: of two levels, the first may be the milder. */
 function advisories(value: unknown): readonly Advisory[] {
-  const parts = new Map<string, (readonly [prefix: string, from: WireRecord])[]>();
+  const all: { readonly government: string; readonly parts: (readonly [prefix: string, from: WireRecord])[] }[] = [];
   for (const [name, sent] of partsOf(value, GOVERNMENTS)) {
     const government = governmentOf(name) || (text(name, 60) ?? '');
-    const own = parts.get(government) ?? [];
-    own.push([own.length ? `${name}.` : '', { ...ownName(name), ...(record(sent) ?? { [fieldOf(name, sent)]: sent }) }]);
-    parts.set(government, own);
+    const from = record(sent) ?? { [fieldOf(name, sent)]: sent };
+    const own = all.findLast((one) => one.government === government);
+    const isFurther = hasLevel(from) && own?.parts.some(([, known]) => hasLevel(known));
+    if (own && !isFurther) own.parts.push([`${name}.`, { ...ownName(name), ...from }]);
+    else all.push({ government, parts: [['', { ...ownName(name), ...from }]] });
   }
   const place = (government: string): number => ['uk', 'us'].indexOf(government) + 1 || 3;
-  return [...parts]
-    .toSorted(([one], [other]) => place(one) - place(other))
-    .map(([government, own]) => advisory(government, new Fields(...own)))
+  return all
+    .toSorted((one, other) => place(one.government) - place(other.government))
+    .map(({ government, parts }) => advisory(government, new Fields(...parts)))
     .filter(({ level, text: words, source, url, updated, details }) => details.length || [level, words, source, url, updated].some((one) => one !== undefined));
 }
 

@@ -21,7 +21,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const summary = fields.take(['summary', 'description', 'text', 'body', 'content', 'details'], said(1000));
   const title = fields.take(['title', 'headline', 'name'], (sent) => words(sent, 300)) ?? summary;
   if (!title) return undefined;
-  const { at: occurredAt, isZoneAssumed } = fields.takeTime(TIME);
+  const { at: occurredAt, isZoneAssumed, isDay } = fields.takeTime(TIME);
   // As sent and whole, because ids are there to be compared.
   const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
@@ -43,6 +43,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
     place,
     occurredAt,
     isZoneAssumed,
+    ...(isDay && { isDay }),
     source,
     category,
     severity,

@@ -137,6 +137,10 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     };
   }
 
+  protected override get place(): 'region' | 'group' | '' {
+    return this.#variant === 'inline' ? '' : this.#isCompact ? 'group' : 'region';
+  }
+
   protected override get localizer(): Localizer<'common' | 'country'> {
     return this.localize.localizer(english);
   }
@@ -193,10 +197,16 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       localizer,
       level: this.level,
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
-      heading: (name) => html`${this.heading(name)}${this.headline ? html`<p>${name}</p>` : nothing}`,
+      heading: (name) => html`${this.heading(this.#titleOf(name))}${this.headline ? html`<p>${name}</p>` : nothing}`,
       credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
+  }
+
+  /** The country's name; to those who hear it alone, in a list of headings or regions, it also says what there is. */
+  #titleOf(name: unknown): TemplateResult {
+    const { travelRisk, colon } = this.localizer.strings;
+    return html`<span class="hidden">${travelRisk}${colon}</span>${name}`;
   }
 
   /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */

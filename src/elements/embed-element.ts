@@ -1,4 +1,4 @@
-import { adoptStyles, html, isServer, LitElement, nothing, ReactiveElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
 import { baseFor, pageState } from '../api/page-state.js';
@@ -14,9 +14,12 @@ import { AnswerController, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
+import { focusOn, keepFocus } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
-import { Lazy } from './lazy.js';
+import { levelBelow } from './page-heading.js';
+import { Prerendered } from './prerendered.js';
 import type { KeptAnswer } from './snapshot.js';
+import { holdsStory } from './story.js';
 import { takeText } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
@@ -34,8 +37,6 @@ function internalsOf(element: HTMLElement): ElementInternals | undefined {
 
 /** Compared to what it may not be, because a form named `readyState` hides it. */
 const isPageLoaded = (): boolean => !['loading', 'interactive'].includes(document.readyState);
-
-const loadHydration = () => import('./hydration.js');
 
 /** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
 export abstract class EmbedElement<T> extends LitElement {
@@ -58,28 +59,34 @@ export abstract class EmbedElement<T> extends LitElement {
   @property({ converter: frozenConverter }) frozen = '';
   /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
   @property() headline = '';
-  /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
-  @property({ attribute: 'heading-level' }) headingLevel: '' | '1' | '2' | '3' | '4' | '5' | '6' = '';
+  /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
+  @property({ attribute: 'heading-level' }) headingLevel: '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' = '';
   /** Whom to credit if the answer does not say. */
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
   @property({ attribute: 'publisher-url' }) publisherUrl = '';
   /** @internal The answers inside the tag, where there is no document to find them in. */
   kept: readonly KeptAnswer[] = [];
-  /** @internal True while the shadow root holds what was rendered ahead of time; that is all there is on a server. */
-  isPrerendered = isServer;
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
+  readonly #prerendered = new Prerendered(this);
   protected readonly localize = new LocalizeController(this);
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize, this.failures);
-  readonly #hydration = new Lazy(this, 'hydration', loadHydration);
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
+  /** The level of a heading that belongs here in the page. */
+  #pageLevel = 2;
+  /** What went wrong, as long as it is tried again. */
+  #failed: Status<T> | undefined;
+  /** True while it is tried again because the reader wants that. */
+  #isRetrying = false;
   #hasFault = false;
+  /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
+  #holdsStory = false;
   #ignored: Failure | undefined;
   #notified: unknown;
 
@@ -101,6 +108,11 @@ export abstract class EmbedElement<T> extends LitElement {
   /** The first invalid attribute among those that only this tag has and its data does not depend on. */
   protected ignored?(): InvalidAttribute | undefined;
 
+  /** @internal True while the shadow root holds what was rendered ahead of time. */
+  get isPrerendered(): boolean {
+    return this.#prerendered.isShown;
+  }
+
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
     // Some look at the prototype, which has no status.
@@ -119,6 +131,7 @@ export abstract class EmbedElement<T> extends LitElement {
   override connectedCallback(): void {
     try {
       this.#slot ??= document.createElement('slot');
+      this.#pageLevel = levelBelow(this);
       super.connectedCallback();
     } catch {
       this.#showFallback();
@@ -133,33 +146,22 @@ export abstract class EmbedElement<T> extends LitElement {
     }
   }
 
-  /** What came with the page's HTML stays until the tag can show the same. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { shadowRoot } = this;
-    if (!shadowRoot) return super.createRenderRoot();
-    this.isPrerendered = true;
-    void this.#hydration.load();
-    adoptStyles(shadowRoot, (this.constructor as typeof EmbedElement).elementStyles);
-    return shadowRoot;
+    return shadowRoot ? this.#prerendered.open(shadowRoot, (this.constructor as typeof EmbedElement).elementStyles) : super.createRenderRoot();
   }
 
   protected override update(changed: PropertyValues): void {
-    if (!this.isPrerendered) return super.update(changed);
-    if (this.#hasToWait) return ReactiveElement.prototype['update'].call(this, changed);
-    const root = this.renderRoot as ShadowRoot;
-    const isTakenOver = this.#hydration.value?.hydrate(this, root, this.render(), this.renderOptions);
-    this.isPrerendered = false;
-    // From here on, the tag asks for a newer answer, and a map comes.
-    this.requestUpdate();
-    if (isTakenOver) return ReactiveElement.prototype['update'].call(this, changed);
-    root.replaceChildren();
-    super.update(changed);
+    const isDone = this.isPrerendered && this.#prerendered.update(changed, this.#isKnown, () => this.render(), this.renderOptions);
+    if (!isDone) super.update(changed);
   }
 
   /** An exception while rendering would become the host page's unhandled rejection. */
   protected override performUpdate(): void {
+    const restoreFocus = keepFocus(this);
     try {
       super.performUpdate();
+      restoreFocus();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       // If not even the error sentence can be rendered, the fallback children are shown.
@@ -170,6 +172,12 @@ export abstract class EmbedElement<T> extends LitElement {
   }
 
   readonly #writeState = (): void => this.setAttribute('state', this.state);
+
+  /** The slot does not tell what has come below the children meanwhile. */
+  readonly #pageLoaded = (): void => {
+    this.#writeState();
+    if (holdsStory(this)) this.requestUpdate();
+  };
 
   /** On a host page that has broken the platform, a shadow root that stands already must not hide the fallback children. */
   #showFallback(): void {
@@ -183,6 +191,8 @@ export abstract class EmbedElement<T> extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     takeText(this, changed);
     if (changed.size) this.#hasFault = false;
+    // Not before the first rendering, which may be one that a server has done: from then on its slot tells of the children.
+    this.#holdsStory = this.hasUpdated && holdsStory(this);
     this.attributesChanged?.(changed);
     const { base } = this;
     const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
@@ -190,7 +200,10 @@ export abstract class EmbedElement<T> extends LitElement {
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
     this.localize.timeZone = status.answer?.timeZone;
-    void this.failures.prepare(this.status.failure ?? this.#ignored);
+    const { failure, isPending, key } = this.status;
+    if (!isPending || key !== this.#failed?.key) this.#failed = failure && this.status;
+    this.#isRetrying &&= isPending;
+    void this.failures.prepare(failure ?? this.#ignored);
     const states = [this.theme || pageState.settings.theme, !this.localize.isReady && !this.isPrerendered && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
@@ -198,27 +211,53 @@ export abstract class EmbedElement<T> extends LitElement {
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.status.isPending}>${this.content()}${notice}</div>`;
+    const { place } = this;
+    return html`<div
+        class="root"
+        lang=${lang}
+        dir=${dir}
+        role=${place || nothing}
+        aria-labelledby=${place ? 'title' : nothing}
+        aria-busy=${this.status.isPending}
+      >
+        ${this.content()}${notice}
+      </div>
+      <slot ?hidden=${!this.#holdsStory} @slotchange=${this.#answers.readChildren}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
   protected content(): unknown {
-    const { answer, failure } = this.status;
+    const { answer } = this.status;
+    const { failure } = this.#failed ?? {};
     if (answer && !failure) return this.ready(answer);
-    const sentence = failure && this.failures.view(failure, this.emptyText, () => void this.reload());
-    return html`<slot @slotchange=${this.#answers.readChildren}>${failure ? nothing : this.skeleton?.()}</slot><span role="status">${sentence}</span>`;
+    const sentence = failure && this.failures.view(failure, this.emptyText, this.#retry, this.#isRetrying);
+    const skeleton = failure ? nothing : this.skeleton?.();
+    const fallback = this.#holdsStory ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
+    return html`${fallback}<span role="status">${sentence}</span>`;
   }
+
+  readonly #retry = (): void => {
+    if (this.status.isPending) return;
+    this.#isRetrying = true;
+    void this.reload();
+  };
 
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
     // Until then, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake.
     if (isPageLoaded()) this.#writeState();
-    else addEventListener('load', this.#writeState, { once: true });
+    else addEventListener('load', this.#pageLoaded, { once: true });
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
     if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
   }
+
+  /** Moves the focus past the tag's long parts, to its credit. */
+  protected readonly skip = (): void => {
+    const foot = this.renderRoot.querySelector<HTMLElement>('.foot');
+    if (foot) focusOn(foot);
+  };
 
   /** Where this tag asks; a frozen tag needs no base. */
   protected get base(): string | InvalidAttribute {
@@ -228,12 +267,19 @@ export abstract class EmbedElement<T> extends LitElement {
 
   /** The level of the title if it is a heading, else 0. */
   protected get level(): number {
-    return /^[1-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : 0;
+    return /^[0-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : this.#pageLevel;
   }
 
-  /** The editor's title or ours; a heading only if the editor wants one. */
+  /** What the tag is in the page's outline: a landmark, a mere group, or part of the text around it. */
+  protected get place(): 'region' | 'group' | '' {
+    return 'region';
+  }
+
+  /** The editor's title or ours, which is also the name of the tag's region. */
   protected heading(text: unknown): TemplateResult {
-    return html`<p class="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
+    return html`<p class="title" id="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>
+      ${this.headline || text}
+    </p>`;
   }
 
   /** The credit line, which no attribute hides. */
@@ -248,11 +294,10 @@ export abstract class EmbedElement<T> extends LitElement {
     return isInvalid(query) ? [] : query.urls;
   }
 
-  /** True until there is something to show, and the code that takes over what is shown; what is there is better than a temporary failure. */
-  get #hasToWait(): boolean {
+  /** True once there is something to show in place of what came with the page: that is better than a temporary failure. */
+  get #isKnown(): boolean {
     const { answer, failure } = this.status;
-    if (failure?.invalid || failure?.kind === 'not-found') return false;
-    return !answer || !this.localize.isReady || !(this.#hydration.value ?? this.#hydration.isMissing);
+    return failure ? failure.invalid !== undefined || failure.kind === 'not-found' : answer !== undefined && this.localize.isReady;
   }
 
   get #creditBase(): string {

@@ -48,10 +48,10 @@ export class FailureMessages {
     return sentence;
   }
 
-  /** The same sentence and, if it can help, a button that asks again. */
-  view(failure: Failure, empty: string, retry: () => void): TemplateResult | typeof nothing {
+  /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
+  view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
     const isWaiting = failure.invalid && !this.#attributes.value && !this.#attributes.isMissing;
-    return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry);
+    return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry, isRetrying);
   }
 
   /** What a reader sees where the code of a feature should be. */
@@ -77,7 +77,7 @@ const ACCEPTED = [
   ['theme', /^(auto|light|dark)?$/],
   ['palette', /^(sequential)?$/],
   ['loading', /^(lazy|eager)?$/],
-  ['heading-level', /^[1-6]?$/],
+  ['heading-level', /^[0-6]?$/],
 ] as const;
 
 /** The first of these attributes that is invalid. It is ignored, and a sentence below the data tells the editor. */

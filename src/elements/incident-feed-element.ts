@@ -57,6 +57,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   @state() protected chosenHours: number | undefined;
   @state() protected filter = NO_FILTER;
   @state() protected selected: string | undefined;
+  /** The incident whose row is the tab stop. */
+  @state() protected tabStop: string | undefined;
 
   protected settings: IncidentSettings | undefined;
   protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', notes: '' };
@@ -74,13 +76,6 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** What this tag adds to the notes of the list. */
   protected remark(_shown: Feed): string {
     return '';
-  }
-
-  /** If the focused element goes away, the list takes the focus, so that the reader does not start again at the top of the page. */
-  protected override performUpdate(): void {
-    const focused = this.shadowRoot?.activeElement;
-    super.performUpdate();
-    if (focused?.getClientRects().length === 0) this.list?.focus({ preventScroll: true });
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
@@ -191,9 +186,14 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   protected select(id: string | undefined): void {
     if (id === this.selected) return;
     this.selected = id;
+    this.tabStop = id ?? this.tabStop;
     const incident = this.view.shown.find((each) => each.id === id);
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
   }
+
+  protected readonly moveStop = (id: string): void => {
+    this.tabStop = id;
+  };
 
   protected revealSelected(): void {
     if (this.list && this.selected !== undefined) this.reveal(this.list, this.selected);

@@ -232,9 +232,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const [count, all] = [this.view.shown.length, this.view.all.length];
     const found = count < all ? localize(strings.countriesOf, { count, all }) : '';
     const cut = all < sent ? localize(strings.firstCountries, { count: all, all: sent }) : '';
-    const { counted, read = 0 } = this.status.answer?.extent ?? {};
+    const { counted, read = 0, isPartial } = this.status.answer?.extent ?? {};
     const unread = counted === undefined ? '' : localize(strings.counted, { all: counted, count: read });
-    return [found, cut, unread].filter(Boolean).join(' · ') || localize(strings.countryCount, { count: all });
+    return [found, cut, unread].filter(Boolean).join(' · ') || (isPartial ? '' : localize(strings.countryCount, { count: all }));
   }
 
   /** Shows other rows or another order, from the first row. */

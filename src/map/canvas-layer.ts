@@ -14,6 +14,7 @@ export abstract class CanvasLayer extends Layer {
   readonly #canvas = document.createElement('canvas');
   #corner: Point | undefined;
   #zoom = 0;
+  #isAsked = false;
 
   constructor() {
     super();
@@ -54,10 +55,15 @@ export abstract class CanvasLayer extends Layer {
     };
   }
 
-  /** Draws again, with the current colours: call it when the theme changes. */
+  /** Draws again before the next frame, with the current colours: call it when the theme changes. However often it is asked for until then, it draws once. */
   redraw(): void {
-    const map = this._map as Map | null;
-    if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    queueMicrotask(() => {
+      this.#isAsked = false;
+      const map = this._map as Map | null;
+      if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
+    });
   }
 
   /** Draws the view whose north-western pixel at this zoom is `origin`. */

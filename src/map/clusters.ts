@@ -1,5 +1,6 @@
-import type { LatLng, Map as LeafletMap } from 'leaflet';
+import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 import type { Incident, Place } from '../model/incident.js';
+import { WORLD_SIZE } from './basemap-draw.js';
 import { nearestCopy } from './bounds.js';
 
 /** Something at a pixel. */
@@ -67,12 +68,23 @@ export const isPlaced = (incident: Incident): incident is PlacedIncident => inci
 /** The incidents of one marker. `x` and `y` are world pixels at the map's zoom. */
 export type Group = Cluster<PlacedIncident>;
 
+/** Where places lie at zoom 0: with thousands of incidents, projecting them again after every move would be felt. */
+const projected = new WeakMap<Place, Point>();
+
+function projectedAt(place: Place, map: LeafletMap): Point {
+  const known = projected.get(place) ?? map.project(place, 0);
+  projected.set(place, known);
+  return known;
+}
+
 /** Where incidents lie at the map's zoom, each in the copy of the world in view. */
 export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap): readonly Dot<PlacedIncident>[] {
   const centre = map.getCenter().lng;
+  const scale = map.getZoomScale(map.getZoom(), 0);
   return incidents.map((item) => {
-    const { x, y } = map.project([item.place.lat, nearestCopy(item.place.lng, centre)]);
-    return { x, y, item };
+    const { x, y } = projectedAt(item.place, map);
+    const copies = (nearestCopy(item.place.lng, centre) - item.place.lng) / 360;
+    return { x: (x + copies * WORLD_SIZE) * scale, y: y * scale, item };
   });
 }
 

@@ -95,6 +95,10 @@ export const mapStyles = css`
       background: Canvas;
       color: CanvasText;
     }
+    .marker .worst {
+      background: CanvasText;
+      color: Canvas;
+    }
     .marker.open::before,
     .marker.pointed::before {
       border-color: Highlight;

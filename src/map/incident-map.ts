@@ -116,7 +116,7 @@ export class IncidentMap {
       localizer,
       localizer.strings.fit,
       html`<p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
-        <div class="popup" part="popup" role="dialog" tabindex="-1" hidden></div>`,
+        <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
 

@@ -35,6 +35,8 @@ export class Popup {
   /** How far its middle is from that of the marker. */
   #aside = 0;
   #frame = 0;
+  /** The incident whose row is the tab stop. */
+  #tabStop: string | undefined;
   /** What it shows, to tell whether that is still the same. */
   #content: readonly unknown[] = [];
 
@@ -64,15 +66,15 @@ export class Popup {
       this.#content = content;
       this.#box.hidden = false;
       this.#box.dir = localizer.dir;
-      this.#box.setAttribute('aria-label', incident?.title ?? countHere(group, localizer));
       if (incident) this.#renderIncident(incident, group, localizer);
       else this.#renderList(group, ROWS_PER_FRAME, localizer);
     }
     this.#settle(mayMove);
   }
 
+  /** Gives the focus to what scrolls, so that the arrow keys scroll it. */
   focus(): void {
-    this.#box.focus({ preventScroll: true });
+    this.#box.querySelector<HTMLElement>('.scroll')?.focus({ preventScroll: true });
   }
 
   hasFocus(): boolean {
@@ -90,7 +92,7 @@ export class Popup {
   #render(content: TemplateResult, { strings }: IncidentLocalizer): void {
     render(
       html`<button class="close" type="button" aria-label=${strings.close} @click=${this.#handlers.close}>×</button>
-        <div class="scroll" tabindex="-1">${content}</div>`,
+        <div class="scroll" tabindex="0" role="group" aria-labelledby="popup-title">${content}</div>`,
       this.#box,
     );
   }
@@ -99,7 +101,7 @@ export class Popup {
     const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
     this.#render(
       html`${group.items.length > 1 ? back : nothing}
-        <p class="heading">${incidentIcon(incident, localizer)}<strong>${feedText(incident.title, localizer)}</strong></p>
+        <p class="heading">${incidentIcon(incident, localizer)}<strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
         ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer, placeRemark(incident, localizer))}`,
       localizer,
     );
@@ -107,14 +109,25 @@ export class Popup {
 
   /** Rendering two hundred rows at once would block the page for a moment, so they are rendered in slices. */
   #renderList(group: Group, count: number, localizer: IncidentLocalizer): void {
+    cancelAnimationFrame(this.#frame);
     const { select, hover, zoomTo } = this.#handlers;
     const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${localizer.strings.zoomHere}</button>`;
-    const list = incidentList(group.items.slice(0, count), { hovered: [], remark: (incident) => placeRemark(incident, localizer) }, Date.now(), localizer, {
-      hover: (id) => hover(id === undefined ? [] : [id]),
-      select,
-    });
+    const list = incidentList(
+      group.items.slice(0, count),
+      { hovered: [], stop: this.#tabStop, remark: (incident) => placeRemark(incident, localizer) },
+      Date.now(),
+      localizer,
+      {
+        hover: (id) => hover(id === undefined ? [] : [id]),
+        stop: (id) => {
+          this.#tabStop = id;
+          this.#renderList(group, count, localizer);
+        },
+        select,
+      },
+    );
     this.#render(
-      html`<p class="heading"><strong>${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
+      html`<p class="heading"><strong id="popup-title">${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
         ${list}`,
       localizer,
     );

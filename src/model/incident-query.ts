@@ -60,12 +60,12 @@ export function whole(text: string, most: number): number | undefined | null {
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
 
 /**
- * How many incidents there are, if an answer tells: it was not cut off at the limit, all of its rows can be read and are as many as it
- * says, and none is still to come. "None" is told only by an answer without rows.
+ * How many incidents there are, if an answer tells: it was not cut off, at the limit or by its own account, all of its rows can be read
+ * and are as many as it says, and none is still to come. "None" is told only by an answer without rows.
  */
 export function totalOf({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): number | undefined {
-  const { sent = data.length, counted } = extent ?? {};
+  const { sent = data.length, counted, isPartial } = extent ?? {};
   const latest = Math.max(now, asOf);
-  const isWhole = !isCutOff(sent, limit) && counted === undefined && !data.some(({ occurredAt = 0 }) => isAhead(occurredAt, latest));
+  const isWhole = !isCutOff(sent, limit) && counted === undefined && !isPartial && !data.some((incident) => isAhead(incident, latest));
   return isWhole && (data.length || !sent) ? data.length : undefined;
 }

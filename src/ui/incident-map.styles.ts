@@ -11,6 +11,7 @@ export const incidentMapStyles = css`
     --_map: var(--incident-map-height, 26em);
   }
   .several {
+    position: relative;
     display: grid;
     place-content: center;
     inline-size: 2.77em;
@@ -24,6 +25,21 @@ export const incidentMapStyles = css`
       inset 0 0 0 6px var(--_fill);
     font-size: calc(6.5px + 0.40625em);
     font-variant-numeric: tabular-nums;
+  }
+  .worst {
+    position: absolute;
+    top: -0.45em;
+    right: -0.45em;
+    display: grid;
+    place-content: center;
+    inline-size: 1.55em;
+    aspect-ratio: 1;
+    border: 1px solid var(--_surface);
+    border-radius: 50%;
+    background: var(--_fill);
+    color: var(--_digit);
+    font-size: 0.85em;
+    line-height: 1;
   }
   .board {
     display: grid;

@@ -235,6 +235,17 @@ describe('the looks of <country-risk>', () => {
       await emulateMedia({ forcedColors: 'none' });
     });
 
+    it('have no folded text that looks like a link where the system chooses the colours', async () => {
+      const summary = 'A word and another. '.repeat(45);
+      await api.answer('/api/v1/countries/JP', { body: { licence: 'CC BY 4.0', country: { iso2: 'JP', name: 'Japan', summary } } });
+      await emulateMedia({ forcedColors: 'active' });
+      const element = await ready();
+      const colorOf = (selector: string): string => getComputedStyle(inner(element, selector)).color;
+      expect(colorOf('.fold .short')).to.equal(colorOf('.title'));
+      expect(colorOf('.credit a')).not.to.equal(colorOf('.title'));
+      await emulateMedia({ forcedColors: 'none' });
+    });
+
     it('keep everything on paper but the button that folds', async () => {
       const summary = 'A word and another. '.repeat(45);
       await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });

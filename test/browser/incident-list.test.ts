@@ -53,7 +53,7 @@ describe('<incident-list>', () => {
   const text = (element: Element) => element.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
   const button = (element: Element, words: string) => all(element, 'button').find(({ textContent }) => textContent?.includes(words));
   const focused = (element: Element) => element.shadowRoot?.activeElement as HTMLElement | null;
-  const days = (element: Element) => all(element, '[role="group"]').map((group) => group.getAttribute('aria-label'));
+  const days = (element: Element) => all(element, '.day').map(({ textContent }) => textContent);
   const paths = async () => (await api.requests()).map(({ path }) => path);
   const status = (element: Element) => all(element, '[role="status"]')[0]?.textContent ?? '';
 

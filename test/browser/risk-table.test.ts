@@ -82,7 +82,7 @@ describe('<risk-table>', () => {
 
   it('filters by region itself when the server does not', async () => {
     await give({ iso2: 'JP', name: 'Japan', region: 'Asia' }, { iso2: 'FR', name: 'France', region: 'Europe' }, { iso2: 'XX', name: 'Somewhere' });
-    expect(names(await shown('region="Asia"'))).to.deep.equal(['Japan', 'Somewhere']);
+    expect(names(await shown('region="Asia"'))).to.deep.equal(['Japan']); // Somewhere may be anywhere
   });
 
   it('asks for its region where the list of all does not name the regions', async () => {

@@ -22,7 +22,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   ui: { imports: ['model', 'words'], packages: ['lit'] },
   map: { imports: ['model', 'words', 'ui'], packages: ['lit', 'leaflet'] },
   elements: { imports: ['model', 'api', 'data', 'words', 'ui'], later: ['map'], packages: ['lit', '@lit-labs/ssr-client'] },
-  embed: { imports: ['model', 'api/request.ts', 'embed'], later: ['elements'], packages: ['@lit-labs/ssr'] },
+  embed: { imports: ['model', 'api/request.ts', 'embed'], later: ['elements'], packages: ['@lit-labs/ssr', 'node:fs', 'node:stream', 'node:util'] },
 };
 
 interface Rule {

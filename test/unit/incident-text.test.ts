@@ -60,6 +60,9 @@ describe('what is said of incidents', () => {
     ['the city alone in a list of its country', {}, 'KE', 'Kisumu'],
     ['nothing twice in a list of its country', { city: undefined }, 'KE', ''],
     ['the country in a list of another one', {}, 'UG', 'Kisumu, Kenya'],
+    ['the country alone where the city repeats it', { city: 'Singapore', country: 'SG' }, undefined, 'Singapore'],
+    ['the country alone where the city is its code', { city: 'SG', country: 'SG' }, undefined, 'Singapore'],
+    ['a city in a list of a country of its name', { city: 'Singapore', country: 'SG' }, 'SG', 'Singapore'],
     ['a country that was sent in words', { country: 'Kenya (north)' }, undefined, 'Kisumu, Kenya (north)'],
   ] as const)('says in a row %s', (_, changes, asked, words) => {
     expect(textOf(placeInRow({ ...report, ...changes }, asked, localizer))).toBe(words);
@@ -70,6 +73,8 @@ describe('what is said of incidents', () => {
     const german = localizerIn('de', { ...common, ...incidents });
     expect(textOf(placeInRow({ ...report, city: 'Santiago', country: 'CL' }, undefined, german))).toBe('Santiago, Chile');
     expect(textOf(placeInRow({ ...report, city: undefined, country: 'FR' }, undefined, german))).toBe('Frankreich');
+    expect(textOf(placeInRow({ ...report, city: 'Singapore', country: 'SG' }, undefined, german))).toBe('Singapur');
+    expect(textOf(placeInRow({ ...report, city: 'Luxemburg', country: 'LU' }, undefined, german))).toBe('Luxemburg');
   });
 
   it('says of a position that there is none, that it is doubtful, or nothing', () => {

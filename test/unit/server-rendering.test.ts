@@ -28,7 +28,9 @@ describe('a tag prerendered in Node', () => {
     const html = await prerendered(api.url, sample, { asOf: AS_OF });
     expect('document' in globalThis).toBe(false);
     const [tag] = sample;
-    expect(html).toMatch(new RegExp(`^<${tag} lang="en" api-base="${api.url}"[^>]*><template shadowrootmode="open"><style>[^]*</template><script type="application/json"`));
+    expect(html).toMatch(
+      new RegExp(`^<${tag} lang="en" api-base="${api.url}"[^>]*><template shadowrootmode="open"><style>[^]*</template><script type="application/json"`),
+    );
     const text = textOf(html);
     expect(text).toMatch(/Sample (data|text)|Thailand|Afghanistan/);
     expect(text).toContain('CC BY 4.0');
@@ -63,7 +65,9 @@ describe('a tag prerendered in Node', () => {
   });
 
   it('has its styles in an element with the page’s nonce, or in a file of its own', async () => {
-    const [inside, linked] = await Promise.all([{ nonce: 'a"b' }, { stylesheet: '/country-risk.css?v=1&w=2' }].map((options) => prerender('country-risk', { country: 'JP' }, japan, options)));
+    const [inside, linked] = await Promise.all(
+      [{ nonce: 'a"b' }, { stylesheet: '/country-risk.css?v=1&w=2' }].map((options) => prerender('country-risk', { country: 'JP' }, japan, options)),
+    );
     expect(inside).toContain('<style nonce="a&quot;b">');
     expect(linked).toContain('<link rel="stylesheet" href="/country-risk.css?v=1&amp;w=2">');
     expect(linked).not.toContain('<style');
@@ -73,7 +77,10 @@ describe('a tag prerendered in Node', () => {
 
   it('says what to ask the API', async () => {
     const base = 'https://api.example';
-    expect(await addresses('country-compare', { countries: 'jp TH', 'api-base': base })).toEqual([`${base}/api/v1/countries/JP`, `${base}/api/v1/countries/TH`]);
+    expect(await addresses('country-compare', { countries: 'jp TH', 'api-base': base })).toEqual([
+      `${base}/api/v1/countries/JP`,
+      `${base}/api/v1/countries/TH`,
+    ]);
     expect(await addresses('incident-list', { country: 'KE', hours: 72, 'api-base': base })).toEqual([`${base}/api/v1/incidents/recent?country=KE&hours=72`]);
     await expect(addresses('country-risk', { country: 'JP' })).rejects.toThrow('No data source is set');
   });
