@@ -82,7 +82,7 @@ export class AnswerController<T> implements ReactiveController {
   /** What there is to show for a query, once per update. */
   update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
     this.#base = base;
-    if (this.#host.loading === 'eager') this.#visibility.arrive();
+    if (!isServer && this.#host.loading === 'eager') this.#visibility.arrive();
     if (isServer) this.#scripts = this.#host.kept;
     // A mistake on this tag is reported before a missing setting of the page.
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
