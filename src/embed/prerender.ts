@@ -29,6 +29,9 @@ export type PrerenderTag = keyof typeof TAGS;
 /** A property that is false is written as an attribute, which would make it true. */
 const FALSE = / (?:checked|selected)="false"/g;
 
+/** A blank line would end the HTML in Markdown. */
+const BLANK = /\n[ \t\r]*(?=\n)/g;
+
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 const attribute = ([name, value]: readonly [string, string]): string => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`);
@@ -86,7 +89,7 @@ export async function prerender(
   const view = await viewOf(tag, written, kept);
   // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
   const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
-  const content = (await collectResult(render(view, around))).replaceAll(FALSE, '');
+  const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
   const style =
     stylesheet === undefined
       ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${await stylesOf(tag, written.get('variant') || 'card')}</style>`
@@ -95,7 +98,8 @@ export async function prerender(
     ({ textContent }) =>
       `<script type="application/json"${attribute(['data-as-of', dataset.asOf])}${attribute(['data-time-zone', dataset.timeZone])}>${textContent}</script>`,
   );
-  return `<${tag}${[...written].map(attribute).join('')}><template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
+  // The line of its own lets Markdown take all of it for HTML.
+  return `<${tag}${[...written].map(attribute).join('')}>\n<template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
 }
 
 /** The attributes as text; without `lang` the tag would speak the page's language, which nobody knows here. */

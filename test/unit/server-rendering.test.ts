@@ -24,20 +24,25 @@ describe('a tag prerendered in Node', () => {
 
   afterAll(() => api.close());
 
-  it.each(SAMPLES)('shows its data, its date and its credit, and touches no document: %s %o', async (...sample) => {
-    const html = await prerendered(api.url, sample, { asOf: AS_OF });
-    expect('document' in globalThis).toBe(false);
-    const [tag] = sample;
-    expect(html).toMatch(
-      new RegExp(`^<${tag} lang="en" api-base="${api.url}"[^>]*><template shadowrootmode="open"><style>[^]*</template><script type="application/json"`),
-    );
-    const text = textOf(html);
-    expect(text).toMatch(/Sample (data|text)|Thailand|Afghanistan/);
-    expect(text).toContain('CC BY 4.0');
-    if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(/As of 20 May 2026(,| at) 23:30 UTC/);
-    expect(text).not.toMatch(/\bundefined\b|\[object|NaN|\bago\b|[Yy]esterday/);
-    expect(html).not.toMatch(/(checked|selected)="false"/);
-  });
+  it.each(SAMPLES.map((sample) => [JSON.stringify(sample.slice(0, 2)), sample] as const))(
+    'shows its data, its date and its credit, and touches no document: %s',
+    async (_name, sample) => {
+      const html = await prerendered(api.url, sample, { asOf: AS_OF });
+      expect('document' in globalThis).toBe(false);
+      const [tag] = sample;
+      expect(html).toMatch(
+        new RegExp(`^<${tag} lang="en" api-base="${api.url}"[^>]*>\\n<template shadowrootmode="open"><style>[^]*</template><script type="application/json"`),
+      );
+      const text = textOf(html);
+      expect(text).toMatch(/Sample (data|text)|Thailand|Afghanistan/);
+      expect(text).toContain('CC BY 4.0');
+      if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(/As of 20 May 2026(,| at) 23:30 UTC/);
+      expect(text).not.toMatch(/\bundefined\b|\[object|NaN|\bago\b|[Yy]esterday/);
+      expect(html).not.toMatch(/(checked|selected)="false"/);
+      // A blank line would end the HTML in Markdown.
+      expect(html).not.toMatch(/\n\s*\n/);
+    },
+  );
 
   it('has the whole answer inside, of which nothing can end its script', async () => {
     const hostile = { ...japan, licence: 'CC BY 4.0', more: '</script><script>alert(1)</script><!--' };
