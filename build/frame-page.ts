@@ -10,7 +10,7 @@ export interface FramePage {
   readonly tag: Tag;
   /** What the page settles, so that the address cannot. */
   readonly attributes: Readonly<Record<string, string>>;
-  /** The title, and the fallback inside the tag: what stands there until the script runs, and what prerendering can replace. */
+  /** The title, and the fallback inside the tag: what stands there until the script runs. Never ratings: the page may be older than they are. */
   readonly title: string;
   /** From this page to the folder of the scripts. */
   readonly root: string;

@@ -30,7 +30,7 @@ function origins(list: string): readonly string[] | undefined {
   return found.every((entry) => safeUrl(entry) === `${entry}/`) ? found : undefined;
 }
 
-const folder = (value: string): string | undefined => (/[?#]/.test(value) || !value.endsWith('/') ? undefined : safeUrl(value));
+const folder = (value: string): string | undefined => (/[?#]/.test(value) ? undefined : safeUrl(value.replace(/\/*$/, '/')));
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const list = (name: string): readonly string[] => checked(name, env[name], origins, 'origins such as https://api.example, separated by spaces') ?? [];
@@ -38,7 +38,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiBase: checked('VITE_API_BASE', env['VITE_API_BASE'], (value) => apiBase(value, 'http:'), 'a web address without query or fragment'),
     allowedApiOrigins: list('VITE_ALLOWED_API_ORIGINS'),
     allowedTileOrigins: list('VITE_ALLOWED_TILE_ORIGINS'),
-    publicBase: checked('VITE_PUBLIC_BASE', env['VITE_PUBLIC_BASE'], folder, 'the address of a folder, ending in a slash, such as https://cdn.example/v0/'),
+    publicBase: checked('VITE_PUBLIC_BASE', env['VITE_PUBLIC_BASE'], folder, 'the address of a folder, such as https://cdn.example/v0/'),
     publisherName: env['VITE_PUBLISHER_NAME']?.trim() || undefined,
     publisherUrl: checked('VITE_PUBLISHER_URL', env['VITE_PUBLISHER_URL'], safeUrl, 'a web address'),
   };

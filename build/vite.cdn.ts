@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Manifest, UserConfig } from 'vite';
+import { type Manifest, type UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
 import { plugins } from './plugins.js';
-import { FEATURES, sourceOf, TAGS, VIEWS } from './tags.js';
+import { settingsNow } from './settings.js';
+import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 
 const FOLDER = 'dist/cdn';
 const CHUNKS = 'chunks/';
@@ -28,7 +29,7 @@ const INCIDENTS = [
 ];
 
 /** What reads answers of any shape, which a badge or a row of a table has no use for. */
-const READERS = /\/src\/(api\/(fields|scale)|ui\/label)\.ts$/;
+const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
@@ -92,6 +93,7 @@ export function loaderFiles(manifest: Manifest): Files {
   const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
   return {
     folder: CHUNKS,
+    placeholders: files(PLACEHOLDERS).filter((file) => !common.includes(file)),
     needs: [
       ['*', common],
       ...TAGS.map((tag) => [tag, files(sourceOf(tag)).filter((file) => !common.includes(file))] as const),
@@ -141,7 +143,8 @@ const CLASSIC = { 'import.meta.url': 'undefined' };
 
 /** `embed.js`, a classic script, and `embed.mjs`, a module. */
 export function loader(format: 'classic' | 'module', folder = FOLDER): UserConfig {
-  const define = constants(loaderFiles(readManifest(folder)));
+  const publicBase = JSON.stringify(settingsNow().publicBase ?? '');
+  const define = { ...constants(loaderFiles(readManifest(folder))), 'import.meta.env.VITE_PUBLIC_BASE': publicBase };
   const source = 'src/embed/embed.ts';
   return format === 'classic'
     ? script({ source, file: 'embed.js', define: { ...define, ...CLASSIC } }, folder)

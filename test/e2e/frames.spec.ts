@@ -37,7 +37,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 
 test('a frame in the strictest sandbox shows its country in the language of its address, and has the height it needs', async ({ newsroom, page, api, cdn }) => {
   // Two that may not be resized: a page of others under a name like ours, and what the article itself says.
-  const forger = newsroom.servePage(`<script>parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>`);
+  const forger = newsroom.serveScript(`<script>parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>`, 'text/html');
   const src = cdn.url('frame/country-risk/?country=KE&lang=de&variant=badge&varient=card#?secret=abc123DEF4');
   newsroom.expectNoise(/has no attribute varient: this part of the frame's address does nothing/);
   await newsroom.open(

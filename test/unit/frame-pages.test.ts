@@ -18,7 +18,7 @@ const settings = readSettings({
   VITE_API_BASE: 'https://api.example',
   VITE_ALLOWED_API_ORIGINS: 'https://one.example, https://two.example',
   VITE_ALLOWED_TILE_ORIGINS: 'https://tiles.example',
-  VITE_PUBLIC_BASE: BASE,
+  VITE_PUBLIC_BASE: BASE.slice(0, -1), // a folder with or without its slash
   VITE_PUBLISHER_NAME: 'A "publisher" <of> data & more',
   VITE_PUBLISHER_URL: 'https://publisher.example/?a=1&b="2"',
 });
@@ -157,7 +157,7 @@ describe('a wrong build setting', () => {
     ['VITE_ALLOWED_API_ORIGINS', 'https://one.example/path'],
     ['VITE_ALLOWED_API_ORIGINS', "'unsafe-inline'"],
     ['VITE_ALLOWED_TILE_ORIGINS', 'tiles.example'],
-    ['VITE_PUBLIC_BASE', 'https://cdn.example/v0'],
+    ['VITE_PUBLIC_BASE', 'https://cdn.example/v0/?a=1'],
     ['VITE_PUBLIC_BASE', '/v0/'],
     ['VITE_PUBLISHER_URL', 'javascript:alert(1)'],
   ])('ends the build with a sentence: %s=%s', (name, value) => {
