@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Manifest, type UserConfig } from 'vite';
+import type { Manifest, UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
 import { plugins } from './plugins.js';
 import { settingsNow } from './settings.js';
