@@ -1,6 +1,6 @@
 import { startApi } from '../../demo/api/server.js';
 import { expect, test as base, type Page } from '@playwright/test';
-import { build, install, pack, start } from './recipe.js';
+import { build, install, pack, start, startNext } from './recipe.js';
 
 const test = base.extend<object, { archive: string; api: Awaited<ReturnType<typeof startApi>> }>({
   archive: [
@@ -57,3 +57,16 @@ for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
     await app.close();
   });
 }
+
+test('Next finds nothing to warn of when it hydrates the tags that its server has written', async ({ archive, api, page }) => {
+  install('next', archive);
+  const app = await startNext('next', 'dev', { NEXT_PUBLIC_API_BASE: api.url, NEXT_TELEMETRY_DISABLED: '1' });
+  const written = await (await fetch(app.url)).text();
+  expect(written).toContain('<country-risk country="KE"');
+  expect(written).toContain('Kenya: travel safety');
+  const said = consoleOf(page);
+  await page.goto(app.url);
+  await expect(page.locator('#said')).toHaveText('Kenya has arrived');
+  expect(said.filter((line) => !line.includes('Lit is in dev mode'))).toEqual([]);
+  await app.close();
+});

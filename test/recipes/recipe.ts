@@ -58,19 +58,23 @@ const answers = async (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A server of the recipe's own, which prints nothing we could wait for. */
-async function startServer(name: string): Promise<App> {
+/** A server of the recipe's own, which prints nothing we could wait for: Next's, `start` for what was built and `dev` for what warns. */
+export async function startNext(name: string, command: 'start' | 'dev', env: NodeJS.ProcessEnv = {}): Promise<App> {
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', String(port), '-H', '127.0.0.1'], { cwd: folderOf(name), stdio: 'ignore' });
+  const server: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: folderOf(name),
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
   const url = `http://127.0.0.1:${port}/`;
-  for (let tries = 0; tries < 120 && !(await answers(url)); tries += 1) await new Promise((wait) => setTimeout(wait, 250));
+  for (let tries = 0; tries < 600 && !(await answers(url)); tries += 1) await new Promise((wait) => setTimeout(wait, 250));
   return { url, close: () => void server.kill() };
 }
 
 /** Serves the app as it was built: a folder of files, or a server of its own. */
 export async function start(name: string): Promise<App> {
   const files = join(folderOf(name), 'dist');
-  if (!existsSync(files)) return startServer(name);
+  if (!existsSync(files)) return startNext(name, 'start');
   const site = await startCdn(files);
   return { url: `${site.origin}/index.html`, close: site.close };
 }
