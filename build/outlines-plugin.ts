@@ -4,7 +4,7 @@ import { continents, countries, type TCountryCode } from 'countries-list';
 import type { Plugin } from 'vite';
 
 const FOLDER = 'outlines';
-const HEAD = '// Made from Natural Earth (public domain).\n';
+const HEAD = '// Made from Natural Earth (public domain) and, for names of towns, Unicode CLDR.\n';
 
 /** The source that has every country's own outline as a module. */
 const INDEX = /\/src\/map\/generated\/outlines\/index\.ts$/;
@@ -17,15 +17,15 @@ const groupOf = (code: string): string => {
   return continent.toLowerCase().replaceAll(' ', '-');
 };
 
-/** The text that a generated module exports. */
-function outlineIn(file: string): string {
-  const [, text] = /^export const outline = "(.*)";$/m.exec(readFileSync(file, 'utf8')) ?? [];
-  if (text === undefined) throw new Error(`${file} exports no outline.`);
-  return text;
+/** What a generated module exports: texts, by their names. */
+function textsIn(file: string): Readonly<Record<string, unknown>> {
+  const texts = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = (".*");$/gm)].map(([, name = '', text = '']) => [name, JSON.parse(text)] as const);
+  if (texts.length === 0) throw new Error(`${file} exports no text.`);
+  return Object.fromEntries(texts);
 }
 
 /**
- * For bundlers, the outlines of a continent are one file, and a file that a bundler copies instead of taking it in: a newsroom's build
+ * For bundlers, the outlines and names of a continent's countries are one file, and a file that a bundler copies instead of taking it in: a newsroom's build
  * gets a handful of files more, and a build of a single file does not contain the shapes of the world. A page whose build leaves them
  * behind shows the country as coarse as the rest of the land.
  */
@@ -47,9 +47,9 @@ function filesFor(index: string): ReadonlyMap<string, string> {
   const codes = codesIn(readFileSync(index, 'utf8'));
   const groups = [...new Set(codes.map(groupOf))].toSorted();
   const membersOf = (group: string): readonly string[] => codes.filter((code) => groupOf(code) === group);
-  const outline = (code: string): readonly [string, string] => [code, outlineIn(resolve(dirname(index), `${code}.ts`))];
+  const detail = (code: string) => [code, textsIn(resolve(dirname(index), `${code}.ts`))] as const;
   const files = groups.map(
-    (group) => [group, `export const outlines = ${JSON.stringify(Object.fromEntries(membersOf(group).map(outline)), null, 1)};\n`] as const,
+    (group) => [group, `export const outlines = ${JSON.stringify(Object.fromEntries(membersOf(group).map(detail)), null, 1)};\n`] as const,
   );
   return new Map([...files, ['index', indexOf(groups.map((group) => [group, membersOf(group)]))]]);
 }
@@ -61,7 +61,7 @@ ${groups.map(([group, codes]) => `  ['${codes.join(' ')}', () => new URL('./${gr
 
 async function load(code, address) {
   const { outlines } = await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address().href);
-  return { outline: outlines[code] };
+  return outlines[code];
 }
 
 export const outlines = Object.fromEntries(groups.flatMap(([codes, address]) => codes.split(' ').map((code) => [code, () => load(code, address)])));

@@ -20,6 +20,8 @@ export interface Extent {
   readonly read: number;
   /** The `count` of the answer, or the number of rows it came with; only if that is another number than can be read. */
   readonly counted?: number | undefined;
+  /** True if the answer says of itself that it is not all there is. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /** What the contract (section 1) licenses the data under, unless an answer says something else. */

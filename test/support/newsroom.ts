@@ -123,10 +123,12 @@ export class Newsroom {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** Requests to anything except the script's folder, the API and the newsroom's own scripts. */
+  /** Requests to anything except the script's folder, the API, the newsroom's own scripts and the page's memory. */
   get strangers(): readonly string[] {
     const { api, cdn } = this.#servers;
-    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url));
+    return this.requests.filter(
+      (url) => !url.startsWith('blob:') && !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url),
+    );
   }
 
   /** Proves that nothing was asked so far: a request sent now is the only one that the API has seen since its last reset. */
