@@ -3,7 +3,8 @@ import { integer, record, text, truth, type WireRecord } from './decode.js';
 
 /** What answers say beside a list: how many rows there are in all, that there are more, that something is missing or failed. */
 const TOTAL = /^(total|(total-)?(count|results|items|records|rows|incidents|countries|size|hits)|count-total)$/;
-const AMISS = /^(has-(more|next)|more|next(-(page|url|link|cursor|token))?|is-(partial|truncated|incomplete)|partial|truncated|incomplete|degraded|errors?|failed|failures)$/;
+const AMISS =
+  /^(has-(more|next)|more|next(-(page|url|link|cursor|token))?|is-(partial|truncated|incomplete)|partial|truncated|incomplete|degraded|errors?|failed|failures)$/;
 const FINE = /^(ok|success|successful|complete|is-complete)$/;
 const BAD_STATUS = /^(error|fail(ed|ure)?|partial|incomplete|degraded|unavailable|timeout|5\d\d)$/i;
 /** Where else than in the answer itself it may be said. */

@@ -112,7 +112,8 @@ export abstract class EmbedElement<T> extends LitElement {
   override connectedCallback(): void {
     try {
       this.#slot ??= document.createElement('slot');
-      super.connectedCallback();
+      // Where no elements can be made, there is no shadow root either, which would hide the fallback.
+      if (this.#slot instanceof HTMLSlotElement) super.connectedCallback();
     } catch {
       this.#showFallback();
     }

@@ -154,9 +154,7 @@ function ratingWord(label: string, { strings }: CardLocalizer): unknown {
 
 /** Whose advice it is; a government that we have no words for, by the name of its country. */
 export const governmentLabel = (government: string, { strings, placeName }: CardLocalizer): string | TemplateResult =>
-  isCode(government) && !Object.hasOwn(strings.governments, government)
-    ? placeName(government.toUpperCase())
-    : labelOf(government, strings.governments);
+  isCode(government) && !Object.hasOwn(strings.governments, government) ? placeName(government.toUpperCase()) : labelOf(government, strings.governments);
 
 /** True for a government known by the code of its country alone. */
 export const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);

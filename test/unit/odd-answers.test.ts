@@ -243,9 +243,21 @@ describe('advice', () => {
 
 describe('several advices of one government', () => {
   const ADVISORIES = [
-    { uk: [{ level: 2, area: 'North' }, { level: 4, area: 'South' }], us: { level: 3 } },
+    {
+      uk: [
+        { level: 2, area: 'North' },
+        { level: 4, area: 'South' },
+      ],
+      us: { level: 3 },
+    },
     [{ government: 'UK', level: 2, area: 'North' }, { source: 'FCDO', level: 4, area: 'South' }, { us: { level: 3 } }],
-    { items: [{ id: 'uk', level: 2, area: 'North' }, { id: 'uk', level: 4, area: 'South' }, { id: 'us', level: 3 }] },
+    {
+      items: [
+        { id: 'uk', level: 2, area: 'North' },
+        { id: 'uk', level: 4, area: 'South' },
+        { id: 'us', level: 3 },
+      ],
+    },
   ];
 
   it.each(ADVISORIES)('are each as plain to see, because the first may be the mildest: %j', (advisories) => {
@@ -257,12 +269,13 @@ describe('several advices of one government', () => {
     expect(section('advisories', { advisories })).not.toContain('not the same');
   });
 
-  it.each([{ uk_level: 2, uk_text: 'Be careful.' }, [{ uk: { level: 2 } }, { uk: { text: 'Be careful.' } }], { uk: { level: 2 }, fcdo: { text: 'Be careful.' } }])(
-    'are one where each says another thing: %j',
-    (advisories) => {
-      expect(section('advisories', { advisories }).match(/UK government/g)).toHaveLength(1);
-    },
-  );
+  it.each([
+    { uk_level: 2, uk_text: 'Be careful.' },
+    [{ uk: { level: 2 } }, { uk: { text: 'Be careful.' } }],
+    { uk: { level: 2 }, fcdo: { text: 'Be careful.' } },
+  ])('are one where each says another thing: %j', (advisories) => {
+    expect(section('advisories', { advisories }).match(/UK government/g)).toHaveLength(1);
+  });
 
   it.each([{ Germany: { level: 'X', source: 'Germany' } }, [{ government: 'de', level: 'X', source: 'Germany' }], { uk: { level: 'X', source: 'UK' } }])(
     'do not repeat the government as their source: %j',
@@ -403,10 +416,13 @@ describe('the time of an incident', () => {
     expect(decodeIncident({ title: 'Road closed', occurred_at })).toMatchObject({ occurredAt: AT, isZoneAssumed: undefined });
   });
 
-  it.each(['Fri, 31 Nov 2026 12:30:00 GMT', '20 Foo 2026 12:30:00 GMT', '22/11/2026 08:30', '2026-11-22T08:30 JST'])('is not guessed from %j', (occurred_at) => {
-    expect(decodeIncident({ title: 'Road closed', occurred_at })?.occurredAt).toBeUndefined();
-    expect(shown({ occurred_at })).toContain(String(occurred_at));
-  });
+  it.each(['Fri, 31 Nov 2026 12:30:00 GMT', '20 Foo 2026 12:30:00 GMT', '22/11/2026 08:30', '2026-11-22T08:30 JST'])(
+    'is not guessed from %j',
+    (occurred_at) => {
+      expect(decodeIncident({ title: 'Road closed', occurred_at })?.occurredAt).toBeUndefined();
+      expect(shown({ occurred_at })).toContain(String(occurred_at));
+    },
+  );
 
   it('of which only the date was sent is that date, at no hour, and is neither still to come nor over on that day', () => {
     const incident = decodeIncident({ title: 'Road closed', occurred_at: '2026-11-20', country_iso: 'JP' });
