@@ -24,8 +24,15 @@ export const COMPACT_NAMES = {
   flag: ['flag'],
 } as const;
 
-/** One row of the list; `undefined` without a usable code. Everything else may be missing. */
+const decoded = new WeakMap<WireRecord, CountryCompact | undefined>();
+
+/** One row of the list; `undefined` without a usable code. Everything else may be missing. A row is decoded once: a hundred badges share one list. */
 export function countryCompact(from: WireRecord): CountryCompact | undefined {
+  if (!decoded.has(from)) decoded.set(from, decodeRow(from));
+  return decoded.get(from);
+}
+
+function decodeRow(from: WireRecord): CountryCompact | undefined {
   const iso2 = text(from['iso2'], 2)?.toUpperCase();
   if (!iso2 || !/^[A-Z]{2}$/.test(iso2)) return undefined;
   return {

@@ -1,38 +1,61 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
+/** What arrives when its tag comes near the viewport: one observer for all tags, because a page may have hundreds. */
+const waiting = new Map<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+const tell = (entries: readonly IntersectionObserverEntry[]): void =>
+  entries.forEach(({ isIntersecting, target }) => isIntersecting && waiting.get(target)?.());
+
+const tellAll = (): void => waiting.forEach((arrive) => arrive());
+
+/** Throws if the host page has no IntersectionObserver, or a broken one. */
+function wait(tag: Element, arrive: () => void): void {
+  if (!waiting.size) addEventListener('beforeprint', tellAll);
+  waiting.set(tag, arrive);
+  const watching = observer ?? new IntersectionObserver(tell, { rootMargin: '200px' });
+  watching.observe(tag);
+  observer = watching;
+}
+
+function stopWaiting(tag: Element): void {
+  if (!waiting.delete(tag)) return;
+  observer?.unobserve(tag);
+  if (!waiting.size) removeEventListener('beforeprint', tellAll);
+}
+
+type Host = ReactiveControllerHost & Element & { readonly loading: string };
+
 /** Near once the tag is eager, has come near the viewport, or the page is printed; never while the page is prerendered. */
 export class Visibility implements ReactiveController {
   isNear = false;
-  readonly #host: ReactiveControllerHost & Element;
-  #observer: IntersectionObserver | undefined;
+  readonly #host: Host;
 
-  constructor(host: ReactiveControllerHost & Element) {
+  constructor(host: Host) {
     this.#host = host;
     host.addController(this);
   }
 
   hostConnected(): void {
     if (this.isNear) return;
-    addEventListener('beforeprint', this.arrive);
+    if (this.#host.loading === 'eager') return this.arrive();
     try {
-      this.#observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.arrive(), { rootMargin: '200px' });
-      this.#observer.observe(this.#host);
+      wait(this.#host, this.arrive);
     } catch {
-      // If the host page has no IntersectionObserver, or a broken one, every tag counts as near.
-      this.#observer = undefined;
+      // If nobody tells what is in view, every tag counts as near.
       this.arrive();
     }
   }
 
   hostDisconnected(): void {
-    removeEventListener('beforeprint', this.arrive);
-    this.#observer?.disconnect();
+    stopWaiting(this.#host);
   }
 
   readonly arrive = (): void => {
+    if (this.isNear) return;
     // Nobody sees a prerendered page yet.
     if ((document as { prerendering?: boolean }).prerendering) return document.addEventListener('prerenderingchange', this.arrive, { once: true });
-    this.hostDisconnected();
+    stopWaiting(this.#host);
     this.isNear = true;
     this.#host.requestUpdate();
   };

@@ -51,9 +51,8 @@ export class CreditController {
   ): TemplateResult {
     const { strings, localize, dateTime } = localizer;
     const { stale, fetchedAt, credit } = answer;
-    const dated = dateTime(answer.asOf ?? fetchedAt);
     const publisher = this.#publisher(answer, base);
-    const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dated }) : '');
+    const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(answer.asOf ?? fetchedAt) }) : '');
     const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
     const changes = changesText(view().changes, localizer);
     const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;

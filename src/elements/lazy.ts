@@ -31,14 +31,13 @@ export class Lazy<Module extends object> {
   readonly #host: Host;
   readonly #file: string;
   readonly #load: Load<Module>;
-  readonly #retry: Retry;
+  #retry: Retry | undefined;
   #pause = FIRST_PAUSE;
 
   constructor(host: Host, file: string, load: Load<Module>) {
     this.#host = host;
     this.#file = file;
     this.#load = load;
-    this.#retry = new Retry(host, () => void this.retry());
   }
 
   /** At once if the code is here already, else with an update of the tag; `undefined` while it is missing. */
@@ -70,6 +69,7 @@ export class Lazy<Module extends object> {
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       this.#miss();
+      this.#retry ??= new Retry(this.#host, () => void this.retry());
       this.#retry.plan(now() + this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
     }
@@ -84,7 +84,7 @@ export class Lazy<Module extends object> {
   #use(module: Module): void {
     this.value = module;
     this.isMissing = false;
-    this.#retry.plan(undefined);
+    this.#retry?.plan(undefined);
     const { styles } = module as { readonly styles?: readonly CSSResult[] };
     if (styles && !isServer && this.#host.shadowRoot) adoptStyles(this.#host.shadowRoot, styles);
   }

@@ -2,6 +2,7 @@ import type { Map, Point, ZoomAnimEvent } from 'leaflet';
 import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
+import type { Rect } from './label-placement.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
@@ -9,11 +10,18 @@ type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Poin
 /** How far the canvas extends beyond the view on each side, as a fraction of the view's size. */
 const PADDING = 0.25;
 
+/** The part of a section that is in view, in pixels of the section. */
+export function viewOf({ width, height }: Section): Rect {
+  const share = PADDING / (1 + 2 * PADDING);
+  return { left: width * share, top: height * share, right: width * (1 - share), bottom: height * (1 - share) };
+}
+
 /** A canvas slightly larger than the view, which stays where it belongs on the map while the map is moved and zoomed. */
 export abstract class CanvasLayer extends Layer {
   readonly #canvas = document.createElement('canvas');
   #corner: Point | undefined;
   #zoom = 0;
+  #isAsked = false;
 
   constructor() {
     super();
@@ -54,10 +62,15 @@ export abstract class CanvasLayer extends Layer {
     };
   }
 
-  /** Draws again, with the current colours: call it when the theme changes. */
+  /** Draws again before the next frame, with the current colours: call it when the theme changes. However often it is asked for until then, it draws once. */
   redraw(): void {
-    const map = this._map as Map | null;
-    if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    queueMicrotask(() => {
+      this.#isAsked = false;
+      const map = this._map as Map | null;
+      if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
+    });
   }
 
   /** Draws the view whose north-western pixel at this zoom is `origin`. */

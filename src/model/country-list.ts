@@ -69,17 +69,25 @@ function isFound(country: CountryCompact, typed: readonly string[]): boolean {
   return typed.every((word) => codes.includes(word) || wordsOf(country).some((own) => own.startsWith(word)));
 }
 
+/** Comparing in a language is dear to begin with, and a table does it again for every key a reader types. */
+const collators = new Map<string, Intl.Collator>();
+
+function collatorOf(lang: string): Intl.Collator {
+  const collator = collators.get(lang) ?? new Intl.Collator(lang);
+  collators.set(lang, collator);
+  return collator;
+}
+
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
 export function arranged(countries: CountryList, { query, region, sort, isDescending }: ListView, lang: string): CountryList {
   const typed = normalizeForSearch(query).split(' ').filter(Boolean);
-  const { compare } = new Intl.Collator(lang);
+  const { compare } = collatorOf(lang);
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
   const sign = isDescending ? -1 : 1;
   const order = (one: CountryCompact, other: CountryCompact): number => {
-    const byName = compare(one.name, other.name);
-    if (sort === 'name') return sign * byName;
+    if (sort === 'name') return sign * compare(one.name, other.name);
     const [a, b] = [valueOf(one), valueOf(other)];
-    if (a === b) return byName;
+    if (a === b) return compare(one.name, other.name);
     return a === undefined ? 1 : b === undefined ? -1 : sign * (a - b);
   };
   return countries.filter((country) => (!region || country.region === region) && isFound(country, typed)).toSorted(order);

@@ -11,6 +11,7 @@ import {
   governmentLabel,
   isCode,
   levelText,
+  officialPage,
   ratingCells,
   ratingNotes,
   updatedText,
@@ -89,7 +90,7 @@ function groupView({ title, rows }: Group, countries: readonly Country[], locali
           ${countries.map(
             (country) =>
               html`<td role="cell">
-                <span class="who" aria-hidden="true">${nameOf(country, localizer)}</span>
+                <span class="who">${nameOf(country, localizer)}</span>
                 <div>${cell(country)}</div>
               </td>`,
           )}
@@ -156,23 +157,24 @@ function adviceRows(countries: readonly Country[], localizer: CompareLocalizer):
     .map(({ id, government }) => ({ id, government, label: government ? governmentLabel(government, localizer) : strings.advisories }))
     .map(({ id, government, label }) => ({
       label,
-      cell: ({ iso2, advisories }) => {
+      cell: (country) => {
+        const { iso2, advisories } = country;
         const advice = advisories.filter((one) => governmentId(one.government) === id);
-        if (advice.length) return advice.map((one) => adviceCell(one, label, localizer));
+        if (advice.length) return advice.map((one) => adviceCell(one, label, country, localizer));
         const isMissing = government && !isUnattributed(advisories);
         return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
       },
     }));
 }
 
-function adviceCell(advice: Advisory, label: unknown, localizer: CompareLocalizer): TemplateResult {
+function adviceCell(advice: Advisory, label: unknown, country: Country, localizer: CompareLocalizer): TemplateResult {
   const { strings } = localizer;
   const { government, level, text, updated, url, details } = advice;
   const source = adviceSource(advice, label);
   return html`<div part="advisory">
     ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
     <p class="quiet">
-      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}
+      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, officialPage(label, country, localizer)) : nothing}
     </p>
   </div>`;
 }

@@ -50,8 +50,21 @@ export function followLanguages(element: Element, tell: () => void): void {
   }
 }
 
+interface Resolved {
+  readonly lang: string;
+  readonly files: readonly string[];
+}
+
+const resolved = new Map<string, Resolved>();
+
 /** Which files speak a language, the general one first, and which tag they speak it as: exact, then language, then English. */
-function resolve(lang: string): { readonly lang: string; readonly files: readonly string[] } {
+function resolve(lang: string): Resolved {
+  const known = resolved.get(lang) ?? resolveAnew(lang);
+  resolved.set(lang, known);
+  return known;
+}
+
+function resolveAnew(lang: string): Resolved {
   const subtags = lang.split('-');
   const [base = ''] = subtags;
   if (base !== FALLBACK && !sourceOf(base)) return { lang: PLAIN_ENGLISH, files: [] };
@@ -106,8 +119,23 @@ export function stringsOf(lang: string): Language | undefined {
   return language;
 }
 
+interface Spoken {
+  readonly language: Language | undefined;
+  readonly localizer: object;
+}
+
+/** By the English words, then by language and time zone: many tags say the same words, and each asks for them several times in an update. */
+const spoken = new WeakMap<object, Map<string, Spoken>>();
+
 /** Speaks a language; English, with English numbers and dates, until its words are loaded. */
-export function localizerIn<English extends object>(lang: string, english: English): Localizer<SectionsIn<English>> {
+export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
   const language = stringsOf(lang);
-  return createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language);
+  const known = spoken.get(english) ?? new Map<string, Spoken>();
+  spoken.set(english, known);
+  const key = `${lang} ${timeZone ?? ''}`;
+  if (known.get(key)?.language !== language || !known.has(key)) {
+    const localizer = createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone);
+    known.set(key, { language, localizer });
+  }
+  return known.get(key)!.localizer as Localizer<SectionsIn<English>>;
 }

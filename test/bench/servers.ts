@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
 
@@ -12,27 +13,40 @@ export interface Site {
   readonly close: () => void;
 }
 
+/** What stands at an address; nothing if there is no such address. */
+type Found = readonly [text: Buffer | string, type: string] | undefined;
+
 /** Only this process has seen it, and it lasts a day: browsers must be told to accept it. */
 const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
 
-/** Answers over HTTP/2, compressed and open to all origins, as a CDN does. `read` gives a path's text and type, or nothing. */
-export async function startSite(read: (path: string) => readonly [text: Buffer | string, type: string] | undefined): Promise<Site> {
-  const known = new Map<string, Buffer>();
+/**
+ * Answers over HTTP/2, compressed and open to all origins, as a CDN does, after `delay` milliseconds. `read` gives the text and the type of
+ * a path with its query; it is asked once for each.
+ */
+export async function startSite(read: (path: string) => Found | Promise<Found>, delay = 0): Promise<Site> {
+  const known = new Map<string, readonly [Buffer, string]>();
   const { private: key, cert } = await certificate;
   const sessions = new Set<ServerHttp2Session>();
+  const bodyOf = async (path: string): Promise<readonly [Buffer, string] | undefined> => {
+    const found = known.has(path) ? undefined : await read(path);
+    if (found) known.set(path, [brotliCompressSync(found[0]), found[1]]);
+    return known.get(path);
+  };
   const server = createSecureServer({ key, cert }, (request, response) => {
-    const path = new URL(request.url, 'https://site').pathname;
-    const found = read(path);
-    if (!found) return void response.writeHead(404).end();
-    const body = known.get(path) ?? brotliCompressSync(found[0]);
-    known.set(path, body);
-    response.writeHead(200, {
-      'content-type': `${found[1]}; charset=utf-8`,
-      'content-encoding': 'br',
-      'content-length': body.length,
-      'access-control-allow-origin': '*',
-    });
-    response.end(body);
+    const answer = async (): Promise<void> => {
+      const [body, type] = (await bodyOf(request.url)) ?? [];
+      if (delay) await wait(delay);
+      if (!body) return void response.writeHead(404).end();
+      response.writeHead(200, {
+        'content-type': `${type}; charset=utf-8`,
+        'content-encoding': 'br',
+        'content-length': body.length,
+        'access-control-allow-origin': '*',
+        'timing-allow-origin': '*',
+      });
+      response.end(body);
+    };
+    answer().catch(() => response.destroy());
   });
   server.on('session', (session) => {
     sessions.add(session);
@@ -51,10 +65,18 @@ export async function startSite(read: (path: string) => readonly [text: Buffer |
 /** A folder of built files. */
 export const fromFolder =
   (folder: string) =>
-  (path: string): readonly [Buffer, string] | undefined => {
+  (path: string): Found => {
     try {
-      return [readFileSync(join(folder, normalize(path))), TYPES[extname(path)] ?? 'application/octet-stream'];
+      return [readFileSync(join(folder, normalize(new URL(path, 'https://site').pathname))), TYPES[extname(path)] ?? 'application/octet-stream'];
     } catch {
       return undefined;
     }
+  };
+
+/** The answers of an API that itself speaks HTTP/1.1 and sends no compressed ones. */
+export const fromApi =
+  (url: string) =>
+  async (path: string): Promise<Found> => {
+    const answer = await fetch(url + path);
+    return answer.ok ? [Buffer.from(await answer.arrayBuffer()), 'application/json'] : undefined;
   };

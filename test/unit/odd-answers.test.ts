@@ -54,7 +54,9 @@ describe('a list of objects under a name', () => {
   });
 
   it('keeps the name of a category', () => {
-    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(/Crime 2 Low-Moderate.*Maritime 3 Moderate/);
+    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(
+      /Crime 2 of 5, 2 Low-Moderate.*Maritime 3 of 5, 3 Moderate/,
+    );
   });
 
   it('says that there are more than it shows', () => {
@@ -97,7 +99,7 @@ describe('a rating on another scale', () => {
   );
 
   it('is no row of its own', () => {
-    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 Moderate.*Infrastructure Not rated (?!Scale)/);
+    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 of 5, 3 Moderate.*Infrastructure Not rated (?!Scale)/);
   });
 
   it.each([{ severity: 3, severity_max: 10 }, { severity: { value: 3, max: 10 } }, { severity: 3, severity_scale: '0-10' }])('is no severity: %j', (fields) => {
@@ -112,7 +114,7 @@ describe('a score of 0 in the peace index', () => {
   });
 
   it('is not called absent as a bare number', () => {
-    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index Value 0/);
+    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index, Japan Value 0/);
   });
 });
 

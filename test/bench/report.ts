@@ -1,0 +1,150 @@
+import { LINES, type LineName, type Measure } from './measure.js';
+import { bars, type Bar, type BarGroup } from './bars.js';
+import { median, quantile } from './numbers.js';
+import { PAGES, type BenchPage } from './pages.js';
+import { WEIGHED, type Peers } from './peers.js';
+import { before, type Results } from './results.js';
+import { targetRows } from './targets.js';
+
+export interface Run {
+  readonly results: Results;
+  readonly peers: Peers;
+  readonly lines: readonly LineName[];
+  readonly rounds: number;
+  readonly chromium: string;
+  readonly hasBefore: boolean;
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
+const milliseconds = (value: number): string => `${Math.round(value)} ms`;
+const named = ({ name }: BenchPage): string => name.replaceAll('<', '\\<');
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows].join('\n');
+
+/** Time until the content is there, as a ratio to the baseline, and in milliseconds on this machine. */
+function times({ results, lines, hasBefore }: Run): string {
+  const rows = results.pages.map((page) => {
+    const ratios = lines.map((line) => results.cell(page.id, page.baseline, line));
+    const absolute = milliseconds(results.median(page.id, lines.at(-1) ?? 'none', ({ ms }) => ms));
+    const older = hasBefore ? lines.map((line) => (page.isOurs ? results.cell(page.id, before(page.id), line) : '')) : [];
+    return `| ${[named(page), ...ratios, absolute, ...older].join(' | ')} |`;
+  });
+  const heads = lines.map((line) => line);
+  return table(['Page', ...heads, `median, ${lines.at(-1)}`, ...(hasBefore ? lines.map((line) => `of the build before, ${line}`) : [])], rows);
+}
+
+/** What a page costs besides time. */
+function costs({ results, lines }: Run): string {
+  const last = lines.at(-1) ?? 'none';
+  const of = (id: string, line: LineName, value: (measure: Measure) => number | undefined, write: (value: number) => string): string => {
+    const median = results.median(id, line, value);
+    return Number.isNaN(median) ? '' : write(median);
+  };
+  const rows = results.pages.map((page) => {
+    const { id } = page;
+    const work = of(id, last, (measure) => measure.work, milliseconds);
+    const longest = of(
+      id,
+      last,
+      (measure) => measure.longest,
+      (value) => (value ? milliseconds(value) : 'under 50 ms'),
+    );
+    const code = of(id, last, (measure) => measure.code, kilobytes);
+    const bytes = of(id, last, (measure) => measure.bytes, kilobytes);
+    const requests = of(id, last, (measure) => measure.requests, String);
+    const heap = of(
+      id,
+      'none',
+      (measure) => measure.heap,
+      (value) => `${(value / 1024).toFixed(1)} MB`,
+    );
+    const shift = results.most(id, lines, (measure) => measure.shift).toFixed(4);
+    return `| ${[named(page), work, longest, code, bytes, requests, shift, heap].join(' | ')} |`;
+  });
+  return table(['Page', `Main thread, ${last}`, `Longest task, ${last}`, 'Code', 'All bytes', 'Requests', 'Layout shift', 'Heap'], rows);
+}
+
+/** What the table does once it is there. */
+function acts({ results, lines }: Run): string {
+  const names = ['sort', 'filter'];
+  const rows = names.map(
+    (name) => `| ${name} | ${lines.map((line) => results.cell('table', 'hand-table', line, (measure) => measure.acts[name])).join(' | ')} |`,
+  );
+  return table(['`<risk-table>` of the hand-written table', ...lines], rows);
+}
+
+function weights({ peers }: Run): string {
+  const rows = WEIGHED.map(({ name, peer, why }) => {
+    const bytes = peers.bytesOf(peer);
+    return `| ${name} | ${bytes === undefined ? 'not run' : kilobytes(bytes)} | ${why} |`;
+  });
+  return table(['Peer', 'Code', 'Its time is not measured, because it'], rows);
+}
+
+const notRun = ({ peers }: Run): string => {
+  const names = [...peers.missing].map(([peer, why]) => `${peer} (${why})`);
+  return names.length ? `\nNot run: ${names.join(', ')}.\n` : '';
+};
+
+/** The whole of RESULTS.md. */
+export function report(run: Run): string {
+  const { results, lines, rounds, chromium } = run;
+  const lists = lines.map((line) => `- \`${line}\`: ${LINES[line].what}.`);
+  return `# Results of \`npm run bench\`
+
+Chromium ${chromium}, ${rounds} rounds, every page once in each round on each line, cold caches, everything over HTTP/2 and compressed with brotli, the answers of the API too.
+Times run from the start of the navigation until the content is painted. They are ratios, the median of a page over the median of its baseline, with the quartiles in brackets:
+milliseconds are this machine's, and every run has others. The baseline of cards and badges is a hand-written element, one small script that fetches and writes one line of text; that of maps is bare Leaflet
+without a basemap; that of the table a table by hand. Heights are reserved as the README says.
+
+${lists.join('\n')}
+
+## Targets
+
+On the slow line.
+
+${table(['', 'Target', 'Reached', ''], targetRows(results))}
+
+What tags leave behind that come, go, change and refresh: [LEAKS.md](LEAKS.md), by \`npm run bench:leaks\`.
+
+## Time
+
+![Time until the content is there](results.svg)
+
+${times(run)}
+${notRun(run)}
+${acts(run)}
+
+## What it costs besides
+
+Main thread: all its tasks until the content is there and in the third of a second after. Code: scripts and styles as they came over the line. Heap: after garbage collection, without workers. The page itself is not counted.
+
+${costs(run)}
+
+## Weighed alone
+
+${weights(run)}
+`;
+}
+
+/** The picture for the README: the time until the content is there, on the slowest line that was measured. */
+export function picture({ results, lines }: Run): string {
+  const line = lines.at(-1) ?? 'none';
+  const barOf = ({ id, name, isOurs }: BenchPage): Bar => {
+    const times = results.values(id, line);
+    return { label: name, value: median(times), quartiles: [quantile(times, 0.25), quantile(times, 0.75)], isOurs: Boolean(isOurs) };
+  };
+  const group = (title: string, baseline: string): BarGroup => ({
+    title,
+    bars: results.pages.filter((page) => page.baseline === baseline && page.id !== 'stress').map(barOf),
+  });
+  const groups = [group('One country', 'line'), group('A map of 200 incidents', 'leaflet'), group('A table of 180 countries', 'hand-table')];
+  return bars(`Milliseconds until the content is there: ${LINES[line].what}`, groups, ' ms');
+}
+
+export const idsIn = (wanted: string | undefined): readonly string[] => {
+  const parts = wanted?.split(',') ?? [];
+  const chosen = PAGES.filter(({ id }) => !parts.length || parts.includes(id));
+  // A ratio needs its baseline.
+  return PAGES.map(({ id }) => id).filter((id) => chosen.some((page) => page.id === id || page.baseline === id));
+};

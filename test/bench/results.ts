@@ -1,0 +1,50 @@
+import type { LineName, Measure } from './measure.js';
+import { median, ratioCell, ratioOf } from './numbers.js';
+import { PAGES, type BenchPage } from './pages.js';
+
+/** The measures of every page that was opened, by its id and by line. */
+export class Results {
+  readonly #measures = new Map<string, Measure[]>();
+
+  add(id: string, line: LineName, measure: Measure): void {
+    const key = `${id} ${line}`;
+    this.#measures.set(key, [...(this.#measures.get(key) ?? []), measure]);
+  }
+
+  of(id: string, line: LineName): readonly Measure[] {
+    return this.#measures.get(`${id} ${line}`) ?? [];
+  }
+
+  values(id: string, line: LineName, value: (measure: Measure) => number | undefined = ({ ms }) => ms): readonly number[] {
+    return this.of(id, line)
+      .map(value)
+      .filter((each) => each !== undefined && !Number.isNaN(each)) as number[];
+  }
+
+  /** The median of one page over that of another; `NaN` where one of them was not measured. */
+  ratio(id: string, base: string, line: LineName, value?: (measure: Measure) => number | undefined): number {
+    return ratioOf(this.values(id, line, value), this.values(base, line, value));
+  }
+
+  /** The same as a cell of a table, with the quartiles. */
+  cell(id: string, base: string, line: LineName, value?: (measure: Measure) => number | undefined): string {
+    return ratioCell(this.values(id, line, value), this.values(base, line, value));
+  }
+
+  median(id: string, line: LineName, value: (measure: Measure) => number | undefined): number {
+    return median(this.values(id, line, value));
+  }
+
+  /** The largest value of a page on all lines. */
+  most(id: string, lines: readonly LineName[], value: (measure: Measure) => number): number {
+    return Math.max(...lines.flatMap((line) => this.values(id, line, value)));
+  }
+
+  /** The pages that were opened, in their order. */
+  get pages(): readonly BenchPage[] {
+    return PAGES.filter(({ id }) => [...this.#measures.keys()].some((key) => key.startsWith(`${id} `)));
+  }
+}
+
+/** The id of the page that shows the same with the build before. */
+export const before = (id: string): string => `before-${id}`;
