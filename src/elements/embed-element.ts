@@ -150,7 +150,8 @@ export abstract class EmbedElement<T> extends LitElement {
     try {
       this.#slot ??= document.createElement('slot');
       this.#pageLevel = levelBelow(this);
-      super.connectedCallback();
+      // Where no elements can be made, there is no shadow root either, which would hide the fallback.
+      if (this.#slot instanceof HTMLSlotElement) super.connectedCallback();
     } catch {
       this.#showFallback();
     }
