@@ -65,6 +65,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
+  /** True once the reader has asked for something else than the page shows by itself: only then are counts announced. */
+  #hasActed = false;
 
   /** Renders the frame, with what this tag has in it besides the list. */
   protected abstract frame(common: IncidentFrame): TemplateResult;
@@ -130,7 +132,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const { localizer, filter } = this;
     const { all = [], shown, total, notes } = this.view;
     const { strings } = localizer;
-    const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
+    const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const empty = shown.length ? '' : total === 0 ? strings.noIncidents : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
   }
@@ -177,7 +179,10 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       hours: this.span,
       written: this.#writtenHours,
       choose: (filter) => this.#choose(filter),
-      lookBack: (hours) => (this.chosenHours = hours),
+      lookBack: (hours) => {
+        this.#hasActed = true;
+        this.chosenHours = hours;
+      },
     };
   }
 
@@ -244,6 +249,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   /** Applies other filters; a selected incident that they hide is closed. */
   #choose(filter: IncidentFilter): void {
+    this.#hasActed = true;
     this.filter = filter;
     const shown = filterIncidents(this.view.all ?? [], filter);
     this.selected = shown.find(({ id }) => id === this.selected)?.id;
@@ -251,18 +257,25 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   #common(list: unknown): IncidentFrame {
     const { localizer, view } = this;
-    const { summary, shown, notes } = view;
+    const { summary } = view;
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
       heading: this.heading(summary),
       summary: this.headline ? summary : '',
-      status: update ? localizer.sentences(feedStatus([announcement, summary, notes], localizer), this.remark(shown)) : '',
+      status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
       credit: update ? this.credit(update.shown) : nothing,
     };
+  }
+
+  /** What is shown now, if there is news or the reader has asked for it. */
+  #statusOf(news: string): string {
+    const { localizer, view } = this;
+    if (!news && !this.#hasActed) return '';
+    return localizer.sentences(feedStatus([news, view.summary, view.notes], localizer), this.remark(view.shown));
   }
 
   /** The pressed button disappears, so the focus goes to the list with the new incidents. */

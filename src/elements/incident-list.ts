@@ -14,9 +14,6 @@ import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy } from './lazy.js';
 import { register } from './register.js';
 
-/** The height (px) of the day that sticks to the top of the list. */
-const DAY_HEIGHT = 38;
-
 const english = { ...incidents, ...common };
 
 const loadDetails = () => import('../ui/incident-details.js');
@@ -78,7 +75,8 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
-    scrollToIncident(list, id, DAY_HEIGHT);
+    // The day sticks to the top of the list.
+    scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
   }
 
   #panel(): unknown {

@@ -97,7 +97,7 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, this.settings?.country !== undefined, localizer), localizer);
+    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, localizer), localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {

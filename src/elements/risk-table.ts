@@ -18,6 +18,7 @@ import { table } from '../words/en.json?table';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
+import { StickyHead } from './sticky-head.js';
 
 const english = { ...country, ...table, ...common };
 /** Up to this limit, the box is as tall as its rows. */
@@ -76,6 +77,11 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected view: TableView = { isKnown: false, all: [], shown: [], sent: 0 };
   #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    super();
+    new StickyHead(this, 'thead');
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -138,7 +144,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const table = countryTable({ countries, view: choice, selected, stop, hasRegions: !this.editorRegion }, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.tabStop = iso2),
-      sort: (sort) => this.#arrange(sortedBy(choice, sort)),
+      sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = all.length ? () => this.#change({ ...choice, query: '', region: '' }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
@@ -174,8 +180,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
-    this.selected = iso2;
+    this.selected = this.tabStop = iso2;
     const country = this.view.all.find((each) => each.iso2 === iso2);
+    const { strings, localize } = this.localizer;
+    this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
   }
 
@@ -252,6 +260,17 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     this.#arrange(choice);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.announcement = this.#count), ANNOUNCE_DELAY);
+  }
+
+  #sort(choice: ListView): void {
+    this.#arrange(choice);
+    const { strings, localize } = this.localizer;
+    this.#announce(localize(choice.isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[choice.sort] }));
+  }
+
+  #announce(announcement: string): void {
+    clearTimeout(this.#timer);
+    this.announcement = announcement;
   }
 
   #joinRegions(): void {

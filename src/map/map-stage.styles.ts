@@ -44,6 +44,12 @@ export const stageStyles = css`
     background: var(--_surface);
     border-color: light-dark(#868d95, #79818b);
   }
+  .tools .tool:focus-visible {
+    outline-offset: 0;
+    box-shadow:
+      0 0 0 4px var(--_surface),
+      0 0 0 5px var(--_text);
+  }
   .tool svg {
     inline-size: 16px;
     fill: none;

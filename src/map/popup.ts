@@ -35,6 +35,8 @@ export class Popup {
   /** How far its middle is from that of the marker. */
   #aside = 0;
   #frame = 0;
+  /** True while the Tab key moves the focus. */
+  #isTabbing = false;
   /** The incident whose row is the tab stop. */
   #tabStop: string | undefined;
   /** What it shows, to tell whether that is still the same. */
@@ -46,6 +48,7 @@ export class Popup {
     this.#handlers = handlers;
     map.on('move zoom', this.#position);
     box.addEventListener('keydown', this.#onKey);
+    box.addEventListener('focusout', this.#onLeave);
   }
 
   /** Where it is open. */
@@ -164,9 +167,14 @@ export class Popup {
     this.#box.classList.toggle('below', !this.#isAbove);
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    this.#handlers.close();
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    this.#isTabbing = key === 'Tab';
+  };
+
+  /** Closes when the Tab key leads out, so that the box does not cover what has the focus. A pointer that presses something else leaves it open. */
+  readonly #onLeave = ({ relatedTarget }: FocusEvent): void => {
+    const hasLeft = relatedTarget instanceof Element && !this.#box.contains(relatedTarget) && !relatedTarget.matches('.marker');
+    if (this.#isTabbing && hasLeft) this.#handlers.close();
+    this.#isTabbing = false;
   };
 }

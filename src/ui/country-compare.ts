@@ -90,7 +90,7 @@ function groupView({ title, rows }: Group, countries: readonly Country[], locali
           ${countries.map(
             (country) =>
               html`<td role="cell">
-                <span class="who" aria-hidden="true">${nameOf(country, localizer)}</span>
+                <span class="who">${nameOf(country, localizer)}</span>
                 <div>${cell(country)}</div>
               </td>`,
           )}

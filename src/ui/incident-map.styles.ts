@@ -19,12 +19,13 @@ export const incidentMapStyles = css`
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_text);
-    box-shadow:
-      inset 0 0 0 3px var(--_fill),
-      inset 0 0 0 5px var(--_surface),
-      inset 0 0 0 6px var(--_fill);
+    box-shadow: inset 0 0 0 3px var(--_fill);
     font-size: calc(6.5px + 0.40625em);
     font-variant-numeric: tabular-nums;
+  }
+  .several.hundreds {
+    font-size: calc(5.5px + 0.34375em);
+    inline-size: 3.27em;
   }
   .worst {
     position: absolute;
@@ -78,6 +79,19 @@ export const incidentMapStyles = css`
   @container (inline-size < 30em) {
     .map {
       block-size: var(--incident-map-height, 20em);
+    }
+  }
+  @media (forced-colors: active) {
+    .map {
+      --_land: Canvas;
+      --_country: Canvas;
+      --_unknown: Canvas;
+      --_outline: CanvasText;
+      --_edge: CanvasText;
+      --_hatch: CanvasText;
+    }
+    .several {
+      color: CanvasText;
     }
   }
   @media print {

@@ -169,13 +169,12 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
   return html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
-    <p hidden id="table-help">${strings.tableHelp}</p>
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>
     <slot name="note"></slot>
     <div class="foot">
-      <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}</p>
+      <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

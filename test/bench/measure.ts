@@ -138,11 +138,19 @@ async function explore(page: Page): Promise<void> {
     await page.waitForTimeout(150);
     await page.mouse.move(500, 400);
   }
-  for (const levels of ['in', 'in', 'out']) {
-    await page.locator(`.tool.${levels}`).click();
+  // Clicks by place: looking for the buttons would be work of the page's own.
+  for (const at of await page.evaluate(TOOLS)) {
+    await page.mouse.click(at.x, at.y);
     await page.waitForTimeout(400);
   }
 }
+
+/** Runs in the page: where to click to zoom in twice and out again. */
+const TOOLS = (): readonly { readonly x: number; readonly y: number }[] =>
+  ['in', 'in', 'out'].flatMap((name) => {
+    const box = document.querySelector('#host')?.shadowRoot?.querySelector(`.tool.${name}`)?.getBoundingClientRect();
+    return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+  });
 
 async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');

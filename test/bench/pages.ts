@@ -221,7 +221,7 @@ const {IncidentMap}=await view;
 const {localizer}=document.querySelector('incident-map');
 const root=document.getElementById('host').attachShadow({mode:'open'});
 root.adoptedStyleSheets=customElements.get('incident-map').elementStyles.map(({styleSheet})=>styleSheet);
-root.innerHTML='<div class="root"><div class="map"><div class="stage" style="block-size:600px"></div></div></div>';
+root.innerHTML='<div class="root" style="position:relative;block-size:600px"><div class="stage"></div></div>';
 const none=()=>{};
 const map=new IncidentMap(root.querySelector('.stage'),{localizer,loadFile:(_,load)=>load(),onFail:none,onDoubt:none,onHover:none,onSelect:none});
 map.update({incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined});

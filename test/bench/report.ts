@@ -1,4 +1,6 @@
 import { LINES, type LineName, type Measure } from './measure.js';
+import { bars, type Bar, type BarGroup } from './bars.js';
+import { median, quantile } from './numbers.js';
 import { PAGES, type BenchPage } from './pages.js';
 import { WEIGHED, type Peers } from './peers.js';
 import { before, type Results } from './results.js';
@@ -123,6 +125,21 @@ ${costs(run)}
 
 ${weights(run)}
 `;
+}
+
+/** The picture for the README: the time until the content is there, on the slowest line that was measured. */
+export function picture({ results, lines }: Run): string {
+  const line = lines.at(-1) ?? 'none';
+  const barOf = ({ id, name, isOurs }: BenchPage): Bar => {
+    const times = results.values(id, line);
+    return { label: name, value: median(times), quartiles: [quantile(times, 0.25), quantile(times, 0.75)], isOurs: Boolean(isOurs) };
+  };
+  const group = (title: string, baseline: string): BarGroup => ({
+    title,
+    bars: results.pages.filter((page) => page.baseline === baseline && page.id !== 'stress').map(barOf),
+  });
+  const groups = [group('One country', 'line'), group('A map of 200 incidents', 'leaflet'), group('A table of 180 countries', 'hand-table')];
+  return bars(`Milliseconds until the content is there: ${LINES[line].what}`, groups, ' ms');
 }
 
 export const idsIn = (wanted: string | undefined): readonly string[] => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
+  groupName,
   feedNotes,
   notCoveredText,
   spanWord,
@@ -49,9 +50,16 @@ describe('what is said of incidents', () => {
   });
 
   it('names a marker by title, category, severity, that it is over, and where', () => {
-    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended. Kisumu, Kenya');
+    expect(textOf(incidentName({ ...report, resolved: true }, localizer))).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended. Kisumu, Kenya');
     const doubtful = { ...report, place: { lat: 50, lng: 1, isDoubtful: true } };
-    expect(incidentName(doubtful, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Kisumu, Kenya. Position doubtful');
+    expect(textOf(incidentName(doubtful, localizer))).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Kisumu, Kenya. Position doubtful');
+  });
+
+  it('names a marker of several by number, place, and the severity of the worst', () => {
+    const many = [report, { ...report, city: 'Mombasa' }, { ...report, city: undefined }, { ...report, city: 'Mombasa' }];
+    expect(textOf(groupName(many, 4, localizer))).toBe('4 incidents around Mombasa, up to severe, 4 of 5');
+    expect(textOf(groupName([{ ...report, city: undefined }, report], undefined, localizer))).toBe('2 incidents around Kisumu');
+    expect(textOf(groupName([{ ...report, city: undefined }], 1, localizer))).toBe('1 incident, up to minor, 1 of 5');
   });
 
   it.each([

@@ -54,7 +54,7 @@ describe('a list of objects under a name', () => {
   });
 
   it('keeps the name of a category', () => {
-    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(/Crime 2 Low-Moderate.*Maritime 3 Moderate/);
+    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(/Crime 2 of 5, 2 Low-Moderate.*Maritime 3 of 5, 3 Moderate/);
   });
 
   it('says that there are more than it shows', () => {
@@ -97,7 +97,7 @@ describe('a rating on another scale', () => {
   );
 
   it('is no row of its own', () => {
-    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 Moderate.*Infrastructure Not rated (?!Scale)/);
+    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 of 5, 3 Moderate.*Infrastructure Not rated (?!Scale)/);
   });
 
   it.each([{ severity: 3, severity_max: 10 }, { severity: { value: 3, max: 10 } }, { severity: 3, severity_scale: '0-10' }])('is no severity: %j', (fields) => {
@@ -112,7 +112,7 @@ describe('a score of 0 in the peace index', () => {
   });
 
   it('is not called absent as a bare number', () => {
-    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index Value 0/);
+    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index, Japan Value 0/);
   });
 });
 
@@ -443,5 +443,102 @@ describe('a text of a careless feed', () => {
     ['AT&T; 5 < 6 & 7 > 3', 'AT&T; 5 < 6 & 7 > 3'],
   ])('%j is read as %j', (title, said) => {
     expect(decodeIncident({ title })?.title).toBe(said);
+  });
+});
+
+describe('a score on another scale, or in another shape', () => {
+  it.each([
+    { risk_score: 8, risk_score_max: 10 },
+    { risk_score: 8, score_scale: '0-10' },
+    { risk_score: 8, scale: 10 },
+    { risk_score: 8, risk_score_scale: { min: 0, max: 10 } },
+    { risk_score: { value: 8, max: 10 } },
+    { risk_score: { value: 8, out_of: 10 } },
+    { risk_score: 80, higher_is_safer: true, score_direction: 'higher is safer' },
+    { risk_score: { value: 80, scale: '0-100, higher is safer' } },
+    { risk_score: [80, 20] },
+    { risk_score: { crime: 8, health: 3 } },
+  ])('is never read as one of 100, and is not lost: %j', (fields) => {
+    expect(decode(fields).score).toBeUndefined();
+    const text = shownCard(decode(fields));
+    expect(text).toContain('Risk score unknown');
+    expect(text).toMatch(/\b8/);
+  });
+
+  it.each([
+    { risk_score: { value: 38, max: 100 } },
+    { risk_score: { score: '38', scale: '0-100' } },
+    { risk_score: [38] },
+    { risk_score: 38, risk_score_scale: '0-100, lower is safer' },
+    { risk_score: 38, scale: { min: 0, max: 100 }, score_updated: '2026-05-01' },
+    { risk_score: 38, higher_is_safer: false },
+  ])('is ours where it is said so: %j', (fields) => {
+    expect(decode(fields).score).toBe(38);
+  });
+
+  it.each([{ label: 'High Risk', level: 4 }, { name: 'high_risk' }, ['High Risk']])('has the tier %j', (risk_tier) => {
+    expect(shownCard(decode({ risk_score: 70, risk_tier }))).toMatch(/4 High Risk \(tier 4 of 5\)/);
+  });
+});
+
+describe('ratings of which higher is safer', () => {
+  it.each([
+    { crime: 2, scale_direction: 'higher is safer' },
+    { crime: 2, higher_is_safer: true },
+    { crime: { score: 2, best: 5 } },
+    { ratings: { crime: 2 }, direction: 'ascending' },
+  ])('have no pips and no word of ours: %j', (breakdown) => {
+    expect(markupOf(cardOf(decode({ breakdown }), 'breakdown'))).not.toContain('class="pips"');
+    expect(section('breakdown', { breakdown })).not.toContain('Low-Moderate');
+  });
+});
+
+describe('notes on women’s safety', () => {
+  it('in parts are the rating’s explanation', () => {
+    const text = section('womens-safety', { womens_safety: { rating: 'caution', notes: { day: 'Fine.', night: 'Avoid walking alone.' } } });
+    expect(text).toMatch(/Caution.*day: Fine\. night: Avoid walking alone\./);
+  });
+});
+
+describe('an incident that is over', () => {
+  const PAST = '2026-01-01T00:00:00Z';
+
+  it.each([
+    { resolved: PAST },
+    { end_time: PAST },
+    { closed_date: '2026-01-01' },
+    { status: ['ended'] },
+    { resolution: 'resolved' },
+    { lifecycle: 'ended' },
+    { completed: true },
+    { status: 'no longer active' },
+    { status: 'not live' },
+  ])('is known as %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(true);
+  });
+
+  it.each([
+    { resolved: '2126-01-01T00:00:00Z' },
+    { status: 'Resolved (monitoring)' },
+    { status: ['ended', 'active'] },
+    { resolved: 'partially' },
+    { status: 'not live', resolved: false },
+  ])('is not one of which that is in doubt, and what was sent is shown: %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(false);
+    expect(shown(fields)).toMatch(/Status|Resolved/);
+  });
+});
+
+describe('an incident that is not over', () => {
+  it.each([{ status: 'not resolved' }, { status: 'Not closed' }, { resolved: 'no' }])('is known as %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(false);
+  });
+});
+
+describe('one of several words', () => {
+  it('is the severity or the category that it is', () => {
+    expect(decodeIncident({ title: 'Road closed', severity: ['high'], category: 'Crime, health' })).toMatchObject({ severity: 4, category: 'crime' });
+    expect(decodeIncident({ title: 'Road closed', severity: [1, 5] })?.severity).toBeUndefined();
+    expect(shown({ category: 'Crime, health' })).toMatch(/Category: Crime, health/);
   });
 });
