@@ -1,24 +1,20 @@
-// `npm run build`: dist/ for bundlers with its types, dist/cdn/ for script tags, and the manifest for editors.
-import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+// `npm run build`: dist/ for bundlers with its types, dist/cdn/ for script tags, and what editors know of the tags.
+import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { ensureBasemap } from './basemap.js';
+import { writeDeclarations } from './declarations.js';
+import { writeEditorData } from './editor-data.js';
+import type { Manifest } from './facts.js';
+import { writeFrameworkTypes } from './framework-types.js';
 import { writeNotices } from './notices.js';
-
-const require = createRequire(import.meta.url);
-
-/** Runs a package's command with the current Node, on any system. */
-function runTool(packageName: string, command: string, ...args: string[]): void {
-  const manifestPath = require.resolve(`${packageName}/package.json`);
-  const { bin } = require(manifestPath) as { bin: Record<string, string> };
-  const result = spawnSync(process.execPath, [join(dirname(manifestPath), bin[command] ?? ''), ...args], { stdio: 'inherit' });
-  if (result.status !== 0) throw new Error(`${command} ${args.join(' ')} failed.`);
-}
+import { runTool } from './run-tool.js';
 
 await ensureBasemap();
 for (const mode of ['npm', 'cdn', 'loader', 'module-loader']) await build({ mode });
 writeNotices();
-runTool('typescript', 'tsc', '--project', 'tsconfig.build.json');
 runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');
+const manifest: unknown = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+writeEditorData(manifest as Parameters<typeof writeEditorData>[0]);
+writeFrameworkTypes(manifest as Manifest);
+await writeDeclarations();
 console.log('dist/      ES modules, one for each tag, with types\ndist/cdn/  embed.js and its chunks: put the whole folder on your host');

@@ -24,7 +24,7 @@ function Card({ api }) {
         .then(setAnswer),
     [api],
   );
-  useEffect(() => void (answer && painted()), [answer]);
+  useEffect(() => answer && painted(), [answer]);
   if (!answer) return h('p', null, 'Loading');
   const { country, attribution, licence, methodology } = answer;
   const { flag, name, risk_tier: tier, risk_score: score, summary, breakdown, advisories } = country;
