@@ -23,7 +23,7 @@ export function budgets(manifest: ReturnType<typeof readManifest>): readonly Bud
   const riskMap = [sourceOf('risk-map'), viewOf('risk-map-view'), viewOf('risk-map-shapes')];
   const files = (...sources: readonly string[]): readonly string[] => [...new Set(['embed.js', ...filesOf(manifest, sources)])];
   return [
-    { page: '`embed.js`, part of all below', limit: 2.4, asked: 1.6, files: ['embed.js'] },
+    { page: '`embed.js`, part of all below', limit: 3.1, asked: 1.6, files: ['embed.js'] },
     { page: '`inline` or `badge`', limit: 25.5, asked: 17, files: files(sourceOf('country-risk'), viewOf('country-badge')) },
     { page: 'card', limit: 34.5, asked: 20, files: files(...card) },
     { page: '`full`', limit: 36.5, asked: 23, files: files(...card, viewOf('country-profile')) },
