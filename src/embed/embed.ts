@@ -1,11 +1,9 @@
 import { configure, earlyPageState } from '../api/request.js';
-import { isPageHidden } from '../model/page.js';
+import { isPageHidden, savesData } from '../model/page.js';
 import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 // A module has no `currentScript`, a classic script no `import.meta.url`; and on some pages `currentScript` is an image of that name.
 const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
-
-const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
 
 /** How long (ms) code may take before the console says so, and how long what failed waits. */
 const PATIENCE = 10_000;
@@ -51,7 +49,7 @@ function scan(node?: Node | null): void {
     if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
     loadFor(tags);
     const near = tags.filter(isNear);
-    if (!connection?.saveData) loadFor(near, true);
+    if (!savesData()) loadFor(near, true);
     near.forEach(requestEarly);
     if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
   } catch {

@@ -17,7 +17,13 @@ const MEGABIT = (1024 * 1024) / 8;
 export const LINES = {
   none: { what: 'no throttle' },
   api: { what: 'an API that takes 100 ms', isApiSlow: true },
-  slow: { what: 'slow 4G (150 ms for each request, 1.6 Mbit/s) and a processor four times slower', latency: 150, down: 1.6 * MEGABIT, up: 1.6 * MEGABIT, cpu: 4 },
+  slow: {
+    what: 'slow 4G (150 ms for each request, 1.6 Mbit/s) and a processor four times slower',
+    latency: 150,
+    down: 1.6 * MEGABIT,
+    up: 1.6 * MEGABIT,
+    cpu: 4,
+  },
   // Only on demand: in it, waiting is nearly all there is.
   devtools: {
     what: 'what the developer tools call slow 4G (562 ms for each request, 1.44 Mbit/s) and a processor four times slower',

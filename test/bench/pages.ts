@@ -90,7 +90,8 @@ document.getElementById('text').textContent=country.name+': '+country.risk_tier+
     name: 'React, whole card',
     baseline: 'line',
     peer: 'react-card',
-    html: ({ api, peers }) => page(`<div data-api="${api}" style="min-height:790px"></div><script type="module" crossorigin src="${peers}/react-card.js"></script>`),
+    html: ({ api, peers }) =>
+      page(`<div data-api="${api}" style="min-height:790px"></div><script type="module" crossorigin src="${peers}/react-card.js"></script>`),
   },
   {
     id: 'badge',
@@ -108,8 +109,20 @@ document.getElementById('text').textContent=country.name+': '+country.risk_tier+
     baseline: 'line',
     html: (origins) => page(`<script>loaded(1)</script>${card}${loader(origins)}`, preloads(origins, 'card', '/countries/JP')),
   },
-  { id: '12-badges', name: '12 badges', isOurs: true, baseline: 'line', html: (origins) => page(`<script>loaded(12)</script>${badges(CODES.slice(0, 12))}${loader(origins)}`) },
-  { id: '100-badges', name: '100 badges', isOurs: true, baseline: 'line', html: (origins) => page(`<script>loaded(100)</script>${badges(CODES)}${loader(origins)}`) },
+  {
+    id: '12-badges',
+    name: '12 badges',
+    isOurs: true,
+    baseline: 'line',
+    html: (origins) => page(`<script>loaded(12)</script>${badges(CODES.slice(0, 12))}${loader(origins)}`),
+  },
+  {
+    id: '100-badges',
+    name: '100 badges',
+    isOurs: true,
+    baseline: 'line',
+    html: (origins) => page(`<script>loaded(100)</script>${badges(CODES)}${loader(origins)}`),
+  },
 ];
 
 const leafletMap = ({ api, peers }: Origins, more: string, marker: string, add: string): string =>
