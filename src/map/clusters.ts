@@ -88,14 +88,25 @@ export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap): r
   });
 }
 
+/** The text size of a map, in pixels. Reading it makes the browser work out all styles, so that it is read again only with another size of the box, which is in text sizes, or other incidents. */
+const textSizes = new WeakMap<LeafletMap, { readonly incidents: unknown; readonly height: number; readonly size: number }>();
+
+function textSizeOf(map: LeafletMap, incidents: unknown): number {
+  const height = map.getSize().y;
+  const known = textSizes.get(map);
+  if (known && known.incidents === incidents && known.height === height) return known.size;
+  const size = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize);
+  textSizes.set(map, { incidents, height, size });
+  return size;
+}
+
 /** The groups in view or less than half a view outside it: their number is bounded by the room, not by the number of incidents. */
 export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletMap): readonly Group[] {
   const { min, max } = map.getPixelBounds();
   const size = map.getSize();
   const [left, top, right, bottom] = [min?.x ?? 0, min?.y ?? 0, max?.x ?? 0, max?.y ?? 0];
   const isNear = ({ x, y }: Dot<unknown>) => x > left - size.x / 2 && x < right + size.x / 2 && y > top - size.y / 2 && y < bottom + size.y / 2;
-  const fontSize = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize);
-  return clusterDots(dotsOf(incidents, map).filter(isNear), 0.5 + fontSize / 32); // signs grow by half of what the text does
+  return clusterDots(dotsOf(incidents, map).filter(isNear), 0.5 + textSizeOf(map, incidents) / 32); // signs grow by half of what the text does
 }
 
 /** The position of a dot or a group on the globe. */
