@@ -1,5 +1,5 @@
-/** The names of our tags, as a selector. */
-declare const __TAGS__: string;
+/** The files that put our tags into placeholders. */
+declare const __PLACEHOLDERS__: readonly string[];
 
 /** Where the loader finds the other files, relative to itself. */
 declare const __FOLDER__: string;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sourceOf, TAGS } from './tags.js';
+import { PLACEHOLDERS, sourceOf, TAGS } from './tags.js';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const VERSION = String((manifest as { version: unknown }).version);
@@ -10,15 +10,18 @@ export interface Files {
   readonly folder: string;
   /** The files that an element needs for its first view if a selector matches it; those of maps only in view. */
   readonly needs: readonly (readonly [selector: string, files: readonly string[], isMap?: true])[];
+  /** The files that put our tags into placeholders. */
+  readonly placeholders: readonly string[];
 }
 
 /** The sources themselves, which the dev server and the tests load. */
-const SOURCES: Files = { folder: '/', needs: TAGS.map((tag) => [tag, [sourceOf(tag)]]) };
+const SOURCES: Files = { folder: '/', needs: TAGS.map((tag) => [tag, [sourceOf(tag)]]), placeholders: [PLACEHOLDERS] };
 
 /** The constants of `constants.d.ts` and `src/env.d.ts`, as Vite's `define` wants them. */
-export const constants = ({ folder, needs } = SOURCES, hasLoader = false): Record<string, string> => ({
+export const constants = ({ folder, needs, placeholders } = SOURCES, hasLoader = false): Record<string, string> => ({
   __VERSION__: JSON.stringify(VERSION),
   __TAGS__: JSON.stringify(TAGS.join()),
+  __PLACEHOLDERS__: JSON.stringify(placeholders),
   __FOLDER__: JSON.stringify(folder),
   __NEEDS__: JSON.stringify(needs),
   __HAS_LOADER__: String(hasLoader),

@@ -5,6 +5,9 @@ export type Tag = (typeof TAGS)[number];
 
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
+/** Puts them into what stands in for them where a CMS strips them. */
+export const PLACEHOLDERS = 'src/embed/placeholders.ts';
+
 /** Entries of the CDN build: the source of each by its name. */
 export type Entries = Readonly<Record<string, string>>;
 
@@ -17,12 +20,12 @@ export interface View {
   readonly isMap?: boolean;
 }
 
-const COMPACT = '[variant=inline],[variant=badge]';
+const COMPACT = '[variant=inline i],[variant=badge i]';
 
 export const VIEWS: readonly View[] = [
   { selector: `country-risk:is(${COMPACT})`, entries: { 'country-badge': 'src/ui/country-badge.ts' } },
   { selector: `country-risk:not(${COMPACT})`, entries: { 'country-card': 'src/ui/country-card.ts', 'country-decoder': 'src/api/country.ts' } },
-  { selector: 'country-risk:is([variant=full],[sections])', entries: { 'country-profile': 'src/ui/country-profile.ts' } },
+  { selector: 'country-risk:is([variant=full i],[sections])', entries: { 'country-profile': 'src/ui/country-profile.ts' } },
   { selector: 'incident-map', entries: { 'incident-map-view': 'src/map/incident-map.ts' }, isMap: true },
   {
     selector: 'risk-map',
@@ -31,8 +34,9 @@ export const VIEWS: readonly View[] = [
   },
 ];
 
-/** Code that one tag loads when it is used and another has at once: entries too, or the bundler would wrap it for the first. */
+/** Code that the loader fetches, or that one tag loads when it is used and another has at once: entries too, or the bundler would wrap it for the first. */
 export const FEATURES: Entries = {
+  placeholders: PLACEHOLDERS,
   'incident-details': 'src/ui/incident-details.ts',
   'incident-filters': 'src/ui/incident-filters.ts',
 };

@@ -36,26 +36,24 @@ const inBrowser = (engine) => ({ name: `browser, ${engine}`, command: BROWSER_TE
 const endToEnd = (engine) => ({ name: `end to end, ${engine}`, command: PLAYWRIGHT, env: { BROWSERS: engine }, counts: true });
 const canEndToEnd = (engine) => engine !== 'webkit' || isPlaywrights(engine, found.get(engine).path);
 
-async function inTurn(steps) {
+/** Takes steps from the queue, one after the other, until none is left. */
+async function lane(queue) {
   const results = [];
-  for (const step of steps) results.push(await runStep(step));
+  for (let step = queue.shift(); step; step = queue.shift()) results.push(await runStep(step));
   return results;
 }
 
-const results = await inTurn([
+const results = await lane([
   check('basemap', ...TSX, 'build/basemap.ts'),
   check('types', 'build/typecheck.mjs'),
   check('lint', 'build/lint.mjs'),
   check('build', ...TSX, 'build/build.ts'),
 ]);
-// Two lanes side by side, about equally long. Firefox waits more than it works: beside the other engines it costs little time of its own.
-const engines = ENGINES.filter(isThere);
-const allOf = (lane) => [...lane.map(inBrowser), ...lane.filter(canEndToEnd).map(endToEnd)];
-const lanes = [
-  [{ name: 'unit', command: VITEST, counts: true }, ...allOf(engines.filter((engine) => engine === 'firefox'))],
-  allOf(engines.filter((engine) => engine !== 'firefox')),
-];
-results.push(...(await Promise.all(lanes.map((lane) => inTurn(lane.map((step) => ({ ...step, isBeside: true })))))).flat());
+// Two lanes side by side, which take the longest suites first and so end at about the same time.
+const slowestFirst = ENGINES.filter(isThere).toReversed();
+const suites = [...slowestFirst.filter(canEndToEnd).map(endToEnd), ...slowestFirst.map(inBrowser), { name: 'unit', command: VITEST, counts: true }];
+const queue = suites.map((suite) => ({ ...suite, isBeside: true }));
+results.push(...(await Promise.all([lane(queue), lane(queue)])).flat());
 if (isThere('webkit') && !canEndToEnd('webkit'))
   skipped.push("end to end, webkit: not run; only Playwright's own WebKit can, and its download is out of reach.");
 

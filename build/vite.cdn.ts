@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Manifest, UserConfig } from 'vite';
+import { loadEnv, type Manifest, type UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
 import { plugins } from './plugins.js';
-import { FEATURES, sourceOf, TAGS, VIEWS } from './tags.js';
+import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 
 const FOLDER = 'dist/cdn';
 const CHUNKS = 'chunks/';
@@ -25,7 +25,7 @@ const INCIDENTS = [
 ];
 
 /** What reads answers of any shape, which a badge or a row of a table has no use for. */
-const READERS = /\/src\/(api\/(fields|scale)|ui\/label)\.ts$/;
+const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
@@ -88,6 +88,7 @@ export function loaderFiles(manifest: Manifest): Files {
   const languages = Object.keys(manifest).filter((source) => /^src\/words\/[^/]+\.json$/.test(source));
   return {
     folder: CHUNKS,
+    placeholders: files(PLACEHOLDERS).filter((file) => !common.includes(file)),
     needs: [
       ['*', common],
       ...TAGS.map((tag) => [tag, files(sourceOf(tag)).filter((file) => !common.includes(file))] as const),
@@ -102,12 +103,19 @@ export function loaderFiles(manifest: Manifest): Files {
   };
 }
 
+/** The address at which this folder is to be, as a folder's address, so that other addresses can start from it. */
+const publicBase = (): string => (loadEnv('production', '.').VITE_PUBLIC_BASE ?? '').replace(/[^/]$/, '$&/');
+
 /** `embed.js`, a classic script, and `embed.mjs`, a module. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
 export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
   // A classic script has no import.meta: it knows its address from document.currentScript.
-  define: { ...constants(loaderFiles(readManifest(folder))), ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}) },
+  define: {
+    ...constants(loaderFiles(readManifest(folder))),
+    ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}),
+    'import.meta.env.VITE_PUBLIC_BASE': JSON.stringify(publicBase()),
+  },
   build: {
     target: OLDEST_SYNTAX,
     outDir: folder,

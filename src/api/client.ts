@@ -2,6 +2,7 @@ import type { Answer, Credit, Extent } from '../model/answer.js';
 import { now, wallTime } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
 import { credit, keepSent, integer, record, rows, type WireRecord } from './decode.js';
+import { isPartOf } from './extent.js';
 import { pageState } from './page-state.js';
 import { delayBefore, noteAnswer } from './pause.js';
 import { statedWait, timeOf } from './rate-limit.js';
@@ -127,7 +128,8 @@ const envelopeOf = (json: unknown): WireRecord => record(json) ?? { incidents: j
 
 /**
  * A list of the contract, its readable rows decoded, then arranged. An answer without the list is a bad response, and so is one that
- * sends or counts rows of which none can be read: nothing may be called absent but what an empty list leaves out.
+ * sends or counts rows of which none can be read, or says of its empty list that something is amiss: nothing may be called absent but
+ * what an empty list leaves out.
  */
 export function decodeList<Row extends object>(
   base: string,
@@ -136,15 +138,17 @@ export function decodeList<Row extends object>(
   decode: (row: WireRecord) => Row | undefined,
   arrange: (all: readonly Row[]) => readonly Row[],
 ): Answer<readonly Row[]> {
-  const { [name]: list, count } = envelopeOf(response.json);
+  const envelope = envelopeOf(response.json);
+  const { [name]: list, count } = envelope;
   const sent = Array.isArray(list) ? list.length : -1;
   const all = rows(list)
     .map((row) => keepSent(decode(row), row))
     .filter((row) => row !== undefined);
   const read = all.length;
   const counted = [integer(count, 0, Number.MAX_SAFE_INTEGER), sent].find((each) => each !== undefined && each !== read);
-  const extent: Extent = { sent, read, counted };
-  return { ...decodeAnswer(base, response, () => (read || counted === undefined ? arrange(all) : undefined)), extent };
+  const isPartial = isPartOf(envelope, sent);
+  const extent: Extent = { sent, read, counted, ...(isPartial && { isPartial }) };
+  return { ...decodeAnswer(base, response, () => (read || (counted === undefined && !isPartial) ? arrange(all) : undefined)), extent };
 }
 
 /** Adds what an answer says to the one credit that all answers of a base share. */

@@ -17,12 +17,16 @@ export function requestRegion(tag: object, region: string | undefined): void {
 export async function fetchCountries(base: string, region: string): Promise<Answer<CountryList>> {
   const whole = countriesUrl(base);
   const part = countriesUrl(base, region);
+  let isDivided = true;
   const ask = async (url: string): Promise<Answer<CountryList>> =>
-    decodeList(base, await fetchJson(url, LIST_MAX_AGE), 'countries', countryCompact, (all) => countriesOf(all, region, url === part));
+    decodeList(base, await fetchJson(url, LIST_MAX_AGE), 'countries', countryCompact, (all) => {
+      isDivided = all.every((country) => regionOf(country));
+      return countriesOf(all, region, url === part);
+    });
   if (!isFresh(whole, LIST_MAX_AGE) && (isFresh(part, LIST_MAX_AGE) || !isWholeWanted(whole, part))) return ask(part);
   const answer = await ask(whole);
-  // If the rows do not name their region, only the server can tell which countries belong to it.
-  return answer.data.length ? answer : ask(part);
+  // Which countries belong to a region that not every row names, only the server can tell.
+  return isDivided || !region ? answer : ask(part);
 }
 
 /**
@@ -36,15 +40,18 @@ const isWholeWanted = (whole: string, part: string): boolean =>
     new Set(pageState.requestedRegions?.values()).size > 1 ||
     new Set(pageState.compactCountries.values()).size > 2);
 
-/** The rows of a region. A server may ignore the region asked for, and one that does not may leave it out of its rows. */
+/** The one of the contract's regions that a row names; one of another division tells nothing. */
+const regionOf = ({ region = '' }: CountryCompact): string | undefined => REGIONS.find((known) => stem(known) === stem(region));
+
+/** The rows of a region. A server may leave it out of its rows; one that ignores the region asked for sends rows of others too. */
 function countriesOf(all: CountryList, region: string, isAsked: boolean): CountryList {
+  const wanted = stem(region);
+  const isElsewhere = (country: CountryCompact): boolean => stem(regionOf(country) ?? region) !== wanted;
+  const isObeyed = isAsked && !all.some(isElsewhere);
   const unique = new Map<string, CountryCompact>();
   for (const country of all.slice(0, MAX_COUNTRIES)) {
-    if (unique.has(country.iso2)) continue;
-    // A region of another division than the contract's tells nothing.
-    const own = REGIONS.find((known) => stem(known) === stem(country.region ?? ''));
-    const isWithin = own ? stem(own) === stem(region) : isAsked;
-    if (!region || isWithin) unique.set(country.iso2, country);
+    const isWithin = regionOf(country) ? !isElsewhere(country) : isObeyed;
+    if (!unique.has(country.iso2) && (!region || isWithin)) unique.set(country.iso2, country);
   }
   return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

@@ -7,8 +7,8 @@ import { COMPACT_NAMES, countryCompact } from './country-compact.js';
 import { gathered, SECTION_NAMES } from './country-fields.js';
 import { decodeProfile, NOTES } from './country-profile.js';
 import { keepSent, number, record, text, type WireRecord } from './decode.js';
-import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
-import { ENDS, isScaleToFive, SCALES } from './scale.js';
+import { Fields, partsOf, said, taking, words, type Naming } from './fields.js';
+import { ENDS, isOfScale, isScaleToFive } from './scale.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
@@ -42,10 +42,9 @@ const CATEGORIES: Naming = {
 
 function breakdown(value: unknown): readonly Rating[] | undefined {
   const parts = partsOf(value, CATEGORIES);
-  const isScale = ([name]: Part): boolean => placeOf(SCALES, name) >= 0;
-  const rated = parts.filter((part) => !isScale(part));
+  const rated = parts.filter(([name]) => !isOfScale(name));
   // Without a rating, a scale is of none.
-  const scale = rated.length ? parts.filter(isScale).map(([name, sent]) => record(sent) ?? { [name]: sent }) : [];
+  const scale = rated.length ? parts.filter(([name]) => isOfScale(name)).map(([name, sent]) => record(sent) ?? { [name]: sent }) : [];
   const ratings = (rated.length ? rated : parts).flatMap(([name, sent]) => rating(name, sent, scale) ?? []);
   const place = ({ category }: Rating): number => (RISK_CATEGORIES as readonly string[]).indexOf(category) + 1 || RISK_CATEGORIES.length + 1;
   return ratings.length === 0 ? undefined : ratings.toSorted((one, other) => place(one) - place(other));
@@ -114,18 +113,23 @@ const GOVERNMENTS: Naming = {
   names: ['government', 'country', 'source', 'key', 'name'],
 };
 
+const hasLevel = (from: WireRecord): boolean => Object.keys(from).some((field) => placeOf(LEVEL, field) >= 0);
+
+/** What has a second level is a further advice of that government: of two levels, the first may be the milder. */
 function advisories(value: unknown): readonly Advisory[] {
-  const parts = new Map<string, (readonly [prefix: string, from: WireRecord])[]>();
+  const all: { readonly government: string; readonly parts: (readonly [prefix: string, from: WireRecord])[] }[] = [];
   for (const [name, sent] of partsOf(value, GOVERNMENTS)) {
     const government = governmentOf(name) || (text(name, 60) ?? '');
-    const own = parts.get(government) ?? [];
-    own.push([own.length ? `${name}.` : '', { ...ownName(name), ...(record(sent) ?? { [fieldOf(name, sent)]: sent }) }]);
-    parts.set(government, own);
+    const from = record(sent) ?? { [fieldOf(name, sent)]: sent };
+    const own = all.findLast((one) => one.government === government);
+    const isFurther = hasLevel(from) && own?.parts.some(([, known]) => hasLevel(known));
+    if (own && !isFurther) own.parts.push([`${name}.`, { ...ownName(name), ...from }]);
+    else all.push({ government, parts: [['', { ...ownName(name), ...from }]] });
   }
   const place = (government: string): number => ['uk', 'us'].indexOf(government) + 1 || 3;
-  return [...parts]
-    .toSorted(([one], [other]) => place(one) - place(other))
-    .map(([government, own]) => advisory(government, new Fields(...own)))
+  return all
+    .toSorted((one, other) => place(one.government) - place(other.government))
+    .map(({ government, parts }) => advisory(government, new Fields(...parts)))
     .filter(({ level, text: words, source, url, updated, details }) => details.length || [level, words, source, url, updated].some((one) => one !== undefined));
 }
 

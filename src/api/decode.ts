@@ -15,15 +15,18 @@ export const rows = (value: unknown): readonly WireRecord[] => (Array.isArray(va
 
 /** Named entities with their characters, one after the other. */
 const SIGNS =
-  `amp & lt < gt > quot " apos ’ nbsp \u00A0 ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ laquo « raquo » hellip … bull • middot ·
+  `times × divide ÷ frac12 ½ frac14 ¼ frac34 ¾ sup2 ² sup3 ³ micro µ sect § trade ™ cent ¢ yen ¥ prime ′ minus − rarr → ordf ª ordm º eth ð ETH Ð thorn þ THORN Þ
+ensp \u2002 emsp \u2003 thinsp \u2009 zwj \u200D zwnj \u200C amp & lt < gt > quot " apos ’ nbsp \u00A0 ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ laquo « raquo » hellip … bull • middot ·
 deg ° euro € pound £ szlig ß oslash ø Oslash Ø aelig æ AElig Æ oelig œ iexcl ¡ iquest ¿ shy \u00AD copy © reg ®`.split(/[ \n]/);
 const ACCENTS = 'acute \u0301 grave \u0300 circ \u0302 uml \u0308 tilde \u0303 cedil \u0327 ring \u030A caron \u030C'.split(' ');
 const afterIn = (pairs: readonly string[], name: string): string | undefined => pairs[pairs.indexOf(name) + 1 || Number.NaN];
-const ENTITY = /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)|([a-z]{2,6}));/gi;
+const ENTITY = /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)|([a-z][a-z\d]{1,5}));/gi;
 
 /** Entities and tags of a careless feed as plain text. Nothing here is ever read as HTML: a page shows the result as text too. */
 const withoutMarkup = (sent: string): string =>
   sent
+    .replace(/<!\[CDATA\[|\]\]>/g, '')
+    .replace(/&amp;(?=#?\w{1,8};)/gi, '&') // encoded twice
     .replace(ENTITY, (whole, code?: string, letter?: string, accent?: string, name?: string) => {
       if (letter && accent) return (letter + (afterIn(ACCENTS, accent.toLowerCase()) ?? '')).normalize();
       if (name) return afterIn(SIGNS, name) ?? whole;
@@ -96,7 +99,7 @@ const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z
 const COMPACT_DATE = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})?)?$/i;
 
 /**
- * Epoch milliseconds of a date or date-time that exists in the calendar, or of seconds or milliseconds since 1970 from 2001 on.
+ * Epoch milliseconds of a date or date-time that exists in the calendar, or of seconds, milliseconds or microseconds since 1970 from 2001 on.
  * `Date.parse` alone accepts far more, and differs between engines. A date alone means noon in UTC, so that it is the same date for nearly every
  * reader; a time without a zone is taken as UTC, which `hasZone` tells.
  */
@@ -104,6 +107,7 @@ export function time(value: unknown): number | undefined {
   const epoch = number(value) ?? 0;
   if (epoch >= 1e9 && epoch < 1e11) return epoch * 1000;
   if (epoch >= 1e12 && epoch < 1e13) return epoch;
+  if (epoch >= 1e15 && epoch < 1e16) return Math.floor(epoch / 1000);
   const parts = DATE.exec(spelledOut(value));
   if (!parts) return undefined;
   const [, year, month, day, clock = '12:00', zone = 'Z'] = parts;
@@ -113,11 +117,24 @@ export function time(value: unknown): number | undefined {
   return Number.isNaN(at) ? undefined : at;
 }
 
-/** A date or time with its usual signs. */
+/** As feeds write it (RFC 9110 section 5.6.7, RFC 5322 section 3.3): `Fri, 20 Nov 2026 12:30:00 GMT`. */
+const FEED_DATE = /^(?:[a-z]{3}, )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d\d:\d\d(?::\d\d)?)(?: (GMT|UTC|Z|[+-]\d{4}))?$/i;
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** A date or time with its usual signs, and without the name of its zone behind its offset. */
 const spelledOut = (value: unknown): string =>
-  (text(value, 40) ?? '').replace(COMPACT_DATE, (_, year, month, day, hour?: string, minute?: string, second = '00', zone = '') =>
-    [`${year}-${month}-${day}`, hour && `T${hour}:${minute}:${second}${zone}`].join(''),
-  );
+  (text(value, 60) ?? '')
+    .replace(/\[[\w/+-]+\]$/, '')
+    .replace(COMPACT_DATE, (_, year, month, day, hour?: string, minute?: string, second = '00', zone = '') =>
+      [`${year}-${month}-${day}`, hour && `T${hour}:${minute}:${second}${zone}`].join(''),
+    )
+    .replace(FEED_DATE, (_, day: string, month: string, year: string, clock: string, zone = '') => {
+      const place = MONTHS.indexOf(month.toLowerCase()) / 3 + 1;
+      return `${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}T${clock}${zone}`;
+    });
+
+/** True for a date without a time of day. */
+export const isDayAlone = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(spelledOut(value));
 
 /** False for a time of day that leaves open where. */
 export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(spelledOut(value));

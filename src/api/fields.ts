@@ -1,6 +1,6 @@
 import type { Detail } from '../model/answer.js';
 import { placeOf, stem } from '../model/word.js';
-import { hasZone, record, text, time, type WireRecord } from './decode.js';
+import { hasZone, isDayAlone, record, text, time, type WireRecord } from './decode.js';
 
 /** What an object calls the value it stands for, the plainest first: of a level sent as an object, `value` is the level itself. */
 const PLAIN = [
@@ -25,6 +25,8 @@ const PLAIN = [
   'english',
   'en',
 ];
+/** True for a name that says nothing of the value it is of. */
+export const isPlain = (name: string): boolean => placeOf(PLAIN, name) >= 0;
 /** By which field an object names itself; the first one that is a name we know wins. A country is last: it may be the one that advice is about. */
 const NAMES = ['government', 'category', 'component', 'source', 'key', 'name', 'id', 'label', 'title', 'country'];
 /** Deeper values are not read, and no more fields than this: nobody could. */
@@ -106,15 +108,17 @@ export class Fields {
     return this.take(others, read);
   }
 
-  /** A time; `isZoneAssumed` if it was sent without a zone and is taken as UTC. */
-  takeTime(names: readonly string[]): { readonly at: number | undefined; readonly isZoneAssumed: true | undefined } {
+  /** A time; `isZoneAssumed` if it was sent without a zone and is taken as UTC, `isDay` if it is a date alone. */
+  takeTime(names: readonly string[]): { readonly at: number | undefined; readonly isZoneAssumed: true | undefined; readonly isDay: boolean } {
     let isZoned = true;
+    let isDay = false;
     const at = this.take(names, (sent) => {
       const found = time(sent);
       isZoned = found === undefined || hasZone(sent);
+      isDay = found !== undefined && isDayAlone(sent);
       return found;
     });
-    return { at, isZoneAssumed: isZoned ? undefined : true };
+    return { at, isZoneAssumed: isZoned ? undefined : true, isDay };
   }
 
   /** Looks at fields without taking them. */
@@ -200,10 +204,13 @@ export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Par
   if (isPart) return partOf(from, naming);
   return parts.flatMap(([name, inner]) => {
     if (isWithin([name, inner])) return partsOf(inner, naming, depth - 1).map(([its, one]) => [nameWithin(name, its, naming), one] as const);
-    const isMany = Array.isArray(inner) && inner.length > 0 && inner.every(record);
-    return isMany ? membersOf(inner).map((one) => [name, one] as const) : [[name, inner] as const];
+    return eachOf([name, inner]);
   });
 }
+
+/** Several objects under one name are as many parts. */
+const eachOf = ([name, inner]: Part): readonly Part[] =>
+  Array.isArray(inner) && inner.length > 0 && inner.every(record) ? membersOf(inner).map((one) => [name, one] as const) : [[name, inner]];
 
 const membersOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? atMost<unknown>(value, '…') : [value]);
 
@@ -227,5 +234,5 @@ function partOf(value: unknown, naming: Naming): readonly Part[] {
     const rest = Object.fromEntries(Object.entries(from).filter(([name]) => name !== by));
     return words(rest) ? [[String(from[by]), rest]] : [['', from[by]]];
   }
-  return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from);
+  return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from).flatMap(eachOf);
 }

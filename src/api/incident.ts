@@ -1,6 +1,6 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
-import { countriesOf, isAhead, type Incident } from '../model/incident.js';
+import { countriesOf, isAhead, isBefore, type Incident } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
 import { decodeList, fetchJson } from './client.js';
 import { keepSent, sentOf } from './decode.js';
@@ -43,13 +43,13 @@ function choose(all: readonly Incident[], query: IncidentQuery, { fetchedAt, asO
   const unique = new Map<string, Incident>();
   for (const incident of all) {
     if (unique.has(incident.id) || exclude?.includes(incident.id)) continue;
-    if ((incident.occurredAt ?? since) < since || (incident.resolved && !includeResolved) || isElsewhere(incident, country)) continue;
+    if (isBefore(incident, since) || (incident.resolved && !includeResolved) || isElsewhere(incident, country)) continue;
     unique.set(incident.id, pin.includes(incident.id) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident);
   }
   const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
   // Times that are unknown or still to come are last; equals keep the order in which they were sent.
   const latest = Math.max(Date.now(), asOf || 0);
-  const age = ({ occurredAt = 0 }: Incident): number => -(isAhead(occurredAt, latest) ? 0 : occurredAt);
+  const age = (incident: Incident): number => -(isAhead(incident, latest) ? 0 : (incident.occurredAt ?? 0));
   const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || age(one) - age(other));
   return sorted.slice(0, Number(limit) || DEFAULT_LIMIT);
 }

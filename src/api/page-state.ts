@@ -65,9 +65,9 @@ export const pageState: PageState = Object.assign(earlyPageState, {
 const bases = new Map<string, string | undefined>();
 
 /** All tags of a page ask at one or two addresses, again and again. */
-function baseOf(value: string, protocol: string): string | undefined {
-  const key = `${protocol} ${value}`;
-  if (!bases.has(key)) bases.set(key, apiBase(value, protocol));
+function baseOf(value: string, protocol: string, origin: string | undefined): string | undefined {
+  const key = `${protocol} ${origin ?? ''} ${value}`;
+  if (!bases.has(key)) bases.set(key, apiBase(value, protocol, origin));
   return bases.get(key);
 }
 
@@ -76,7 +76,8 @@ export function baseFor(written: string): string | InvalidAttribute {
   const { settings } = pageState;
   const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';
   // Without a page, as in Node, the rules of a secure page hold.
-  const base = baseOf(value.trim(), globalThis.location?.protocol ?? 'https:');
+  const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<Location>;
+  const base = baseOf(value.trim(), protocol, origin);
   if (!base) return { attribute: 'api-base', value };
   const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
   return isForbidden ? { attribute: 'allowed-api-origins', value } : base;

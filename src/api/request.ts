@@ -39,6 +39,8 @@ export interface EarlyPageState {
   readonly recentRequests: number[];
   /** True once a loader looks after this page. */
   hasLoader?: boolean;
+  /** Takes the placeholders that the loader finds: a list, until the code that fills them is here. */
+  placeholders?: { push(...placeholders: readonly Element[]): unknown };
   /** The request under way to this address; it is sent now if there is none. */
   request(url: string): PendingRequest;
   // Both are set once the code of the tags has arrived. `isAnswered`: there is an answer already, or the API is to be left alone for now.
@@ -72,8 +74,6 @@ const newState: EarlyPageState = {
     return pending;
   },
 };
-
-if (import.meta.env.VITE_API_BASE) newState.settings.apiBase = import.meta.env.VITE_API_BASE;
 
 /** Of the shape of this state: copies of our scripts share it only if they agree on the shape. */
 const VERSION = '3';

@@ -7,8 +7,8 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
-import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { publishedFacts, type Published } from '../model/published.js';
+import type { InvalidAttribute } from '../model/failure.js';
+import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { countryStyles, nameOfCode, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
@@ -93,17 +93,19 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     super.willUpdate(changed);
     this.#joinCompact();
     void this.#loadPublished();
-    if (this.given) void this.#loadView();
+  }
+
+  protected override *mistakes(): Generator<InvalidAttribute> {
+    if (!countryCode(this.country)) yield { attribute: 'country', value: this.country };
+    if (!VARIANTS.includes(this.#variant)) yield { attribute: 'variant', value: this.variant };
+    for (const name of this.#sections) if (!SECTIONS.includes(name)) yield { attribute: 'sections', value: name };
+    yield* publishedMistakes(this);
   }
 
   protected override query(base: string): Query<CountryCompact | Country> | InvalidAttribute {
+    const [invalid] = this.mistakes();
     const iso2 = countryCode(this.country);
-    if (!iso2) return { attribute: 'country', value: this.country };
-    if (!VARIANTS.includes(this.#variant)) return { attribute: 'variant', value: this.variant };
-    const unknown = this.#sections.find((name) => !(SECTIONS as readonly string[]).includes(name));
-    if (unknown !== undefined) return { attribute: 'sections', value: unknown };
-    const then = publishedFacts(this);
-    if (isInvalid(then)) return then;
+    if (invalid || !iso2) return invalid ?? { attribute: 'country', value: this.country };
     const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
     // Once missing code is here, the question is asked again.
     const isMissing = this.#required.some((view) => view.isMissing);
@@ -138,6 +140,10 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     };
   }
 
+  protected override get place(): 'region' | 'group' | '' {
+    return this.#variant === 'inline' ? '' : this.#isCompact ? 'group' : 'region';
+  }
+
   protected override get localizer(): Localizer<'common' | 'country'> {
     return this.localize.localizer(english);
   }
@@ -157,7 +163,12 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   /** The sections an editor named; checked by `query`. */
   get #sections(): readonly Section[] {
-    return this.#isCompact ? [] : (this.sections.split(/[\s,]+/).filter(Boolean) as Section[]);
+    return this.#isCompact
+      ? []
+      : (this.sections
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean) as Section[]);
   }
 
   get #needsProfile(): boolean {
@@ -188,16 +199,22 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {
-    const then = publishedFacts(this) as Published | undefined; // valid, or `query` would have said so
+    const then = publishedFacts(this); // valid, or `query` would have said so
     const published = this.#published.value;
     return {
       localizer,
       level: this.level,
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
-      heading: (name) => html`${this.heading(name)}${this.headline ? html`<p>${name}</p>` : nothing}`,
+      heading: (name) => html`${this.heading(this.#titleOf(name))}${this.headline ? html`<p>${name}</p>` : nothing}`,
       credit: () => this.credit(answer, { isBrief: this.#isCompact }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
+  }
+
+  /** The country's name; to those who hear it alone, in a list of headings or regions, it also says what there is. */
+  #titleOf(name: unknown): TemplateResult {
+    const { travelRisk, colon } = this.localizer.strings;
+    return html`<span class="hidden">${travelRisk}${colon}</span>${name}`;
   }
 
   /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
 import { baseFor, pageState } from '../api/page-state.js';
@@ -10,12 +10,18 @@ import { creditStyles } from '../ui/credit.js';
 import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
+import { AdviceController } from './advice-controller.js';
 import { AnswerController, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
-import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
+import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';
+import { focusOn, keepFocus } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
-import { takeText } from './text-properties.js';
+import { levelBelow } from './page-heading.js';
+import { Prerendered } from './prerendered.js';
+import type { KeptAnswer } from './snapshot.js';
+import { holdsStory } from './story.js';
+import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
@@ -54,29 +60,39 @@ export abstract class EmbedElement<T> extends LitElement {
   @property({ converter: frozenConverter }) frozen = '';
   /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
   @property() headline = '';
-  /** 1 to 6 makes the title a heading of that level; otherwise it stays out of the page's outline. */
-  @property({ attribute: 'heading-level' }) headingLevel: '' | '1' | '2' | '3' | '4' | '5' | '6' = '';
+  /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
+  @property({ attribute: 'heading-level' }) headingLevel: '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' = '';
   /** Whom to credit if the answer does not say. */
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
   @property({ attribute: 'publisher-url' }) publisherUrl = '';
-  /** @internal An answer that somebody else brings, for rendering where nothing can be asked. */
-  @property({ attribute: false }) given: Answer<T> | undefined;
+  /** @internal The answers inside the tag, where there is no document to find them in. */
+  kept: readonly KeptAnswer[] = [];
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
+  readonly #prerendered = new Prerendered(this);
   protected readonly localize = new LocalizeController(this);
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize, this.failures);
+  readonly #advice = new AdviceController(this);
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
+  /** The level of a heading that belongs here in the page. */
+  #pageLevel = 2;
+  /** What went wrong, as long as it is tried again. */
+  #failed: Status<T> | undefined;
+  /** True while it is tried again because the reader wants that. */
+  #isRetrying = false;
   #hasFault = false;
+  /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
+  #holdsStory = false;
   #ignored: Failure | undefined;
   #notified: unknown;
 
-  /** What to ask below a base, or the first attribute that is invalid. */
+  /** What to ask below a base, or the first of its mistakes. */
   protected abstract query(base: string): Query<T> | InvalidAttribute;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
@@ -91,8 +107,17 @@ export abstract class EmbedElement<T> extends LitElement {
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;
-  /** The first invalid attribute among those that only this tag has and its data does not depend on. */
-  protected ignored?(): InvalidAttribute | undefined;
+  /** The invalid attributes without which nothing can be asked. */
+  protected mistakes?(): Iterable<InvalidAttribute>;
+  /** The invalid attributes that its data does not depend on. */
+  protected *ignored(): Generator<InvalidAttribute> {
+    yield* minorMistakes(this);
+  }
+
+  /** @internal True while the shadow root holds what was rendered ahead of time. */
+  get isPrerendered(): boolean {
+    return this.#prerendered.isShown;
+  }
 
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
@@ -112,6 +137,7 @@ export abstract class EmbedElement<T> extends LitElement {
   override connectedCallback(): void {
     try {
       this.#slot ??= document.createElement('slot');
+      this.#pageLevel = levelBelow(this);
       super.connectedCallback();
     } catch {
       this.#showFallback();
@@ -126,10 +152,22 @@ export abstract class EmbedElement<T> extends LitElement {
     }
   }
 
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const { shadowRoot } = this;
+    return shadowRoot ? this.#prerendered.open(shadowRoot, (this.constructor as typeof EmbedElement).elementStyles) : super.createRenderRoot();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    const isDone = this.isPrerendered && this.#prerendered.update(changed, this.#isKnown, () => this.render(), this.renderOptions);
+    if (!isDone) super.update(changed);
+  }
+
   /** An exception while rendering would become the host page's unhandled rejection. */
   protected override performUpdate(): void {
+    const restoreFocus = keepFocus(this);
     try {
       super.performUpdate();
+      restoreFocus();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       // If not even the error sentence can be rendered, the fallback children are shown.
@@ -139,7 +177,17 @@ export abstract class EmbedElement<T> extends LitElement {
     }
   }
 
-  readonly #writeState = (): void => this.setAttribute('state', this.state);
+  /** Where an editor writes, what a tag is doing would be saved with the story. */
+  readonly #writeState = (): void => {
+    if (this.closest('[contenteditable]')) this.removeAttribute('state');
+    else this.setAttribute('state', this.state);
+  };
+
+  /** The slot does not tell what has come below the children meanwhile. */
+  readonly #pageLoaded = (): void => {
+    this.#writeState();
+    if (holdsStory(this)) this.requestUpdate();
+  };
 
   /** On a host page that has broken the platform, a shadow root that stands already must not hide the fallback children. */
   #showFallback(): void {
@@ -153,56 +201,97 @@ export abstract class EmbedElement<T> extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     takeText(this, changed);
     if (changed.size) this.#hasFault = false;
+    // Not before the first rendering, which may be one that a server has done: from then on its slot tells of the children.
+    this.#holdsStory = this.hasUpdated && holdsStory(this);
     this.attributesChanged?.(changed);
     const { base } = this;
     const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
-    const ignored = ignoredAttribute(this) ?? this.ignored?.();
+    const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
-    void this.failures.prepare(this.status.failure ?? this.#ignored);
-    const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
+    this.localize.timeZone = status.answer?.timeZone;
+    const { failure, isPending, key } = this.status;
+    if (!isPending || key !== this.#failed?.key) this.#failed = failure && this.status;
+    this.#isRetrying &&= isPending;
+    void this.failures.prepare(failure ?? this.#ignored);
+    const states = [this.theme || wordOf(pageState.settings.theme), !this.localize.isReady && !this.isPrerendered && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
 
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
-    return html`<div class="root" lang=${lang} dir=${dir} aria-busy=${this.status.isPending}>${this.content()}${notice}</div>`;
+    const { place } = this;
+    return html`<div
+        class="root"
+        lang=${lang}
+        dir=${dir}
+        role=${place || nothing}
+        aria-labelledby=${place ? 'title' : nothing}
+        aria-busy=${this.status.isPending}
+      >
+        ${this.content()}${notice}
+      </div>
+      <slot ?hidden=${!this.#holdsStory} @slotchange=${this.#answers.readChildren}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
   protected content(): unknown {
-    const { answer, failure } = this.status;
+    const { answer } = this.status;
+    const { failure } = this.#failed ?? {};
     if (answer && !failure) return this.ready(answer);
-    const sentence = failure && this.failures.view(failure, this.emptyText, () => void this.reload());
-    return html`<slot @slotchange=${this.#answers.readChildren}>${failure ? nothing : this.skeleton?.()}</slot><span role="status">${sentence}</span>`;
+    const sentence = failure && this.failures.view(failure, this.emptyText, this.#retry, this.#isRetrying);
+    const skeleton = failure ? nothing : this.skeleton?.();
+    const fallback = this.#holdsStory ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
+    return html`${fallback}<span role="status">${sentence}</span>`;
   }
+
+  readonly #retry = (): void => {
+    if (this.status.isPending) return;
+    this.#isRetrying = true;
+    void this.reload();
+  };
 
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
     // Until then, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake.
     if (isPageLoaded()) this.#writeState();
-    else addEventListener('load', this.#writeState, { once: true });
+    else addEventListener('load', this.#pageLoaded, { once: true });
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
-    if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
+    // An editor learns of all mistakes at once.
+    if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...(this.mistakes?.() ?? []), this.base, ...this.ignored()]);
+    void this.#advice.advise(this.#holdsStory);
   }
+
+  /** Moves the focus past the tag's long parts, to its credit. */
+  protected readonly skip = (): void => {
+    const foot = this.renderRoot.querySelector<HTMLElement>('.foot');
+    if (foot) focusOn(foot);
+  };
 
   /** Where this tag asks; a frozen tag needs no base. */
   protected get base(): string | InvalidAttribute {
     const base = baseFor(this.apiBase);
-    return this.frozen && isInvalid(base) ? SNAPSHOT : base;
+    return (this.frozen || isServer) && isInvalid(base) ? SNAPSHOT : base;
   }
 
   /** The level of the title if it is a heading, else 0. */
   protected get level(): number {
-    return /^[1-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : 0;
+    return /^[0-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : this.#pageLevel;
   }
 
-  /** The editor's title or ours; a heading only if the editor wants one. */
+  /** What the tag is in the page's outline: a landmark, a mere group, or part of the text around it. */
+  protected get place(): 'region' | 'group' | '' {
+    return 'region';
+  }
+
+  /** The editor's title or ours, which is also the name of the tag's region. */
   protected heading(text: unknown): TemplateResult {
-    return html`<p class="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>${this.headline || text}</p>`;
+    return html`<p class="title" id="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>
+      ${this.headline || text}
+    </p>`;
   }
 
   /** The credit line, which no attribute hides. */
@@ -215,6 +304,12 @@ export abstract class EmbedElement<T> extends LitElement {
     const base = baseFor(this.apiBase);
     const query = isInvalid(base) ? base : this.query(base);
     return isInvalid(query) ? [] : query.urls;
+  }
+
+  /** True once there is something to show in place of what came with the page: that is better than a temporary failure. */
+  get #isKnown(): boolean {
+    const { answer, failure } = this.status;
+    return failure ? failure.invalid !== undefined || failure.kind === 'not-found' : answer !== undefined && this.localize.isReady;
   }
 
   get #creditBase(): string {

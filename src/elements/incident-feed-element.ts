@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchIncidents } from '../api/incident.js';
 import { pageState } from '../api/page-state.js';
@@ -7,7 +7,7 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { Changes, ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentMistakes, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
 import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
@@ -57,12 +57,16 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   @state() protected chosenHours: number | undefined;
   @state() protected filter = NO_FILTER;
   @state() protected selected: string | undefined;
+  /** The incident whose row is the tab stop. */
+  @state() protected tabStop: string | undefined;
 
   protected settings: IncidentSettings | undefined;
   protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', notes: '' };
   #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
+  /** True once the reader has asked for something else than the page shows by itself: only then are counts announced. */
+  #hasActed = false;
 
   /** Renders the frame, with what this tag has in it besides the list. */
   protected abstract frame(common: IncidentFrame): TemplateResult;
@@ -74,13 +78,6 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** What this tag adds to the notes of the list. */
   protected remark(_shown: Feed): string {
     return '';
-  }
-
-  /** If the focused element goes away, the list takes the focus, so that the reader does not start again at the top of the page. */
-  protected override performUpdate(): void {
-    const focused = this.shadowRoot?.activeElement;
-    super.performUpdate();
-    if (focused?.getClientRects().length === 0) this.list?.focus({ preventScroll: true });
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
@@ -97,6 +94,10 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     this.#key = key;
     this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
     this.view = this.#viewOf(this.#update);
+  }
+
+  protected override mistakes(): Iterable<InvalidAttribute> {
+    return incidentMistakes(this);
   }
 
   protected override query(base: string): Query<Feed> | InvalidAttribute {
@@ -131,9 +132,9 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const { localizer, filter } = this;
     const { all = [], shown, total, notes } = this.view;
     const { strings } = localizer;
-    const clear = shown.length < all.length ? () => (this.filter = NO_FILTER) : undefined;
+    const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const empty = shown.length ? '' : total === 0 ? strings.noIncidents : strings.noMatch;
-    return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
+    return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -178,7 +179,10 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       hours: this.span,
       written: this.#writtenHours,
       choose: (filter) => this.#choose(filter),
-      lookBack: (hours) => (this.chosenHours = hours),
+      lookBack: (hours) => {
+        this.#hasActed = true;
+        this.chosenHours = hours;
+      },
     };
   }
 
@@ -191,9 +195,14 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   protected select(id: string | undefined): void {
     if (id === this.selected) return;
     this.selected = id;
+    this.tabStop = id ?? this.tabStop;
     const incident = this.view.shown.find((each) => each.id === id);
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
   }
+
+  protected readonly moveStop = (id: string): void => {
+    this.tabStop = id;
+  };
 
   protected revealSelected(): void {
     if (this.list && this.selected !== undefined) this.reveal(this.list, this.selected);
@@ -204,15 +213,20 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const all = update?.shown.data;
     const shown = filterIncidents(all ?? [], this.filter);
     // Incidents that wait for the reader count as well.
-    const total = update && !update.pending ? totalOf(update.shown, limit, Date.now()) : undefined;
+    const total = update && !update.pending ? totalOf(update.shown, limit, this.#now(update.shown)) : undefined;
     const notes = update ? feedNotes(update.shown, shown, limit, this.localizer) : '';
     // "None in the last 24 hours" is nothing that old data can tell.
-    const isOld = update?.shown.stale || this.frozen !== '';
+    const isOld = update?.shown.stale || update?.shown.timeZone || this.frozen !== '';
     return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), notes };
   }
 
   #summary(count: number | undefined): string {
     return summaryWord(count, this.settings?.country, this.span, this.localizer);
+  }
+
+  /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
+  #now(answer: Answer<Feed> | undefined): number {
+    return answer?.timeZone ? answer.fetchedAt : Date.now();
   }
 
   get #writtenHours(): number {
@@ -234,12 +248,13 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
   async #fetch(ask: () => Promise<Answer<Feed>>): Promise<Answer<Feed>> {
     const answer = await ask();
-    this.#isBeingRead = this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches);
+    this.#isBeingRead = !isServer && (this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches));
     return answer;
   }
 
   /** Applies other filters; a selected incident that they hide is closed. */
   #choose(filter: IncidentFilter): void {
+    this.#hasActed = true;
     this.filter = filter;
     const shown = filterIncidents(this.view.all ?? [], filter);
     this.selected = shown.find(({ id }) => id === this.selected)?.id;
@@ -247,18 +262,25 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   #common(list: unknown): IncidentFrame {
     const { localizer, view } = this;
-    const { summary, shown, notes } = view;
+    const { summary } = view;
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
       heading: this.heading(summary),
       summary: this.headline ? summary : '',
-      status: update ? localizer.sentences(feedStatus([announcement, summary, notes], localizer), this.remark(shown)) : '',
+      status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
       credit: update ? this.credit(update.shown) : nothing,
     };
+  }
+
+  /** What is shown now, if there is news or the reader has asked for it. */
+  #statusOf(news: string): string {
+    const { localizer, view } = this;
+    if (!news && !this.#hasActed) return '';
+    return localizer.sentences(feedStatus([news, view.summary, view.notes], localizer), this.remark(view.shown));
   }
 
   /** The pressed button disappears, so the focus goes to the list with the new incidents. */

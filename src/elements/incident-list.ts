@@ -6,15 +6,13 @@ import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { contentStyles } from '../ui/content.styles.js';
+import { levelUnder } from '../ui/heading.js';
 import { common } from '../words/en.json?common';
 import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy } from './lazy.js';
 import { register } from './register.js';
-
-/** The height (px) of the day that sticks to the top of the list. */
-const DAY_HEIGHT = 38;
 
 const english = { ...incidents, ...common };
 
@@ -56,9 +54,15 @@ export class IncidentListElement extends IncidentFeedElement {
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
-    const focus = { hovered: [], selected: this.selected, country: this.settings?.country, details: (incident: Incident) => this.#detailsOf(incident) };
-    const handlers = { hover: () => void this.#details.load(), select: (id: string | undefined) => void this.#open(id) };
-    return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer));
+    const focus = {
+      hovered: [],
+      selected: this.selected,
+      stop: this.tabStop,
+      country: this.settings?.country,
+      details: (incident: Incident) => this.#detailsOf(incident),
+    };
+    const handlers = { hover: () => void this.#details.load(), stop: this.moveStop, select: (id: string | undefined) => void this.#open(id) };
+    return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, levelUnder(this.level)));
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
@@ -71,7 +75,8 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
-    scrollToIncident(list, id, DAY_HEIGHT);
+    // The day sticks to the top of the list.
+    scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
   }
 
   #panel(): unknown {

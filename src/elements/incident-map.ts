@@ -76,23 +76,28 @@ export class IncidentMapElement extends IncidentFeedElement {
     return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
   }
 
-  protected override ignored(): InvalidAttribute | undefined {
+  protected override *ignored(): Generator<InvalidAttribute> {
+    yield* super.ignored();
     const half = halfTiles(this);
-    return half === undefined ? undefined : { attribute: 'tile-url', value: half };
+    if (half !== undefined) yield { attribute: 'tile-url', value: half };
   }
 
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
     const details = (incident: Incident) => incidentDetailsView(incident, localizer, remark(incident));
-    const focus = { hovered: this.hovered, selected: this.selected, country: this.settings?.country, remark, details };
-    const handlers = { hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]), select: (id: string | undefined) => this.select(id) };
+    const focus = { hovered: this.hovered, selected: this.selected, stop: this.tabStop, country: this.settings?.country, remark, details };
+    const handlers = {
+      hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]),
+      stop: this.moveStop,
+      select: (id: string | undefined) => this.select(id),
+    };
     return incidentList(this.view.shown, focus, now, localizer, handlers);
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, this.settings?.country !== undefined, localizer), localizer);
+    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, localizer), localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
@@ -133,8 +138,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
     const label = localize(strings.mapOf, { summary: this.shownSummary });
     const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
-    const skip = (): void => this.list?.focus();
-    return mapContainer({ box, phase, label, help: strings.mapHelp, failed: strings.mapFailed, over, load: requestMap, skip }, localizer);
+    return mapContainer({ box, phase, label, help: strings.mapHelp, failed: strings.mapFailed, over, load: requestMap, skip: this.skip }, localizer);
   }
 
   #allowTiles(): void {

@@ -55,8 +55,7 @@ export class RiskMapElement extends RiskTableElement {
     const { strings, localize } = localizer;
     const { box, phase, requestMap } = this.#map;
     const label = this.#scope ? localize(strings.riskMapOfRegion, { region: regionWord(this.#scope, localizer) }) : strings.riskMap;
-    const skip = (): void => this.renderRoot.querySelector<HTMLElement>('.rows')?.focus();
-    const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, load: requestMap, skip };
+    const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, load: requestMap, skip: this.skip };
     return html`${mapContainer(container, localizer)}${riskLegend(this.view.shown, this.#isPart, localizer)}`;
   }
 

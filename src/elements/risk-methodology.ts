@@ -67,6 +67,10 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     };
   }
 
+  protected override get place(): 'region' | '' {
+    return this.isSection ? '' : 'region';
+  }
+
   protected override get localizer(): Localizer<'common' | 'country' | 'methodology'> {
     return this.localize.localizer(english);
   }

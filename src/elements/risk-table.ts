@@ -18,6 +18,7 @@ import { table } from '../words/en.json?table';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
+import { StickyHead } from './sticky-head.js';
 
 const english = { ...country, ...table, ...common };
 /** Up to this limit, the box is as tall as its rows. */
@@ -77,6 +78,11 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor() {
+    super();
+    new StickyHead(this, 'thead');
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#joinRegions();
@@ -101,10 +107,15 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     this.view = { isKnown: Boolean(answer && !failure), all, shown: arranged(all, this.choice, this.localizer.lang), sent: sent.length };
   }
 
+  protected override *mistakes(): Generator<InvalidAttribute> {
+    if (this.region.trim() && !this.editorRegion) yield { attribute: 'region', value: this.region };
+    if (rowLimit(this.limit) === undefined) yield { attribute: 'limit', value: this.limit };
+  }
+
   protected override query(base: string): Query<CountryList> | InvalidAttribute {
+    const [invalid] = this.mistakes();
+    if (invalid) return invalid;
     const region = this.editorRegion;
-    if (this.region.trim() && !region) return { attribute: 'region', value: this.region };
-    if (rowLimit(this.limit) === undefined) return { attribute: 'limit', value: this.limit };
     return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
   }
 
@@ -133,7 +144,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const table = countryTable({ countries, view: choice, selected, stop, hasRegions: !this.editorRegion }, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.tabStop = iso2),
-      sort: (sort) => this.#arrange(sortedBy(choice, sort)),
+      sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = all.length ? () => this.#change({ ...choice, query: '', region: '' }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
@@ -169,8 +180,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
-    this.selected = iso2;
+    this.selected = this.tabStop = iso2;
     const country = this.view.all.find((each) => each.iso2 === iso2);
+    const { strings, localize } = this.localizer;
+    this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
   }
 
@@ -232,9 +245,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const [count, all] = [this.view.shown.length, this.view.all.length];
     const found = count < all ? localize(strings.countriesOf, { count, all }) : '';
     const cut = all < sent ? localize(strings.firstCountries, { count: all, all: sent }) : '';
-    const { counted, read = 0 } = this.status.answer?.extent ?? {};
+    const { counted, read = 0, isPartial } = this.status.answer?.extent ?? {};
     const unread = counted === undefined ? '' : localize(strings.counted, { all: counted, count: read });
-    return [found, cut, unread].filter(Boolean).join(' · ') || localize(strings.countryCount, { count: all });
+    return [found, cut, unread].filter(Boolean).join(' · ') || (isPartial ? '' : localize(strings.countryCount, { count: all }));
   }
 
   /** Shows other rows or another order, from the first row. */
@@ -247,6 +260,17 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     this.#arrange(choice);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.announcement = this.#count), ANNOUNCE_DELAY);
+  }
+
+  #sort(choice: ListView): void {
+    this.#arrange(choice);
+    const { strings, localize } = this.localizer;
+    this.#announce(localize(choice.isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[choice.sort] }));
+  }
+
+  #announce(announcement: string): void {
+    clearTimeout(this.#timer);
+    this.announcement = announcement;
   }
 
   #joinRegions(): void {

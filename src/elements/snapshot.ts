@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveControllerHost } from 'lit';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
@@ -18,7 +18,17 @@ let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string };
 
-/** Complete API answers that an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer arrives, or always if frozen. */
+/** Something that holds an answer as text, in `data-answer` or as its content: an element, or what stands for it where there is no document. */
+export interface KeptAnswer {
+  readonly textContent: string | null;
+  /** `asOf`: the moment or the day of the answer. `timeZone`: where its times are written, if it was rendered ahead of time. */
+  readonly dataset: { readonly answer?: string; readonly asOf?: string; readonly timeZone?: string };
+}
+
+/**
+ * Complete API answers that an editor put inside a tag, each in `<script type="application/json">` or, because sanitizers keep it, in `data-answer`
+ * on a child or on the tag itself: shown until a newer answer arrives, or always if frozen.
+ */
 export class Snapshot<T> implements Source<T> {
   readonly #host: Host;
   readonly #network: Source<T>;
@@ -30,7 +40,7 @@ export class Snapshot<T> implements Source<T> {
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
-  #scripts: readonly HTMLScriptElement[] = [];
+  #places: readonly KeptAnswer[] = [];
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
@@ -51,16 +61,21 @@ export class Snapshot<T> implements Source<T> {
   }
 
   get failure(): Failure | undefined {
-    if (!this.#host.frozen) return this.answer ? undefined : this.#network.failure;
+    if (!this.#isAlone) return this.answer ? undefined : this.#network.failure;
     const isDated = dayOf(this.#frozenOn) !== undefined;
     return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
-  /** Takes the answers in these scripts for those to `queryFor` any base. */
-  open(scripts: readonly HTMLScriptElement[], queryFor: (base: string) => Query<T> | undefined): void {
-    this.#scripts = scripts;
+  /** True once it is known whether there is an answer. */
+  get isRead(): boolean {
+    return (this.#kept.answer ?? this.#kept.failure) !== undefined;
+  }
+
+  /** Takes the answers in these places for those to `queryFor` any base. */
+  open(places: readonly KeptAnswer[], queryFor: (base: string) => Query<T> | undefined): void {
+    this.#places = places;
     const query = queryFor(this.#base);
-    this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${scripts.length}`, fetch: () => this.#fetch(query) });
+    this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${places.length}`, fetch: () => this.#fetch(query) });
   }
 
   ask(query: Query<T> | undefined): void {
@@ -68,7 +83,7 @@ export class Snapshot<T> implements Source<T> {
     const { answer } = this.#kept;
     const stale = !this.#host.frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
-    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale };
+    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale, timeZone: this.#timeZone };
   }
 
   async reload(): Promise<void> {
@@ -78,12 +93,27 @@ export class Snapshot<T> implements Source<T> {
   /** The date of an answer in words; `undefined` for an answer from the network. */
   asOf({ data, fetchedAt, stale }: Answer<unknown>): string | undefined {
     if (this.#answer?.data !== data) return undefined;
-    const { strings, localize, date, dateTime } = this.#localize.localizer(english);
+    const { strings, localize, day, dateTime } = this.#localize.localizer(english);
     if (Number.isNaN(fetchedAt)) return strings.undated;
-    if (this.#host.frozen) return localize(strings.frozenOn, { date: date(fetchedAt) });
+    if (this.#host.frozen) return localize(strings.frozenOn, { date: day(fetchedAt) });
     // A day has no hour.
-    const isDay = this.#scripts.some((script) => DAY.test(dateIn(script)));
-    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? date(fetchedAt) : dateTime(fetchedAt) });
+    const isDay = this.#places.some((place) => DAY.test(dateIn(place)));
+    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? day(fetchedAt) : dateTime(fetchedAt) });
+  }
+
+  /** True if no newer answer will come. */
+  get #isAlone(): boolean {
+    return isServer || this.#host.frozen !== '';
+  }
+
+  /** A zone that this browser does not know is none. */
+  get #timeZone(): string | undefined {
+    const timeZone = this.#places[0]?.dataset.timeZone;
+    try {
+      return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The day that the editor wrote; empty for a bare `frozen`. */
@@ -99,9 +129,9 @@ export class Snapshot<T> implements Source<T> {
       return await query.fetch();
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
-      const failure = invalidFailure({ attribute: 'snapshot', value: '' });
+      const failure = invalidFailure({ attribute: 'snapshot', value: this.#places.map(textIn).join('') });
       // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
-      if (!this.#host.frozen && this.#scripts.length) void this.#failures.report(failure, () => '');
+      if (!this.#isAlone && this.#places.length) void this.#failures.report(failure, () => '');
       throw failure;
     } finally {
       if (!--this.#readers) this.#forget();
@@ -118,11 +148,11 @@ export class Snapshot<T> implements Source<T> {
   /** Puts the answers where the client finds them: under the tag's own base, and an answer about a country also under its code. */
   async #read(): Promise<void> {
     // While the page is still loading, an answer may be there only in part.
-    if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-    if (!this.#scripts.length) throw new Failure('fault');
-    for (const script of this.#scripts.toReversed()) {
-      const json: unknown = JSON.parse(script.text);
-      const entry = { json, fetchedAt: this.#timeOf(script) };
+    if (globalThis.document?.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    if (!this.#places.length) throw new Failure('fault');
+    for (const place of this.#places.toReversed()) {
+      const json = parse(textIn(place));
+      const entry = { json, fetchedAt: this.#timeOf(place) };
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
       const keys = [this.#base, ...(typeof code === 'string' ? [`${this.#base}/countries/${code.toUpperCase()}`] : [])];
       for (const key of keys) {
@@ -132,10 +162,23 @@ export class Snapshot<T> implements Source<T> {
     }
   }
 
-  #timeOf(script: HTMLScriptElement): number {
-    const text = dateIn(script);
+  #timeOf(place: KeptAnswer): number {
+    const text = dateIn(place);
     return this.#frozenOn || DAY.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
 
-const dateIn = (script: HTMLScriptElement): string => script.dataset['asOf']?.trim() ?? '';
+const dateIn = ({ dataset }: KeptAnswer): string => dataset.asOf?.trim() ?? '';
+
+const textIn = ({ dataset, textContent }: KeptAnswer): string => (dataset.answer ?? textContent ?? '').trim();
+
+/** What CMSs write between the lines of a script. */
+const ADDED = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(text.replace(ADDED, ''));
+  }
+}

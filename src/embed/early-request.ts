@@ -1,6 +1,7 @@
 import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
-import { countryCode } from '../model/country.js';
-import { MAX_HOURS, MAX_INCIDENTS, MAX_SEVERITY, whole } from '../model/incident-query.js';
+import { countryCode, REGIONS, SECTIONS } from '../model/country.js';
+import { INCIDENT_CATEGORIES } from '../model/incident.js';
+import { MAX_HOURS, MAX_INCIDENTS, MAX_SEVERITY, splitList, whole } from '../model/incident-query.js';
 import { isPageHidden } from '../model/page.js';
 
 const NEAR = 200;
@@ -10,7 +11,9 @@ const MIN_CODES = 3;
 const MAX_CODES = 6;
 
 /** Tags that say no date and have one answer with others of their kind. */
-export const COMPACT = 'country-risk:is([variant=inline],[variant=badge])';
+export const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
+
+const VARIANTS = ['inline', 'badge', 'card', 'full'];
 
 /** Tags that make no request, or whose code is here and makes it in time. */
 const RESERVED = '[frozen],:defined';
@@ -36,12 +39,29 @@ const areMany = (): boolean =>
       .filter((code) => code),
   ).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** What the tag will ask below its base once its code is here; falsy if its country or its numbers cannot be valid. */
+/** True if all that stands in an attribute is in a list; what the tag itself would read more kindly waits for the tag. */
+const areKnown = (tag: Element, name: string, known: readonly string[]): boolean =>
+  splitList(valueOf(tag, name).toLowerCase()).every((word) => known.includes(word));
+
+/** True if the words in the attributes can be right. A day that no calendar has becomes another day. */
+function areWordsRight(tag: Element): boolean {
+  const [region = '', day = '', score = '', tier] = ['region', 'published', 'published-score', 'published-tier'].map((name) => valueOf(tag, name));
+  return (
+    areKnown(tag, 'variant', VARIANTS) &&
+    areKnown(tag, 'sections', SECTIONS) &&
+    areKnown(tag, 'category', INCIDENT_CATEGORIES) &&
+    (!region || REGIONS.some((known) => known.toLowerCase() === region.trim().toLowerCase())) &&
+    (!day || Boolean((score || tier) && (new Date(day).toJSON() as string | null)?.startsWith(day))) &&
+    /^(\d\d?|100)?$/.test(score)
+  );
+}
+
+/** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
 function pathOf(tag: Element, country: string | undefined): string | false | undefined {
   const { localName } = tag;
+  if (!areWordsRight(tag)) return undefined;
   if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && areMany() ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY_PATH;
-  // Checking the region is up to the tag: the list of all countries contains every region.
   if (localName.startsWith('risk')) return COUNTRIES_PATH;
   const hours = whole(valueOf(tag, 'hours'), MAX_HOURS);
   const limit = whole(valueOf(tag, 'limit'), MAX_INCIDENTS);
@@ -56,14 +76,15 @@ function pathOf(tag: Element, country: string | undefined): string | false | und
 export function isNear(tag: Element): boolean {
   const { top, bottom } = tag.getBoundingClientRect();
   const isClose = top < innerHeight + NEAR && bottom > -NEAR && tag.checkVisibility();
-  return (isClose || tag.matches('[loading=eager]')) && !isPageHidden();
+  return (isClose || tag.matches('[loading=eager i]')) && !isPageHidden();
 }
 
 /** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. */
 export function requestEarly(tag: Element): void {
   const own = valueOf(tag, 'api-base');
-  // A missing base does not match `PLAIN_ADDRESS` either, despite the cast.
-  const base = (own || earlyPageState.settings.apiBase) as string;
+  const written = own || earlyPageState.settings.apiBase || import.meta.env.VITE_API_BASE || '';
+  const base = /^\/(?!\/)/.test(written) ? location.origin + written : written;
+  if (base.startsWith('http:') && location.protocol !== 'http:') return;
   if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins !== undefined) || tag.matches(RESERVED)) return;
   const codes = new Set(codesOf(tag));
   if (codes.size > MAX_CODES || (tag.matches('country-compare') && codes.size < MIN_CODES)) return;

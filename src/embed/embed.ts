@@ -2,8 +2,27 @@ import { configure, earlyPageState } from '../api/request.js';
 import { isPageHidden, savesData } from '../model/page.js';
 import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
-// A module has no `currentScript`, a classic script no `import.meta.url`; and on some pages `currentScript` is an image of that name.
-const script = import.meta.url ? [...document.scripts].find(({ src }) => src === import.meta.url) : document.currentScript;
+const { currentScript } = document;
+
+/** The script tag that brought this file: a module has none, and on some pages `currentScript` is an image of that name. */
+const current = currentScript instanceof HTMLScriptElement ? currentScript : undefined;
+
+const scripts = findIn(document, 'script[src]') as HTMLScriptElement[];
+
+/** An address under which this file still is a file of its own, beside the others: neither part of a page or of another script nor a `blob:`. */
+const OWN = /^\w+:\/\/[^?#]*\/embed\b[^/?#]*\.m?[jt]s/;
+
+/** This file's address; what was fetched and run in its place, by a framework or as a module by mistake, is known by its tag. */
+const address = [import.meta.url, current?.src, ...scripts.filter((script) => script.matches('[type=module],[data-api-base]')).map(({ src }) => src)].find(
+  (each) => OWN.test(each ?? ''),
+);
+
+/** Where the other files are: beside this one, or where the build was told. */
+const base = address ?? import.meta.env.VITE_PUBLIC_BASE;
+const folder = base ? new URL(__FOLDER__, base).href : '';
+
+/** Our tags, and what stands in for them where a CMS strips them: `<div data-country-risk="JP">`. */
+const OURS = `${__TAGS__},${__TAGS__.replace(/[^,]+/g, '[data-$&]')}`;
 
 /** How long (ms) code may take before the console says so, and how long what failed waits. */
 const PATIENCE = 10_000;
@@ -19,9 +38,8 @@ function retry(): void {
 
 /** Fetches a file, which the browser does only once unless it fails. */
 function load(file: string): void {
-  // The address is absolute, because a cross-origin script loaded without CORS has no base of its own. `import` turns the URL into a string.
-  const address: unknown = new URL(__FOLDER__ + file, (script as HTMLScriptElement).src);
-  import(/* @vite-ignore */ address as string).then(
+  // The address is absolute, because a cross-origin script loaded without CORS has no base of its own.
+  import(/* @vite-ignore */ folder + file).then(
     () => delete missing[file],
     () => {
       missing[file] = true;
@@ -45,9 +63,12 @@ const prepareDates = (): string => new Intl.DateTimeFormat().format();
 function scan(node?: Node | null): void {
   const root = node ?? document;
   try {
-    const tags = findIn(root, __TAGS__);
-    if (methodsOf(root).matches?.call(root, __TAGS__)) tags.push(root as Element);
+    const tags = findIn(root, OURS);
+    if (methodsOf(root).matches?.call(root, OURS)) tags.push(root as Element);
     loadFor(tags);
+    const placeholders = tags.filter((tag) => !tag.matches(__TAGS__));
+    if (placeholders.length) __PLACEHOLDERS__.forEach(load);
+    (earlyPageState.placeholders ||= []).push(...placeholders);
     const near = tags.filter(isNear);
     if (!savesData()) loadFor(near, true);
     near.forEach(requestEarly);
@@ -60,18 +81,35 @@ function scan(node?: Node | null): void {
 /** Names a tag whose code is not here yet. What a tag itself has to do without, it names itself. */
 function warn(): void {
   const [tag] = findIn(document, `:is(${__TAGS__}):not(:defined)`);
-  if (tag) console.warn(`<${tag.localName}> could not be loaded yet. It is tried again later.`);
+  if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}. It is tried again later.`);
 }
 
+/** The first script on a page sets; a later one adds what is missing. */
+function addSettings({ dataset }: HTMLElement): void {
+  Object.entries(dataset).forEach(([name, value]) => {
+    const set = (earlyPageState.settings as DOMStringMap)[name];
+    if (set === undefined) configure({ [name]: value });
+    else if (set !== value) console.warn(`travel-safety-embeds: ${name} is "${set}" on this page already, so "${value ?? ''}" is ignored.`);
+  });
+}
+
+// What a tag manager or a framework runs in place of the tag that somebody wrote has the same address, but not its settings.
+const isWritten = current && Object.keys(current.dataset).length > 0;
+const written = isWritten ? [current] : scripts.filter(({ src }) => src === address);
+
 // The fallbacks stay in a browser without `checkVisibility`, which is older than those we support, and on a page of XML, where Lit cannot parse its HTML.
-if (script instanceof HTMLScriptElement && (script as Partial<Element>).checkVisibility && !/xml/.test(document.contentType) && !earlyPageState.hasLoader) {
-  earlyPageState.hasLoader = true;
-  (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
-  configure(script.dataset);
-  scan(document);
-  setTimeout(warn, PATIENCE);
-  addEventListener('online', retry);
-  document.addEventListener('visibilitychange', retry);
-  // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
-  new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
+if ((Element.prototype as Partial<Element>).checkVisibility && !/xml/.test(document.contentType)) {
+  written.forEach(addSettings);
+  if (!folder) {
+    console.warn('travel-safety-embeds: embed.js needs a script tag of its own, or a build with VITE_PUBLIC_BASE.');
+  } else if (!earlyPageState.hasLoader) {
+    earlyPageState.hasLoader = true;
+    (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
+    scan(document);
+    setTimeout(warn, PATIENCE);
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
+    // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
+    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
+  }
 }

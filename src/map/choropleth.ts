@@ -1,12 +1,13 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/tier.js';
-import { color, prepare, visibleAreas, WORLD_SIZE, type Area, type Section } from './basemap-draw.js';
+import { color, prepare, visibleAreas, type Area, type Section } from './basemap-draw.js';
 import type { Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import { CanvasLayer } from './canvas-layer.js';
 import type { Dot } from './clusters.js';
 import { fillStyles, HATCH, LAND, type Fill, type FillStyles } from './fills.js';
+import { WORLD_SIZE } from './mercator.js';
 import { contains, nearestDot, outlineOf, territoriesOf, type Territory } from './territories.js';
 
 /** How far from a dot a pointer meets it, in pixels: half of the 24 that a target needs, but on another country's land only just beside the dot. */
@@ -28,6 +29,7 @@ interface Painting {
   readonly edge: string;
   readonly land: string;
   readonly text: string;
+  readonly surface: string;
 }
 
 /** All territories on one canvas, each in the colour of its country's tier. */
@@ -82,13 +84,14 @@ export class Choropleth extends CanvasLayer {
       edge: color(canvas, 'var(--_edge)'),
       land: color(canvas, 'var(--_land)'),
       text: color(canvas, 'var(--_text)'),
+      surface: color(canvas, 'var(--_surface)'),
     };
     context.lineJoin = 'round';
     for (const area of visibleAreas(section)) this.#paintArea(painting, area);
   }
 
   #paintArea(painting: Painting, area: Area): void {
-    const { density, scale, edge, land, text } = painting;
+    const { density, scale, edge, land, text, surface } = painting;
     const visible = this.#territories.filter(
       ({ west, north, east, south }) => east > area.west && west < area.east && south > area.north && north < area.south,
     );
@@ -103,7 +106,10 @@ export class Choropleth extends CanvasLayer {
       edge,
     );
     const marked = linesOf(({ code }) => code !== '' && this.#marked.includes(code));
-    stroke(painting, marked, Math.min(2.5, 0.8 + scale * 0.4), text);
+    // Two colours, because no single one stands out from every tier.
+    const heavy = Math.min(2.5, 0.8 + scale * 0.4);
+    stroke(painting, marked, heavy + 2.5, surface);
+    stroke(painting, marked, heavy, text);
     // Over colours and lines of the states around: nothing of theirs is left in a disputed area.
     const disputed = linesOf(({ code }) => code === '');
     for (const outline of disputed) fill(painting, outline, HATCH);

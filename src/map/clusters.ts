@@ -1,6 +1,6 @@
 import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 import type { Incident, Place } from '../model/incident.js';
-import { WORLD_SIZE } from './basemap-draw.js';
+import { WORLD_SIZE } from './mercator.js';
 import { nearestCopy } from './bounds.js';
 
 /** Something at a pixel. */
@@ -88,26 +88,17 @@ export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap): r
   });
 }
 
-/** The text size of a map, in pixels. Reading it makes the browser work out all styles, so that it is read again only with another size of the box, which is in text sizes, or other incidents. */
-const textSizes = new WeakMap<LeafletMap, { readonly incidents: unknown; readonly height: number; readonly size: number }>();
-
-function textSizeOf(map: LeafletMap, incidents: unknown): number {
-  const height = map.getSize().y;
-  const known = textSizes.get(map);
-  if (known && known.incidents === incidents && known.height === height) return known.size;
-  const size = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize);
-  textSizes.set(map, { incidents, height, size });
-  return size;
-}
-
 /** The groups in view or less than half a view outside it: their number is bounded by the room, not by the number of incidents. */
 export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletMap): readonly Group[] {
   const { min, max } = map.getPixelBounds();
   const size = map.getSize();
   const [left, top, right, bottom] = [min?.x ?? 0, min?.y ?? 0, max?.x ?? 0, max?.y ?? 0];
   const isNear = ({ x, y }: Dot<unknown>) => x > left - size.x / 2 && x < right + size.x / 2 && y > top - size.y / 2 && y < bottom + size.y / 2;
-  return clusterDots(dotsOf(incidents, map).filter(isNear), 0.5 + textSizeOf(map, incidents) / 32); // signs grow by half of what the text does
+  return clusterDots(dotsOf(incidents, map).filter(isNear), signScale(map));
 }
+
+/** The size of a sign relative to the usual one: signs grow by half of what the text does. */
+export const signScale = (map: LeafletMap): number => 0.5 + Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / 32;
 
 /** The position of a dot or a group on the globe. */
 export const latLngOf = ({ x, y }: Dot<unknown> | Group, map: LeafletMap): LatLng => map.unproject([x, y]);
@@ -122,6 +113,15 @@ export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
 /** The worst known severity of a group. */
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
+
+/** The one or two towns that most incidents of a group are in; none if they are in more. */
+export function townsOf({ items }: Group): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { city } of items) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
+  const towns = [...counts].toSorted(([, one], [, other]) => other - one);
+  const most = [1, 2].find((count) => towns.slice(0, count).reduce((sum, [, times]) => sum + times, 0) > items.length / 2);
+  return towns.slice(0, most ?? 0).map(([town]) => town);
+}
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 

@@ -13,6 +13,9 @@ export const mapStyles = css`
   .leaflet-tile-pane {
     z-index: 200;
   }
+  .leaflet-overlay-pane {
+    z-index: 400;
+  }
   .leaflet-marker-pane {
     z-index: 600;
   }
@@ -69,6 +72,29 @@ export const mapStyles = css`
   .marker:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: 1px;
+    box-shadow:
+      0 0 0 6px var(--_surface),
+      0 0 0 7px var(--_text);
+  }
+  .scale {
+    position: absolute;
+    z-index: 1;
+    left: 8px;
+    bottom: 8px;
+    padding-inline: 4px;
+    border: 1.5px solid var(--_text);
+    border-block-start: 0;
+    font-size: 0.75em;
+    line-height: 1.2;
+    white-space: nowrap;
+    text-shadow:
+      0 0 2px var(--_surface),
+      0 0 2px var(--_surface),
+      0 0 3px var(--_surface);
+    pointer-events: none;
+  }
+  .scale[hidden] {
+    display: none;
   }
   .tile-credit {
     position: absolute;
@@ -90,11 +116,6 @@ export const mapStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .marker .badge.several {
-      forced-color-adjust: none;
-      background: Canvas;
-      color: CanvasText;
-    }
     .marker.open::before,
     .marker.pointed::before {
       border-color: Highlight;

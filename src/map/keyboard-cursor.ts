@@ -26,6 +26,7 @@ export class KeyboardCursor {
   #countries: readonly CountryCompact[] = [];
   #localizer: RiskMapLocalizer | undefined;
   #at: string | undefined;
+  #selected: string | undefined;
 
   constructor(map: LeafletMap, view: View, boxes: ReadonlyMap<string, Bounds>, buttons: readonly [HTMLElement, HTMLElement], handlers: CursorHandlers) {
     this.#map = map;
@@ -46,6 +47,12 @@ export class KeyboardCursor {
     this.#countries = countries.filter(({ iso2 }) => this.#boxes.has(iso2));
     this.#localizer = localizer;
     if (!this.#countries.some(({ iso2 }) => iso2 === this.#at)) this.#at = this.#countries[0]?.iso2;
+    this.#update();
+  }
+
+  /** Says which country is selected. */
+  mark(selected: string | undefined): void {
+    this.#selected = selected;
     this.#update();
   }
 
@@ -82,6 +89,7 @@ export class KeyboardCursor {
     button.hidden = !country;
     other.hidden = true;
     button.tabIndex = 0;
+    button.ariaCurrent = String(country !== undefined && this.#at === this.#selected);
     if (country && this.#localizer) button.setAttribute('aria-label', countryInWords(country, this.#localizer));
     this.#position();
   }

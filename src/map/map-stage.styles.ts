@@ -41,7 +41,14 @@ export const stageStyles = css`
     block-size: 30px;
     min-block-size: 0;
     padding: 0;
-    background: color-mix(in srgb, var(--_surface) 92%, transparent);
+    background: var(--_surface);
+    border-color: light-dark(#868d95, #79818b);
+  }
+  .tools .tool:focus-visible {
+    outline-offset: 0;
+    box-shadow:
+      0 0 0 4px var(--_surface),
+      0 0 0 5px var(--_text);
   }
   .tool svg {
     inline-size: 16px;
@@ -68,15 +75,7 @@ export const stageStyles = css`
     inset-inline-end: auto;
     inline-size: 28px;
     block-size: 28px;
-    border-color: transparent;
     border-radius: 50%;
-    background: none;
-    opacity: 0.75;
-  }
-  .tools :is(.up, .down, .left, .right):is(:hover, :focus-visible) {
-    background: var(--_surface);
-    border-color: var(--_border);
-    opacity: 1;
   }
   .tools :is(.up, .down) {
     left: 0;
@@ -143,7 +142,6 @@ export const stageStyles = css`
   @media (prefers-contrast: more) {
     .tools .tool {
       border-color: var(--_text);
-      opacity: 1;
     }
   }
 `;

@@ -16,10 +16,10 @@ export const popupStyles = css`
   .popup:not([hidden]) {
     display: flex;
   }
-  .popup:focus {
+  .popup .scroll {
     outline: none;
   }
-  .popup:focus-visible {
+  .popup:has(> .scroll:focus-visible) {
     outline: 2px solid var(--_focus);
   }
   .popup::after {

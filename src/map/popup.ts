@@ -35,6 +35,10 @@ export class Popup {
   /** How far its middle is from that of the marker. */
   #aside = 0;
   #frame = 0;
+  /** True while the Tab key moves the focus. */
+  #isTabbing = false;
+  /** The incident whose row is the tab stop. */
+  #tabStop: string | undefined;
   /** What it shows, to tell whether that is still the same. */
   #content: readonly unknown[] = [];
 
@@ -44,6 +48,7 @@ export class Popup {
     this.#handlers = handlers;
     map.on('move zoom', this.#position);
     box.addEventListener('keydown', this.#onKey);
+    box.addEventListener('focusout', this.#onLeave);
   }
 
   /** Where it is open. */
@@ -64,15 +69,15 @@ export class Popup {
       this.#content = content;
       this.#box.hidden = false;
       this.#box.dir = localizer.dir;
-      this.#box.setAttribute('aria-label', incident?.title ?? countHere(group, localizer));
       if (incident) this.#renderIncident(incident, group, localizer);
       else this.#renderList(group, ROWS_PER_FRAME, localizer);
     }
     this.#settle(mayMove);
   }
 
+  /** Gives the focus to what scrolls, so that the arrow keys scroll it. */
   focus(): void {
-    this.#box.focus({ preventScroll: true });
+    this.#box.querySelector<HTMLElement>('.scroll')?.focus({ preventScroll: true });
   }
 
   hasFocus(): boolean {
@@ -90,7 +95,7 @@ export class Popup {
   #render(content: TemplateResult, { strings }: IncidentLocalizer): void {
     render(
       html`<button class="close" type="button" aria-label=${strings.close} @click=${this.#handlers.close}>×</button>
-        <div class="scroll" tabindex="-1">${content}</div>`,
+        <div class="scroll" tabindex="0" role="group" aria-labelledby="popup-title">${content}</div>`,
       this.#box,
     );
   }
@@ -99,7 +104,7 @@ export class Popup {
     const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
     this.#render(
       html`${group.items.length > 1 ? back : nothing}
-        <p class="heading">${incidentIcon(incident, localizer)}<strong>${feedText(incident.title, localizer)}</strong></p>
+        <p class="heading">${incidentIcon(incident, localizer)}<strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
         ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer, placeRemark(incident, localizer))}`,
       localizer,
     );
@@ -107,14 +112,25 @@ export class Popup {
 
   /** Rendering two hundred rows at once would block the page for a moment, so they are rendered in slices. */
   #renderList(group: Group, count: number, localizer: IncidentLocalizer): void {
+    cancelAnimationFrame(this.#frame);
     const { select, hover, zoomTo } = this.#handlers;
     const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${localizer.strings.zoomHere}</button>`;
-    const list = incidentList(group.items.slice(0, count), { hovered: [], remark: (incident) => placeRemark(incident, localizer) }, Date.now(), localizer, {
-      hover: (id) => hover(id === undefined ? [] : [id]),
-      select,
-    });
+    const list = incidentList(
+      group.items.slice(0, count),
+      { hovered: [], stop: this.#tabStop, remark: (incident) => placeRemark(incident, localizer) },
+      Date.now(),
+      localizer,
+      {
+        hover: (id) => hover(id === undefined ? [] : [id]),
+        stop: (id) => {
+          this.#tabStop = id;
+          this.#renderList(group, count, localizer);
+        },
+        select,
+      },
+    );
     this.#render(
-      html`<p class="heading"><strong>${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
+      html`<p class="heading"><strong id="popup-title">${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
         ${list}`,
       localizer,
     );
@@ -151,9 +167,14 @@ export class Popup {
     this.#box.classList.toggle('below', !this.#isAbove);
   };
 
-  readonly #onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    this.#handlers.close();
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    this.#isTabbing = key === 'Tab';
+  };
+
+  /** Closes when the Tab key leads out, so that the box does not cover what has the focus. A pointer that presses something else leaves it open. */
+  readonly #onLeave = ({ relatedTarget }: FocusEvent): void => {
+    const hasLeft = relatedTarget instanceof Element && !this.#box.contains(relatedTarget) && !relatedTarget.matches('.marker');
+    if (this.#isTabbing && hasLeft) this.#handlers.close();
+    this.#isTabbing = false;
   };
 }

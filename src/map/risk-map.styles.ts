@@ -20,7 +20,7 @@ export const riskMapStyles = css`
     box-shadow: 0 2px 10px rgb(0 0 0 / 0.22);
     font-size: 0.8125em;
     line-height: 1.35;
-    pointer-events: none;
+    cursor: pointer;
   }
   .label[hidden] {
     display: none;
@@ -46,6 +46,14 @@ export const riskMapStyles = css`
   .target:focus-visible {
     outline: 3px solid var(--_focus);
     outline-offset: -1px;
-    box-shadow: 0 0 0 5px var(--_surface);
+    box-shadow:
+      0 0 0 5px var(--_surface),
+      0 0 0 6px var(--_text);
+  }
+  @media (forced-colors: active) {
+    .target:focus-visible {
+      border: 3px solid Canvas;
+      outline-color: Highlight;
+    }
   }
 `;

@@ -8,6 +8,8 @@ import { Choropleth } from './choropleth.js';
 import { positionLabel, renderLabel } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
+import { namedCountries } from './named-countries.js';
+import { NamesLayer } from './names-layer.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import { hasSameItems } from './same-items.js';
 
@@ -37,6 +39,8 @@ const WORLD: Bounds = { south: -56, west: -172, north: 77, east: 190 };
 const ZOOM_LIMITS = { zoomSnap: 0.05, maxZoom: 7 };
 /** In degrees. Wider countries are ignored when fitting a region: with all of Russia in view, Europe would be in a corner of the map. */
 const MAX_WIDTH = 100;
+/** How far from a straight line the pointer may be on its way to the label, in pixels. */
+const WAY = 12;
 
 /** Countries in the colours of their tiers, with a label for the one that is hovered or selected. */
 export class RiskMap {
@@ -46,9 +50,12 @@ export class RiskMap {
   readonly #packedShapes: string;
   #state: RiskMapState | undefined;
   #layer: Choropleth | undefined;
+  readonly #names = new NamesLayer();
   #cursor: KeyboardCursor | undefined;
   #hovered: string | undefined;
-  /** Where the pointer is; `undefined` while the keyboard is in use. */
+  /** The country whose label the reader has taken away. */
+  #dismissed: string | undefined;
+  /** Where the pointer met what it is over; `undefined` while the keyboard is in use. */
   #pointer: { readonly x: number; readonly y: number } | undefined;
   #hasFitted = false;
   #frame = 0;
@@ -60,7 +67,7 @@ export class RiskMap {
       start: (live) => this.#start(live),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
-      recolor: () => this.#layer?.redraw(),
+      recolor: () => this.#redraw(),
       fail: options.onFail,
       zoomCentre: () => undefined,
     });
@@ -72,12 +79,13 @@ export class RiskMap {
     const last = this.#state;
     this.#state = state;
     if (!last || !isSameContent(state, last)) this.#showContent(last?.scope);
-    else if (state.palette !== last.palette) this.#layer?.redraw();
+    else if (state.palette !== last.palette) this.#redraw();
     if (state.selected !== last?.selected) this.#showSelected(state.selected);
   }
 
   destroy(): void {
     cancelAnimationFrame(this.#frame);
+    document.removeEventListener('keydown', this.#onKey);
     this.#stage.destroy();
   }
 
@@ -90,14 +98,18 @@ export class RiskMap {
     this.#stage.render(
       this.#localizer,
       strings.showWholeMap,
-      html`<button class="target" type="button" hidden></button>
-        <button class="target" type="button" hidden></button>
+      // A screen reader passes the arrow keys on to an application.
+      html`<div role="application" aria-label=${strings.riskMap} aria-describedby="map-help">
+          <button class="target" type="button" hidden></button>
+          <button class="target" type="button" hidden></button>
+        </div>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>`,
     );
   }
 
   #start({ map, view, gestures }: LiveMap): void {
     this.#layer = new Choropleth(this.#packedShapes, this.#boxes).addTo(map);
+    this.#names.addTo(map);
     const land = this.#stage.element('land');
     const [one, other] = land.parentElement?.querySelectorAll<HTMLElement>('.target') ?? [];
     if (!one || !other) throw new Error('The stage has no targets.');
@@ -106,7 +118,10 @@ export class RiskMap {
       select: (iso2) => this.#select(iso2),
     });
     land.addEventListener('pointermove', (event) => this.#onPointerMove(map, event));
-    land.addEventListener('pointerleave', () => this.#hover(undefined));
+    const label = this.#stage.element('label');
+    land.addEventListener('pointerleave', ({ relatedTarget }) => this.#onPointerLeave(relatedTarget));
+    label.addEventListener('pointerleave', () => this.#hover(undefined));
+    label.addEventListener('click', () => this.#select(this.#find(this.#hovered)?.iso2));
     map.on('click', (event: LeafletMouseEvent) => !gestures.hasDragged && this.#onClick(event));
     map.on('movestart', () => this.#pointer && this.#hover(undefined));
     map.on('move zoom', () => this.#positionLabel());
@@ -142,6 +157,15 @@ export class RiskMap {
     this.#layer?.show(countries, isPart);
     this.#cursor?.show(countries, localizer);
     this.#hover(this.#cursor?.focused);
+    const names = new Map(countries.map(({ iso2, name }) => [iso2, name]));
+    const nameOf = (iso2: string): string => names.get(iso2) ?? localizer.placeName(iso2);
+    this.#names.show({ dir: localizer.dir, countries: namedCountries(nameOf), towns: [], marks: () => this.#stage.marks() });
+  }
+
+  /** The colours have changed. */
+  #redraw(): void {
+    this.#layer?.redraw();
+    this.#names.redraw();
   }
 
   #fit(): void {
@@ -160,11 +184,37 @@ export class RiskMap {
     this.#frame = requestAnimationFrame(() => {
       if (!this.#stage.live) return;
       const at = map.mouseEventToContainerPoint(event);
+      if (this.#isOnWayToLabel(at)) return;
       const code = this.#layer?.codeAt(map.containerPointToLatLng(at));
       this.#stage.element('land').classList.toggle('over', this.#find(code) !== undefined);
-      this.#hover(code, at);
+      if (code !== this.#dismissed) this.#dismissed = undefined;
+      // The label stays where the pointer met the country, so that the pointer can be moved onto it.
+      if (code !== this.#hovered || !this.#pointer) this.#hover(this.#dismissed === undefined ? code : undefined, at);
     });
   }
+
+  /** The label is not gone when the pointer is on it. */
+  #onPointerLeave(to: EventTarget | null): void {
+    cancelAnimationFrame(this.#frame);
+    if (!(to instanceof Node && this.#stage.element('label').contains(to))) this.#hover(undefined);
+  }
+
+  /** True between the label and the point where it was opened. */
+  #isOnWayToLabel({ x, y }: { readonly x: number; readonly y: number }): boolean {
+    const label = this.#stage.element('label');
+    if (!this.#pointer || label.hidden) return false;
+    const box = label.getBoundingClientRect();
+    const land = this.#stage.element('land').getBoundingClientRect();
+    const [top, bottom] = [box.top - land.top, box.bottom - land.top].map((edge, index) => (index ? Math.max : Math.min)(edge, this.#pointer?.y ?? edge));
+    return Math.abs(x - this.#pointer.x) <= WAY && y > (top ?? 0) && y < (bottom ?? 0);
+  }
+
+  /** Escape takes the label away, wherever the focus is, until the reader points at another country. */
+  readonly #onKey = ({ key }: KeyboardEvent): void => {
+    if (key !== 'Escape' || this.#hovered === undefined) return;
+    this.#dismissed = this.#hovered;
+    this.#hover(undefined);
+  };
 
   #onClick({ latlng, containerPoint }: LeafletMouseEvent): void {
     const code = this.#layer?.codeAt(latlng);
@@ -177,6 +227,8 @@ export class RiskMap {
   #hover(code: string | undefined, pointer?: { readonly x: number; readonly y: number }): void {
     this.#hovered = code;
     this.#pointer = pointer;
+    if (code === undefined) document.removeEventListener('keydown', this.#onKey);
+    else document.addEventListener('keydown', this.#onKey);
     this.#mark();
   }
 
@@ -196,6 +248,7 @@ export class RiskMap {
   /** Draws the lines and the label of the country that is hovered, else of the one selected. */
   #mark(): void {
     const selected = this.#state?.selected;
+    this.#cursor?.mark(selected);
     this.#layer?.mark([selected, this.#find(this.#hovered)?.iso2]);
     renderLabel(this.#stage.element('label'), this.#find(this.#hovered ?? selected) ?? this.#hovered, this.#localizer);
     this.#positionLabel();

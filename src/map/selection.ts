@@ -3,6 +3,7 @@ import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { idOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
 import type { Gestures } from './gestures.js';
 import { Markers } from './markers.js';
+import type { Mark } from './names-layer.js';
 import { Popup } from './popup.js';
 import type { View } from './view.js';
 
@@ -21,6 +22,7 @@ export class Selection {
   readonly #onSelect: SelectionHandlers['onSelect'];
   readonly #markers: Markers;
   readonly #popup: Popup;
+  readonly #end = new AbortController();
   #localizer: IncidentLocalizer;
   #incidents: readonly PlacedIncident[] = [];
   #hovered: readonly string[] = [];
@@ -35,8 +37,10 @@ export class Selection {
     this.#localizer = localizer;
     this.#onSelect = onSelect;
     const close = () => this.#close();
-    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), close, reveal: (at) => view.reveal(at) });
+    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at) });
     this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), close });
+    // From anywhere in the map, its buttons included.
+    box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
     map.on('click', ({ originalEvent: { target } }) => {
       const isMarker = target instanceof Element && target.closest('.marker');
@@ -73,7 +77,13 @@ export class Selection {
     return this.#popup.at;
   }
 
+  /** The room that the markers take. */
+  marks(): readonly Mark[] {
+    return this.#markers.marks();
+  }
+
   destroy(): void {
+    this.#end.abort();
     this.#popup.close();
   }
 
@@ -107,6 +117,12 @@ export class Selection {
     this.#draw(true);
     if (hadFocus) this.#markers.focus(marker);
     this.#onSelect(undefined);
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !this.#popup.isOpen) return;
+    event.preventDefault();
+    this.#close();
   }
 
   #zoomTo(group: Group): void {

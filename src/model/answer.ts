@@ -20,6 +20,8 @@ export interface Extent {
   readonly read: number;
   /** The `count` of the answer, or the number of rows it came with; only if that is another number than can be read. */
   readonly counted?: number | undefined;
+  /** True if the answer says of itself that it is not all there is. */
+  readonly isPartial?: boolean | undefined;
 }
 
 /** What the contract (section 1) licenses the data under, unless an answer says something else. */
@@ -38,6 +40,8 @@ export interface Answer<T> {
   readonly fetchedAt: number;
   /** The time of the data by the server's own headers, where a page can read them. */
   readonly asOf?: number | undefined;
+  /** The zone in which its times are written, if it was rendered ahead of time. */
+  readonly timeZone?: string | undefined;
   /** Only of lists. */
   readonly extent?: Extent | undefined;
   /** True if a newer answer was asked for and did not come. */

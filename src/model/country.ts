@@ -118,12 +118,15 @@ export interface AdviceLevels {
 }
 
 /**
- * `undefined` if one government gives no advice at all, if both levels are the same number, or if one of them is in words
+ * `undefined` if one government gives no advice at all or several, if both levels are the same number, or if one of them is in words
  * or may be among what nobody could read.
  * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
  */
 export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
-  const [uk, us] = ['uk', 'us'].map((government) => advisories.find((one) => one.government === government));
+  const [uk, us] = ['uk', 'us'].map((government) => {
+    const [only, ...more] = advisories.filter((one) => one.government === government);
+    return more.length ? undefined : only;
+  });
   if (!uk || !us || ![uk, us].every(({ level, details }) => (level === undefined ? !details.length : levelDigit(level)))) return undefined;
   const levels = { uk: levelDigit(uk.level), us: levelDigit(us.level) };
   return levels.uk === levels.us ? undefined : levels;

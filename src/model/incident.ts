@@ -33,6 +33,8 @@ export interface Incident {
   readonly occurredAt?: number | undefined;
   /** True if the time was sent without a zone, and is taken as UTC. */
   readonly isZoneAssumed?: boolean | undefined;
+  /** True if only the date was sent; `occurredAt` is its noon. */
+  readonly isDay?: boolean | undefined;
   readonly source?: string | undefined;
   /** One of `INCIDENT_CATEGORIES`, any other word in small letters with hyphens, or `UNCLASSIFIED`. */
   readonly category: string;
@@ -54,8 +56,14 @@ export const countriesOf = ({ country, countries }: Pick<Incident, 'country' | '
 /** The incidents of one answer of the feed. */
 export type Feed = readonly Incident[];
 
-/** True for a time still to come, which is a mistake or a forecast: no recent incident. */
-export const isAhead = (time: number, now: number): boolean => time > now + CLOCK_SKEW;
+const HALF_DAY = 12 * 60 * 60_000;
+
+/** True for a time still to come, which is a mistake or a forecast: no recent incident. A date alone may be any moment of its day. */
+export const isAhead = ({ occurredAt = 0, isDay }: Pick<Incident, 'occurredAt' | 'isDay'>, now: number): boolean =>
+  occurredAt - (isDay ? HALF_DAY : 0) > now + CLOCK_SKEW;
+
+/** True for what happened before a moment; never for an unknown time. */
+export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean => occurredAt !== undefined && occurredAt + (isDay ? HALF_DAY : 0) < then;
 
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {

@@ -3,11 +3,12 @@ const SECURE = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])[:/])/;
 
 /**
  * The address that all requests start with, ending in `/api/v1`; `undefined` for text that is not a usable address.
- * A page that was itself served over http may ask any http address.
+ * A page that was itself served over http may ask any http address. A path such as `/travel` is one of the page's own origin.
  * `?`, `#` and `@` are refused outright: no query, fragment or user name can do without them.
  */
-export function apiBase(text: string, pageProtocol: string): string | undefined {
-  const url = !/[?#@]/.test(text) && URL.canParse(text) && new URL(text);
+export function apiBase(text: string, pageProtocol: string, pageOrigin = ''): string | undefined {
+  const address = /^\/(?![/\\])/.test(text) ? pageOrigin + text : text;
+  const url = !/[?#@]/.test(address) && URL.canParse(address) && new URL(address);
   const allowed = pageProtocol === 'http:' ? /^https?:/ : SECURE;
   return url && allowed.test(url.href) ? (url.origin + url.pathname).replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') : undefined;
 }

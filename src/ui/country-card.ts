@@ -17,6 +17,7 @@ import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
+import { levelUnder } from './heading.js';
 import { labelOf, readable } from './label.js';
 import { detailRows, titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
@@ -88,7 +89,8 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   // Without the profile none of its sections is shown, so that none of its strings is missed.
   const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
   const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_SECTIONS, ...profile?.sections };
-  const titled = titledBelow(level);
+  const { comma } = localizer.strings;
+  const titled = titledBelow(level, `${comma}${localizer.countryName(data.iso2) ?? data.name}`);
   const absent = (title: string): unknown => (names.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing);
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
@@ -120,7 +122,7 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
     </li>`;
   return titled(
     strings.breakdown,
-    html`<ul class="ratings" role="list" aria-label=${strings.breakdown}>
+    html`<ul class="ratings" role="list">
       ${shown.map(row)}
     </ul>`,
     'breakdown',
@@ -139,12 +141,15 @@ export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown =
 
 /** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating. */
 export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, localizer: CardLocalizer): TemplateResult {
-  const { strings, number } = localizer;
+  const { strings, number, localize } = localizer;
   if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : strings.ratingUnknown}</span>`;
   // A word of the scale only repeats the step.
   const other = label && placeOf(RATING_WORDS, label) < 0 ? html` <bdi class="quiet" lang="en">${label}</bdi>` : nothing;
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
-    <span>${number(score)} ${strings.ratings[score - 1]}${other}</span>`;
+    <span
+      ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
+      ><span aria-hidden="true">${number(score)}</span> ${strings.ratings[score - 1]}${other}</span
+    >`;
 }
 
 /** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
@@ -154,23 +159,37 @@ function ratingWord(label: string, { strings }: CardLocalizer): unknown {
 
 /** Whose advice it is; a government that we have no words for, by the name of its country. */
 export const governmentLabel = (government: string, { strings, placeName }: CardLocalizer): string | TemplateResult =>
-  /^[a-z]{2}$/i.test(government) && !Object.hasOwn(strings.governments, government)
-    ? placeName(government.toUpperCase())
-    : labelOf(government, strings.governments);
+  isCode(government) && !Object.hasOwn(strings.governments, government) ? placeName(government.toUpperCase()) : labelOf(government, strings.governments);
+
+/** True for a government known by the code of its country alone. */
+export const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);
+
+/** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
+export function governmentId(government: string): string {
+  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
+  return (name ?? readable(government)).toLowerCase();
+}
+
+/** Where advice is from, unless that only repeats whose it is. */
+export const adviceSource = ({ source = '', government }: Advisory, label: unknown): string =>
+  source === label || governmentId(source) === governmentId(government) ? '' : source;
 
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 
 /** The advice of each government; `more` is a remark on both. */
-export function advicePanel(country: Country, localizer: CardLocalizer, titled: Titled, more: unknown = nothing): unknown {
+export function advicePanel(country: Country, localizer: CardLocalizer, { titled, level }: SectionContext, more: unknown = nothing): unknown {
   const { strings } = localizer;
   const sent = country.advisories;
   const shown = [
-    ...['uk', 'us'].flatMap((government) => sent.find((one) => one.government === government) ?? (isUnattributed(sent) ? [] : government)),
+    ...['uk', 'us'].flatMap((government): readonly (Advisory | string)[] => {
+      const own = sent.filter((one) => one.government === government);
+      return own.length || isUnattributed(sent) ? own : [government];
+    }),
     ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
   ];
   return titled(
     strings.advisories,
-    html`<div class="advice">${shown.map((one) => advisory(one, country.iso2, localizer))}</div>
+    html`<div class="advice">${shown.map((one) => advisory(one, country, level, localizer))}</div>
       ${more}
       <p class="quiet">${strings.withinCountry}</p>`,
   );
@@ -179,16 +198,19 @@ export function advicePanel(country: Country, localizer: CardLocalizer, titled: 
 const CARD_SECTIONS: SectionViews = {
   summary,
   breakdown,
-  advisories: (country, localizer, { titled }) => advicePanel(country, localizer, titled),
+  advisories: advicePanel,
 };
 
 /** One government's box: its words are shown verbatim, and never in our tier colours. */
-function advisory(advice: Advisory | string, iso2: string, localizer: CardLocalizer): TemplateResult {
+function advisory(advice: Advisory | string, country: Country, level: number, localizer: CardLocalizer): TemplateResult {
   const { strings } = localizer;
+  const { iso2 } = country;
   const government = typeof advice === 'string' ? advice : advice.government;
   const label = government ? governmentLabel(government, localizer) : strings.advisories;
-  const source = typeof advice === 'string' || advice.source === label ? undefined : advice.source;
-  const title = html`<p class="government">${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}</p>`;
+  const source = typeof advice === 'string' ? '' : adviceSource(advice, label);
+  const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>
+    ${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}
+  </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
       ${title}
@@ -199,10 +221,14 @@ function advisory(advice: Advisory | string, iso2: string, localizer: CardLocali
     ${title} ${advice.level ? html`<div class="level-text">${levelText(advice.level, government, localizer)}</div>` : nothing}
     ${advice.text ? html`<div lang="en">${showMore(advice.text, 160, strings)}</div>` : nothing} ${detailRows(advice.details)}
     <p class="quiet">
-      ${advice.updated === undefined ? nothing : html`${updatedText(advice, localizer)}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, strings.officialPage) : nothing}
+      ${advice.updated === undefined ? nothing : html`${updatedText(advice, localizer)}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, officialPage(label, country, localizer)) : nothing}
     </p>
   </div>`;
 }
+
+/** The words of a link to advice, which also say, to those who hear it alone, whose advice it is and on which country. */
+export const officialPage = (government: unknown, { iso2, name }: Country, { strings, countryName }: CardLocalizer): TemplateResult =>
+  html`${strings.officialPage}<span class="hidden">${strings.comma}${government}${strings.comma}${countryName(iso2) ?? name}</span>`;
 
 /** The date of advice; if it depends on a time zone that was not sent, that is said. */
 export const updatedText = ({ updated = 0, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CardLocalizer): string =>

@@ -3,10 +3,23 @@ import type { Detail } from '../model/answer.js';
 import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import { categoryLabel, gaugeBar, governmentLabel, levelText, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
+import {
+  adviceSource,
+  categoryLabel,
+  gaugeBar,
+  governmentId,
+  governmentLabel,
+  isCode,
+  levelText,
+  officialPage,
+  ratingCells,
+  ratingNotes,
+  updatedText,
+  type CardLocalizer,
+} from './country-card.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
-import { labelOf, readable } from './label.js';
+import { labelOf } from './label.js';
 import { detailRows } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
@@ -77,7 +90,7 @@ function groupView({ title, rows }: Group, countries: readonly Country[], locali
           ${countries.map(
             (country) =>
               html`<td role="cell">
-                <span class="who" aria-hidden="true">${nameOf(country, localizer)}</span>
+                <span class="who">${nameOf(country, localizer)}</span>
                 <div>${cell(country)}</div>
               </td>`,
           )}
@@ -134,39 +147,34 @@ function ratingRows(countries: readonly Country[], localizer: CompareLocalizer):
   }));
 }
 
-const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);
-
-/** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
-function identity(government: string): string {
-  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
-  return (name ?? readable(government)).toLowerCase();
-}
-
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
   // A code goes before a name, because it has a name in every language.
-  const governments = new Map([...sent.filter((one) => !isCode(one)), 'uk', 'us', ...sent.filter(isCode)].map((one) => [identity(one), one]));
-  return [...new Set(['uk', 'us', ...sent].map(identity))]
+  const governments = new Map([...sent.filter((one) => !isCode(one)), 'uk', 'us', ...sent.filter(isCode)].map((one) => [governmentId(one), one]));
+  return [...new Set(['uk', 'us', ...sent].map(governmentId))]
     .map((id) => ({ id, government: governments.get(id) ?? id }))
-    .map(({ id, government }) => ({
-      label: government ? governmentLabel(government, localizer) : strings.advisories,
-      cell: ({ iso2, advisories }) => {
-        const advice = advisories.filter((one) => identity(one.government) === id);
-        if (advice.length) return advice.map((one) => adviceCell(one, localizer));
-        const isMissing = government === 'uk' || government === 'us' ? !isUnattributed(advisories) : government;
+    .map(({ id, government }) => ({ id, government, label: government ? governmentLabel(government, localizer) : strings.advisories }))
+    .map(({ id, government, label }) => ({
+      label,
+      cell: (country) => {
+        const { iso2, advisories } = country;
+        const advice = advisories.filter((one) => governmentId(one.government) === id);
+        if (advice.length) return advice.map((one) => adviceCell(one, label, country, localizer));
+        const isMissing = government && !isUnattributed(advisories);
         return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
       },
     }));
 }
 
-function adviceCell(advice: Advisory, localizer: CompareLocalizer): TemplateResult {
+function adviceCell(advice: Advisory, label: unknown, country: Country, localizer: CompareLocalizer): TemplateResult {
   const { strings } = localizer;
-  const { government, level, text, source, updated, url, details } = advice;
+  const { government, level, text, updated, url, details } = advice;
+  const source = adviceSource(advice, label);
   return html`<div part="advisory">
     ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
     <p class="quiet">
-      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, strings.officialPage) : nothing}
+      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, officialPage(label, country, localizer)) : nothing}
     </p>
   </div>`;
 }

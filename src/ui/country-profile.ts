@@ -6,6 +6,7 @@ import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
+import { levelUnder } from './heading.js';
 import { detailRows } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
@@ -140,9 +141,9 @@ function quickFacts(
 }
 
 /** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */
-function advisories(country: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
+function advisories(country: Country, localizer: ProfileLocalizer, context: SectionContext): unknown {
   const levels = differingLevels(country.advisories);
-  return advicePanel(country, localizer, titled, levels ? html`<p class="differ">${difference(levels, localizer)}</p>` : nothing);
+  return advicePanel(country, localizer, context, levels ? html`<p class="differ">${difference(levels, localizer)}</p>` : nothing);
 }
 
 function difference({ uk, us }: AdviceLevels, { strings, localize }: ProfileLocalizer): string {
@@ -155,9 +156,9 @@ function methodology(_: Country, { strings }: ProfileLocalizer, { credit, level,
   const link = credit.methodology ? outLink(credit.methodology, strings.methodologyLink) : nothing;
   const inPlace =
     source &&
-    html`<risk-methodology .isSection=${true} api-base=${source.apiBase || nothing} heading-level=${level ? level + 1 : nothing}>${link}</risk-methodology>`;
+    html`<risk-methodology .isSection=${true} api-base=${source.apiBase || nothing} heading-level=${level ? levelUnder(level) : 0}>${link}</risk-methodology>`;
   return html`<details class="explain" @toggle=${source?.open ?? nothing}>
-    <summary class="section"><span role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${strings.methodology}</span></summary>
+    <summary class="section"><span role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${strings.methodology}</span></summary>
     <p>${strings.methodologyText}</p>
     ${inPlace ?? link}
   </details>`;

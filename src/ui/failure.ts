@@ -15,10 +15,10 @@ export const failureStyles = css`
   .failure p {
     flex: 1 1 14em;
   }
-  :host([variant='inline']) :is(.failure, .failure p) {
+  :host([variant='inline' i]) :is(.failure, .failure p) {
     display: inline;
   }
-  :host([variant='inline']) .failure {
+  :host([variant='inline' i]) .failure {
     margin-inline-start: 0.3em;
   }
 `;
@@ -53,10 +53,10 @@ export function failureSentence({ kind, invalid, retryAt, autoRetryAt }: Failure
 }
 
 /** One sentence and, if it can help, a button. What only an editor can mend is addressed to the editors: readers see it too. */
-export function failureView(failure: Failure, localizer: FailureLocalizer, empty: string, retry: () => void): TemplateResult {
-  const sentence = failureSentence(failure, localizer, empty);
-  const { forEditors } = localizer.strings;
-  const button = html`<button part="retry" type="button" @click=${retry}>${localizer.strings.retry}</button>`;
+export function failureView(failure: Failure, localizer: FailureLocalizer, empty: string, retry: () => void, isRetrying = false): TemplateResult {
+  const { forEditors, retryingNow } = localizer.strings;
+  const sentence = isRetrying ? retryingNow : failureSentence(failure, localizer, empty);
+  const button = html`<button part="retry" type="button" aria-disabled=${isRetrying || nothing} @click=${retry}>${localizer.strings.retry}</button>`;
   return html`<div class="failure" part="error">
     <p>${failure.invalid && forEditors ? localizer.localize(forEditors, { note: sentence }) : sentence}</p>
     ${RETRIABLE.includes(failure.kind) && !failure.retryAt ? button : nothing}

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
 import { labelOf } from './label.js';
-import { categoryWord, countryInText, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
+import { categoryWord, countryInText, exactTime, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
 const detailsStyles = css`
@@ -33,12 +33,12 @@ export const incidentFacts = (incident: Incident, now: number, localizer: Detail
 
 /** What a row does not say; `remark` is about its place. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {
-  const { strings, dateTime } = localizer;
-  const { occurredAt, summary, source, details = [], unread = {} } = incident;
+  const { strings } = localizer;
+  const { summary, source, details = [], unread = {} } = incident;
   const places = placeWords(incident, localizer).map(
     (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
   );
-  const exact = occurredAt === undefined ? '' : dateTime(occurredAt);
+  const exact = exactTime(incident, localizer);
   const both = bothTimes(incident, localizer);
   return html`
     <p class="facts">
@@ -57,10 +57,10 @@ const reportLink = ({ url }: Incident, { strings, localize }: DetailsLocalizer) 
   url ? html`<br />${outLink(url, localize(strings.readAt, { site: new URL(url).hostname }))}` : nothing;
 
 /** The reader's time and the local time, if the country has a single time zone and the two differ; else empty. */
-export function bothTimes({ occurredAt, country }: Incident, localizer: DetailsLocalizer): string {
+export function bothTimes({ occurredAt, isDay, country }: Incident, localizer: DetailsLocalizer): string {
   const { strings, localize, sentences, lang, zoneOf } = localizer;
   const zone = zoneOf?.(country);
-  if (!zone || !country || occurredAt === undefined) return '';
+  if (!zone || !country || isDay || occurredAt === undefined) return '';
   try {
     const zones = [undefined, zone];
     const [today, there] = zones.map((timeZone) => new Date(occurredAt).toLocaleDateString('en', { timeZone }));

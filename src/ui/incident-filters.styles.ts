@@ -148,13 +148,6 @@ export const incidentLegendStyles = css`
     gap: 8px;
     color: var(--_quiet);
   }
-  .ring .badge {
-    inline-size: 1.7em;
-    box-shadow:
-      inset 0 0 0 2px var(--_fill),
-      inset 0 0 0 3px var(--_surface),
-      inset 0 0 0 4px var(--_fill);
-  }
   @container (17em < inline-size < 21.25em) {
     .sign ~ span {
       font-size: 0.88em;

@@ -39,7 +39,7 @@ const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): str
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
 /** The legend, which is also the filter: each shape with its category, each size with its severity, all with counts; `ring` explains the sign for several incidents. */
-export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, localizer: FiltersLocalizer, ring = ''): TemplateResult {
+export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, localizer: FiltersLocalizer, ring: unknown = nothing): TemplateResult {
   const { strings } = localizer;
   const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined, isCut };
   const toggle = (category: string) => {
@@ -54,13 +54,12 @@ export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, l
         <span class="count">${countNode(count, counts, localizer)}</span>
       </button>
     </li>`;
-  return html`<section class="legend" part="legend" aria-label=${strings.legend}>
+  return html`<div class="legend" part="legend" role="group" aria-label=${strings.legend}>
     <ul class="chips" role="list" part="filter" aria-label=${strings.categoryLabel}>
       ${[...counts.categories].map(chip)}
     </ul>
-    ${severityScale(counts, filter, localizer, choose)}
-    ${ring ? html`<p class="ring"><span class="badge several severity-5" aria-hidden="true"></span>${ring}</p>` : nothing}
-  </section>`;
+    ${severityScale(counts, filter, localizer, choose)} ${ring === nothing ? nothing : html`<p class="ring">${ring}</p>`}
+  </div>`;
 }
 
 /** The five severities; each selects itself and everything above. */
@@ -69,17 +68,12 @@ function severityScale(counts: Counts, filter: IncidentFilter, localizer: Filter
   const step = (least: number) => {
     const word = severityWord(least, localizer);
     const count = counts.severities.get(least);
+    const range = least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word });
+    const sum = counts.isKnown ? `${strings.comma}${localize(strings.incidentCount, { count: count ?? 0 })}${counts.isCut ? '+' : ''}` : '';
     return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
-      <input
-        class="hidden"
-        type="radio"
-        name="severity"
-        .checked=${least === filter.minSeverity}
-        @change=${() => choose({ ...filter, minSeverity: least })}
-        aria-label="${least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word })}${strings.comma}${countWord(count, counts, localizer)}"
-      />
+      <input class="hidden" type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
       <span class="sign">${incidentIcon({ category: 'other', severity: least, resolved: false }, localizer)}</span>
-      <span aria-hidden="true">${word}</span>
+      <span>${word}<span class="hidden">${strings.comma}${range}${sum}</span></span>
       <span class="count" aria-hidden="true">${countNode(count, counts, localizer)}</span>
     </label>`;
   };

@@ -4,12 +4,15 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
 import { categoryWord, feedText, incidentTime, placeInRow, severityInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
+import { step } from './steps.js';
 import { daysBetween } from '../words/localizer.js';
 
 /** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
   readonly hovered: readonly string[];
   readonly selected?: string | undefined;
+  /** The one whose row is the tab stop; without it, the first. */
+  readonly stop?: string | undefined;
   /** Renders everything known about the open one. */
   readonly details?: (incident: Incident) => unknown;
   /** The country asked for; without it, every row says its own. */
@@ -24,19 +27,21 @@ export type IncidentRows = (incidents: readonly Incident[]) => TemplateResult;
 /** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
   readonly hover: (id: string | undefined) => void;
+  /** The focus came to a row, which becomes the tab stop. */
+  readonly stop: (id: string) => void;
   /** Called with `undefined` to close the open incident: when it is chosen again, or on Escape. */
   readonly select: (id: string | undefined) => void;
 }
 
 /** One row; open, it shows everything, so that the list is complete without the map. */
-function incidentItem(incident: Incident, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
+function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
   const { hovered, selected, details } = focus;
   const isOpen = incident.id === selected;
   const place = placeInRow(incident, focus.country, localizer);
   const remark = focus.remark?.(incident);
   const { strings } = localizer;
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
-    <button class="row" type="button" aria-expanded=${isOpen}>
+    <button class="row" type="button" tabindex=${isStop ? 0 : -1} aria-expanded=${isOpen}>
       ${incidentIcon(incident, localizer)}
       <span class="topic">${feedText(incident.title, localizer)}</span>
       <span class="meta">
@@ -53,29 +58,35 @@ function incidentItem(incident: Incident, focus: IncidentFocus, now: number, loc
 const MINUTE = 60_000;
 
 /** All that a closed row depends on: with 200 rows, those that would say the same as before are not rendered again. An open one always is. */
-function saidBy(incident: Incident, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
+function saidBy(incident: Incident, isTabStop: boolean, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
   const { id } = incident;
   const open = id === focus.selected ? {} : undefined;
-  return [incident, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
+  return [incident, isTabStop, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
 }
 
-/** The incidents in the order given, one below the other or as `arrange` puts them. Rows are keyed, so that an answer that changes nothing moves nobody's focus. */
+/** The incidents in the order given, one below the other or as `arrange` puts them. All rows together are one tab stop. They are keyed, so that an answer that changes nothing moves nobody's focus. */
 export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
   now: number,
   localizer: ListLocalizer,
-  { hover, select }: IncidentListHandlers,
+  { hover, stop, select }: IncidentListHandlers,
   arrange = (all: readonly Incident[], rows: IncidentRows) => rows(all),
 ): TemplateResult {
+  const tabStop = (incidents.find(({ id }) => id === focus.stop) ?? incidents[0])?.id;
   const point = (event: Event) => hover(idAt(event));
   const leave = () => hover(undefined);
+  const enter = (event: Event) => {
+    point(event);
+    const id = rowAt(event) && idAt(event);
+    if (id !== undefined && id !== tabStop) stop(id);
+  };
   const open = (event: Event) => {
-    const row = event.target instanceof Element && event.target.closest('.row');
-    const id = row ? idAt(event) : undefined;
+    const id = rowAt(event) && idAt(event);
     if (id !== undefined) select(id === focus.selected ? undefined : id);
   };
-  const close = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
+    step(event, '.row');
     if (event.key !== 'Escape' || focus.selected === undefined) return;
     event.preventDefault();
     select(undefined);
@@ -85,10 +96,13 @@ export function incidentList(
       ${repeat(
         some,
         ({ id }) => id,
-        (incident) => guard(saidBy(incident, focus, now, localizer), () => incidentItem(incident, focus, now, localizer)),
+        (incident) => {
+          const isTabStop = incident.id === tabStop;
+          return guard(saidBy(incident, isTabStop, focus, now, localizer), () => incidentItem(incident, isTabStop, focus, now, localizer));
+        },
       )}
     </ol>`;
-  return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${point} @focusout=${leave} @click=${open} @keydown=${close}>
+  return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${enter} @focusout=${leave} @click=${open} @keydown=${onKey}>
     ${arrange(incidents, rows)}
   </div>`;
 }
@@ -103,24 +117,32 @@ export function listHead(notes: string, empty: string, { strings }: ListLocalize
   return html`${notes || clear ? html`<p class="note">${notes}${button} <b class="printed">${filters}</b></p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
 
+const rowAt = ({ target }: Event): Element | undefined => (target instanceof Element ? target.closest('.row') : undefined) ?? undefined;
+
 function idAt({ target }: Event): string | undefined {
   const item = target instanceof Element ? target.closest('[data-id]') : null;
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. */
-export function dayWord(time: number, now: number, lang: string): string {
+/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. */
+export function dayWord(time: number, now: number, lang: string, timeZone?: string): string {
   const age = daysBetween(time, now);
-  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
-  const isNear = age === 0 || age === 1;
+  const year = !timeZone && new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+  const isNear = !timeZone && (age === 0 || age === 1);
   const word = isNear
     ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
-    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year });
+    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone });
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
-/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. */
-export function incidentDays(incidents: readonly Incident[], rows: IncidentRows, now: number, { strings, lang, firstDay }: ListLocalizer): TemplateResult {
+/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. */
+export function incidentDays(
+  incidents: readonly Incident[],
+  rows: IncidentRows,
+  now: number,
+  { strings, lang, firstDay, timeZone }: ListLocalizer,
+  level: number | typeof nothing = nothing,
+): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
     const { pinned, occurredAt, unread } = incident;
@@ -128,12 +150,12 @@ export function incidentDays(incidents: readonly Incident[], rows: IncidentRows,
       ? strings.pinned
       : occurredAt === undefined
         ? (unread?.time ?? strings.timeUnknown)
-        : firstDay(dayWord(occurredAt, now, lang), occurredAt);
+        : firstDay(dayWord(occurredAt, now, lang, timeZone), occurredAt);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>
-    html`<div role="group" aria-label=${day}>
-      <p class="day" aria-hidden="true">${day}</p>
+    html`<div>
+      <p class="day" role=${level === nothing ? nothing : 'heading'} aria-level=${level}>${day}</p>
       ${rows(some)}
     </div>`;
   return html`${repeat(
@@ -176,7 +198,7 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
     ${body(
       html`<div class="box">
         ${frame.update}
-        <section class="list" part="list" role="region" tabindex="0" aria-label=${strings.list}>${frame.list}</section>
+        <div class="list" part="list" role="group" tabindex="0" aria-label=${strings.list}>${frame.list}</div>
       </div>`,
     )}
     <slot name="note"></slot>

@@ -11,6 +11,7 @@ export const incidentMapStyles = css`
     --_map: var(--incident-map-height, 26em);
   }
   .several {
+    position: relative;
     display: grid;
     place-content: center;
     inline-size: 2.77em;
@@ -18,12 +19,28 @@ export const incidentMapStyles = css`
     border-radius: 50%;
     background: var(--_surface);
     color: var(--_text);
-    box-shadow:
-      inset 0 0 0 3px var(--_fill),
-      inset 0 0 0 5px var(--_surface),
-      inset 0 0 0 6px var(--_fill);
+    box-shadow: inset 0 0 0 3px var(--_fill);
     font-size: calc(6.5px + 0.40625em);
     font-variant-numeric: tabular-nums;
+  }
+  .several.hundreds {
+    font-size: calc(5.5px + 0.34375em);
+    inline-size: 3.27em;
+  }
+  .worst {
+    position: absolute;
+    top: -0.45em;
+    right: -0.45em;
+    display: grid;
+    place-content: center;
+    inline-size: 1.55em;
+    aspect-ratio: 1;
+    border: 1px solid var(--_surface);
+    border-radius: 50%;
+    background: var(--_fill);
+    color: var(--_digit);
+    font-size: 0.85em;
+    line-height: 1;
   }
   .board {
     display: grid;
@@ -62,6 +79,19 @@ export const incidentMapStyles = css`
   @container (inline-size < 30em) {
     .map {
       block-size: var(--incident-map-height, 20em);
+    }
+  }
+  @media (forced-colors: active) {
+    .map {
+      --_land: Canvas;
+      --_country: Canvas;
+      --_unknown: Canvas;
+      --_outline: CanvasText;
+      --_edge: CanvasText;
+      --_hatch: CanvasText;
+    }
+    .several {
+      color: CanvasText;
     }
   }
   @media print {

@@ -19,10 +19,17 @@ export const feedText = (text: string, { lang }: ListLocalizer): TemplateResult 
   html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
 
 /** When it happened, relative to now and in full; a time that nobody could read as it was sent. */
-export function incidentTime({ occurredAt, unread }: Incident, now: number, localizer: ListLocalizer): TemplateResult {
+export function incidentTime({ occurredAt, isDay, unread }: Incident, now: number, localizer: ListLocalizer): TemplateResult {
   if (occurredAt === undefined) return html`<span>${unread?.time ? feedText(unread.time, localizer) : localizer.strings.timeUnknown}</span>`;
-  return html`<time datetime=${new Date(occurredAt).toISOString()}>${localizer.ago(occurredAt, now)}</time>`;
+  const exact = new Date(occurredAt).toISOString();
+  return isDay
+    ? html`<time datetime=${exact.slice(0, 10)}>${localizer.date(occurredAt)}</time>`
+    : html`<time datetime=${exact}>${localizer.ago(occurredAt, now)}</time>`;
 }
+
+/** When it happened in full: a time, or a date where no more was sent; empty if it is not known. */
+export const exactTime = ({ occurredAt, isDay }: Incident, { date, dateTime }: ListLocalizer): string =>
+  occurredAt === undefined ? '' : isDay ? date(occurredAt) : dateTime(occurredAt);
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
@@ -72,13 +79,14 @@ export function summaryWord(count: number | undefined, country: string | undefin
 }
 
 /** What a list leaves out: what the limit cut off first, what could not be read, and what the filters hide of the rest. */
-export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, sentences, dateTime }: ListLocalizer): string {
+export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, localizer: ListLocalizer): string {
+  const { strings, localize, sentences } = localizer;
   const count = data.length;
   const isCut = count > 0 && isCutOff(extent?.sent ?? count, limit);
-  const oldest = Math.min(...data.map(({ occurredAt }) => occurredAt ?? Number.POSITIVE_INFINITY));
+  const [oldest] = data.filter(({ occurredAt }) => occurredAt !== undefined).toSorted((one, other) => (one.occurredAt ?? 0) - (other.occurredAt ?? 0));
   return sentences(
     isCut && localize(strings.newest, { count }),
-    isCut && Number.isFinite(oldest) && localize(strings.oldest, { time: dateTime(oldest) }),
+    isCut && oldest && localize(strings.oldest, { time: exactTime(oldest, localizer) }),
     extent?.counted !== undefined && localize(strings.counted, { all: extent.counted, count: extent.read }),
     shown.length < count && localize(strings.shown, { count: shown.length, all: count }),
   );
@@ -101,10 +109,23 @@ export function severityInWords({ severity, unread }: Pick<Incident, 'severity' 
   return severity && word ? localize(strings.severityOf, { level: severity, severity: word }) : strings.severityUnknown;
 }
 
-/** Where it happened, as precisely as the report says: the city as sent, the countries in the reader's language. */
+const isCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
+
+/** Where it happened, as precisely as the report says: the city as sent, unless it repeats its country; the countries in the reader's language. */
 export function placeWords(incident: Pick<Incident, 'city' | 'country' | 'countries'>, localizer: ListLocalizer): readonly string[] {
-  const names = countriesOf(incident).map((one) => (/^[A-Z]{2}$/.test(one) ? localizer.placeName(one) : one));
-  return [incident.city, ...names].flatMap((word) => word || []);
+  const { city } = incident;
+  const countries = countriesOf(incident);
+  const names = countries.map((one) => (isCode(one) ? localizer.placeName(one) : one));
+  const isRepeated = city !== undefined && (names.includes(city) || countries.some((one) => one === city || englishName(one) === city));
+  return [isRepeated ? undefined : city, ...names].flatMap((word) => word || []);
+}
+
+let english: Intl.DisplayNames | undefined;
+
+/** Feeds write cities in English: to a German, "Singapore" in "Singapur" is the same place. */
+function englishName(country: string): string | undefined {
+  english ??= new Intl.DisplayNames('en', { type: 'region', style: 'short', fallback: 'none' });
+  return isCode(country) ? english.of(country) : undefined;
 }
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
@@ -126,15 +147,38 @@ export function mapNote(shown: readonly Incident[], { strings, localize }: Incid
   return unplaced ? localize(strings.unplaced, { count: unplaced }) : '';
 }
 
-/** The accessible name of a marker. */
-export const incidentName = (incident: Incident, localizer: IncidentLocalizer): string =>
-  [
-    incident.title,
-    categoryWord(incident.category, localizer),
+/** The accessible name of a marker, with the publisher's words marked as such. */
+export function incidentName(incident: Incident, localizer: IncidentLocalizer): TemplateResult {
+  const { strings } = localizer;
+  const { title, category, resolved, place } = incident;
+  const parts = [
+    title && feedText(title, localizer),
+    categoryWord(category, localizer),
     severityInWords(incident, localizer),
-    incident.resolved && localizer.strings.resolved,
-    placeWords(incident, localizer).join(localizer.strings.comma),
-    incident.place?.isDoubtful && localizer.strings.doubtfulPosition,
-  ]
-    .filter(Boolean)
-    .join(localizer.strings.stop);
+    resolved && strings.resolved,
+    placeInRow(incident, undefined, localizer),
+    place?.isDoubtful && strings.doubtfulPosition,
+  ].filter(Boolean);
+  return html`${parts.map((part, index) => html`${index ? strings.stop : nothing}${part}`)}`;
+}
+
+/** The city named most often, the first of several. */
+function commonCity(incidents: readonly Incident[]): string | undefined {
+  const cities = incidents.flatMap(({ city }) => city || []);
+  const times = (city: string): number => cities.filter((one) => one === city).length;
+  return cities.toSorted((one, other) => times(other) - times(one))[0];
+}
+
+/** Stands for a term while its sentence is written. */
+const TERM = '\ufffc';
+
+/** The accessible name of a marker of several: "9 incidents around Mombasa, up to severe, 4 of 5". */
+export function groupName(incidents: readonly Incident[], worst: number | undefined, localizer: IncidentLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
+  const count = localize(strings.incidentCount, { count: incidents.length });
+  const city = commonCity(incidents);
+  const [before, after] = city ? localize(strings.groupAround, { group: count, place: TERM }).split(TERM) : [count];
+  const word = strings.severitiesInText[(worst ?? 0) - 1];
+  const upTo = worst && word ? strings.comma + localize(strings.groupUpTo, { severity: word, level: worst }) : '';
+  return html`${before}${city && feedText(city, localizer)}${after}${upTo}`;
+}

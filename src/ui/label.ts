@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 
 /** Initials that servers write in small letters. */
-const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbtq)$/;
+const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbt(?:i|q|qia?)?)$/;
 
 /** The label of a key; one that nobody translated is made readable, which is English. */
 export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {

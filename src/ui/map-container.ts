@@ -27,11 +27,11 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
     <p>${strings.mapWaits}</p>
     <button type="button" @click=${load}>${strings.loadMap}</button>
   </div>`;
-  return html`<section class="map" part="map" role="region" aria-label=${label} aria-describedby="map-help">
-    <p class="hidden" id="map-help">${help}</p>
+  return html`<div class="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
+    <p hidden id="map-help">${help}</p>
     ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
     ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
-  </section>`;
+  </div>`;
 }
 
 export const mapContainerStyles = css`

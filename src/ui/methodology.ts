@@ -4,6 +4,7 @@ import { shares, type Component, type DataSource, type Methodology, type Share, 
 import { tierLevel } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
+import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
 import { tierNumber, tierWords } from './tier.js';
 
@@ -26,8 +27,8 @@ export function methodologyView(
   const note = isRenormalised === undefined ? nothing : html`<p class="quiet more">${isRenormalised ? strings.renormalised : strings.notRenormalised}</p>`;
   const link = data.docs ?? guide;
   const part = (name: string, content: unknown, remark: unknown = nothing): TemplateResult =>
-    html`<div role="group" aria-label=${name}>
-      <p class="section" role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${name}</p>
+    html`<div>
+      <p class="section" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${name}</p>
       ${content}${remark}
     </div>`;
   return html`<div class="method">
@@ -39,7 +40,7 @@ export function methodologyView(
       data.tiers.length
         ? part(
             strings.tierRanges,
-            html`<ul class="bands" role="list" aria-label=${strings.tierRanges}>
+            html`<ul class="bands" role="list">
               ${data.tiers.map((band) => tierBand(band, localizer))}
             </ul>`,
           )
@@ -49,7 +50,7 @@ export function methodologyView(
       data.sources.length
         ? part(
             strings.dataSources,
-            html`<ul class="sources" role="list" aria-label=${strings.dataSources}>
+            html`<ul class="sources" role="list">
               ${data.sources.map(source)}
             </ul>`,
           )
@@ -80,7 +81,7 @@ function weights(components: readonly Component[], localizer: MethodologyLocaliz
     </li>`;
   };
   return html`${drawn.length ? weightsBar(drawn, classOf, percent, localizer) : nothing}
-    <ul class="weights" role="list" aria-label=${strings.components}>
+    <ul class="weights" role="list">
       ${components.map(row)}
     </ul>`;
 }

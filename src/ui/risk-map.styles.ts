@@ -48,6 +48,25 @@ export const riskMapStyles = css`
       margin-inline-start: auto;
     }
   }
+  @media (forced-colors: active) {
+    .map {
+      --_land: Canvas;
+      --_country: Canvas;
+      --_unknown: Canvas;
+      --_outline: CanvasText;
+      --_edge: CanvasText;
+      --_hatch: CanvasText;
+    }
+    .level {
+      border-color: CanvasText;
+    }
+    .hatch {
+      background: repeating-linear-gradient(-45deg, CanvasText 0 1px, Canvas 1px 5px);
+    }
+    .dashed {
+      border-style: dashed;
+    }
+  }
   @media print {
     .legend {
       display: none;

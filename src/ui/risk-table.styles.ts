@@ -13,7 +13,6 @@ const tableStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     overflow: hidden auto;
-    scroll-padding-block-start: 48px;
     scrollbar-width: thin;
   }
   .rows.short {

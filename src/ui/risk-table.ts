@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import type { ListView, SortKey } from '../model/country-list.js';
 import type { Localizer } from '../words/localizer.js';
+import { step } from './steps.js';
 import { tierNumber, tierWords } from './tier.js';
 
 /** How the country table speaks. */
@@ -42,9 +43,9 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-iso2]') : null;
     if (row?.dataset['iso2']) does(row.dataset['iso2']);
   };
-  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-label=${strings.countryTable} aria-describedby="table-help">
-    <caption class="hidden" id="table-help">
-      ${strings.tableHelp}
+  return html`<table role="table" class=${hasRegions ? 'regions' : ''}>
+    <caption class="hidden">
+      ${strings.countryTable}
     </caption>
     <thead role="rowgroup">
       <tr role="row">
@@ -53,7 +54,12 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
         ${sortHeader('tier', view, localizer, handlers.sort)} ${sortHeader('score', view, localizer, handlers.sort)}
       </tr>
     </thead>
-    <tbody role="rowgroup" @click=${(event: Event) => act(event, handlers.select)} @focusin=${(event: Event) => act(event, handlers.stop)} @keydown=${step}>
+    <tbody
+      role="rowgroup"
+      @click=${(event: Event) => act(event, handlers.select)}
+      @focusin=${(event: Event) => act(event, handlers.stop)}
+      @keydown=${(event: KeyboardEvent) => step(event, '.name button')}
+    >
       ${countries.map((country, index) => countryRow(country, country.iso2 === selected, index === place, hasRegions, localizer))}
     </tbody>
   </table>`;
@@ -81,19 +87,6 @@ function countryRow(country: CountryCompact, isSelected: boolean, isStop: boolea
       ${score === undefined ? html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>` : number(score)}
     </td>
   </tr>`;
-}
-
-const PAGE = 10;
-
-/** Moves the focus between the names by arrow keys; the browser scrolls it into view. */
-function step(event: KeyboardEvent): void {
-  const names = [...(event.currentTarget as HTMLElement).querySelectorAll<HTMLElement>('.name button')];
-  const here = names.indexOf(event.target as HTMLElement);
-  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: PAGE, PageUp: -PAGE, Home: -here, End: names.length };
-  const by = Object.hasOwn(steps, event.key) ? steps[event.key] : undefined;
-  if (by === undefined || here < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  names[Math.max(0, Math.min(names.length - 1, here + by))]?.focus();
 }
 
 /** The controls above the table: search, region, how many countries are shown. */
@@ -126,7 +119,7 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
       ${regions?.map(option)}
     </select>
   </label>`;
-  return html`<div class="controls" role="search" aria-label=${strings.searchCountries}>
+  return html`<div class="controls">
     <label class="field" part="filter">
       <span>${strings.searchCountries}</span>
       <input
@@ -176,10 +169,12 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
   return html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
-    <section class="rows ${frame.isShort ? 'short' : ''}" part="table" role="region" tabindex="0" aria-label=${strings.countryTable}>${frame.content}</section>
+    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
+      ${frame.content}
+    </div>
     <slot name="note"></slot>
     <div class="foot">
-      <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}</p>
+      <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

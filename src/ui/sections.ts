@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
+import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
 
 /** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
@@ -43,12 +44,12 @@ export const sectionStyles = css`
 /** Renders a titled section of a tag; `name` is its `part`. */
 export type Titled = (title: string, content: unknown, name?: string) => TemplateResult;
 
-/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all; each section is a labelled group. */
+/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and says to those who hear it alone what it is about. */
 export const titledBelow =
-  (level: number): Titled =>
+  (level: number, subject: string): Titled =>
   (title, content, name) =>
-    html`<div role="group" aria-label=${title} part=${name ?? nothing}>
-      <p class="section" role=${level ? 'heading' : nothing} aria-level=${level ? level + 1 : nothing}>${title}</p>
+    html`<div part=${name ?? nothing}>
+      <p class="section" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${title}<span class="hidden">${subject}</span></p>
       ${content}
     </div>`;
 

@@ -39,7 +39,7 @@ export const showMoreStyles = css`
 function beginning(text: string, most: number): string {
   const cut = [...text].slice(0, most).join('');
   const space = cut.lastIndexOf(' ');
-  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[.,;:\s]+$/, '')}…`;
+  return `${(space > most / 2 ? cut.slice(0, space) : cut).replace(/[.,;:…\s]+$/, '')}…`;
 }
 
 /**

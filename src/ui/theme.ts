@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 /**
  * The look that all tags share. Host pages set `--risk-*`; everything inside reads the private names.
- * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's.
+ * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's; `medium` is the size that the reader has set.
  *
  * @cssprop --risk-color-surface - Background of the box.
  * @cssprop --risk-color-text - Text.
@@ -10,7 +10,7 @@ import { css, type CSSResult } from 'lit';
  * @cssprop --risk-color-accent - Links and selected items.
  * @cssprop --risk-color-focus - The focus ring.
  * @cssprop --risk-font - Typeface.
- * @cssprop --risk-font-size - Text size; every other size follows it, and none depends on the page's root font size.
+ * @cssprop --risk-font-size - Text size, by default the reader's own; every other size follows it, and none depends on the page's root font size.
  * @cssprop --risk-radius - Corner radius.
  * @cssprop --risk-space - Space inside the box and between its sections.
  */
@@ -47,7 +47,7 @@ export const theme = css`
     color-scheme: inherit;
     visibility: inherit;
     color: var(--_text);
-    font: var(--risk-font-size, 16px) / 1.45 var(--risk-font, system-ui, sans-serif);
+    font: var(--risk-font-size, medium) / 1.45 var(--risk-font, system-ui, sans-serif);
     overflow-wrap: anywhere;
   }
   * {

@@ -17,7 +17,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     for (const { rel } of links) expect(rel).to.equal('noopener noreferrer nofollow external');
   });
 
-  it('says of every link that it opens a new tab, and of every group, region and list what it is', async () => {
+  it('says of every link that it opens a new tab, and of every group, region and table what it is', async () => {
     const element = page.place();
     await settled(element, 'ready');
     const root = element.shadowRoot as ShadowRoot;
@@ -25,8 +25,12 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     expect(all('a').length).to.be.greaterThan(0);
     for (const link of all('a')) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal('opens in a new tab');
     expect(all('#tab')).to.have.lengthOf(1);
-    const unnamed = all('[role=group], [role=region], [role=search], [role=table], ul').filter((each) => !each.getAttribute('aria-label')?.trim());
-    expect(unnamed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    const nameOf = (each: Element) =>
+      each.getAttribute('aria-label') ??
+      root.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      each.querySelector(':scope > caption, :scope > legend')?.textContent;
+    const unnamed = all('[role=group], [role=region], [role=search], [role=table], fieldset').filter((each) => !nameOf(each)?.trim());
+    expect(unnamed.map(({ className }) => className)).to.deep.equal([]);
   });
 
   it('says its language, its direction and that it is busy once', async () => {

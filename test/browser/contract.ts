@@ -4,6 +4,7 @@ import { startApi, type TestApi } from '../support/api.js';
 import { mount, unmountAll } from '../support/mount.js';
 import { hurry, reopenPage, watchHost, type Host } from '../support/page.js';
 import { hostContract } from './contract-host.js';
+import { keysContract } from './contract-keys.js';
 import { questionsContract } from './contract-questions.js';
 import { readingContract } from './contract-reading.js';
 import { statesContract } from './contract-states.js';
@@ -47,5 +48,6 @@ export function contract(subject: Subject): void {
     statesContract(subject, page);
     readingContract(subject, page);
     questionsContract(subject, page);
+    keysContract(subject, page);
   });
 }

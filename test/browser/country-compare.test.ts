@@ -168,7 +168,7 @@ describe('<country-compare>', () => {
   it('keeps the facts nobody foresaw and says where one is missing', async () => {
     const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
     expect(row(element, 'Emergency number')?.slice(1)).to.deep.equal(['112', 'Not given']);
-    expect(row(element, 'Maritime')?.slice(1)).to.deep.equal(['2 Low-Moderate', 'Not rated']);
+    expect(row(element, 'Maritime')?.slice(1)).to.deep.equal(['2 of 5, 2 Low-Moderate', 'Not rated']);
     expect(row(element, 'Germany')?.[2]).to.include('Teilreisewarnung');
   });
 

@@ -183,6 +183,7 @@ describe('the looks of <country-risk>', () => {
       expect(width > 40 && height > 8, variant).to.equal(true);
       expect([...credit.querySelectorAll('a')].map(({ protocol }) => protocol)).to.deep.equal(['http:', 'https:']);
     }
+    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> publisher-url “javascript:alert(1)” is not an http or https address.');
   });
 
   it('name the publisher as the page does where no answer does, and link to the page it names', async () => {
@@ -232,6 +233,17 @@ describe('the looks of <country-risk>', () => {
       const element = await ready('variant="full"');
       expect(getComputedStyle(part(element, 'gauge') as Element).borderTopStyle).to.equal('solid');
       expect(part(element, 'tier')?.checkVisibility()).to.equal(true);
+      await emulateMedia({ forcedColors: 'none' });
+    });
+
+    it('have no folded text that looks like a link where the system chooses the colours', async () => {
+      const summary = 'A word and another. '.repeat(45);
+      await api.answer('/api/v1/countries/JP', { body: { licence: 'CC BY 4.0', country: { iso2: 'JP', name: 'Japan', summary } } });
+      await emulateMedia({ forcedColors: 'active' });
+      const element = await ready();
+      const colorOf = (selector: string): string => getComputedStyle(inner(element, selector)).color;
+      expect(colorOf('.fold .short')).to.equal(colorOf('.title'));
+      expect(colorOf('.credit a')).not.to.equal(colorOf('.title'));
       await emulateMedia({ forcedColors: 'none' });
     });
 

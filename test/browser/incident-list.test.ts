@@ -53,7 +53,7 @@ describe('<incident-list>', () => {
   const text = (element: Element) => element.shadowRoot?.textContent?.replace(/\s+/g, ' ') ?? '';
   const button = (element: Element, words: string) => all(element, 'button').find(({ textContent }) => textContent?.includes(words));
   const focused = (element: Element) => element.shadowRoot?.activeElement as HTMLElement | null;
-  const days = (element: Element) => all(element, '[role="group"]').map((group) => group.getAttribute('aria-label'));
+  const days = (element: Element) => all(element, '.day').map(({ textContent }) => textContent);
   const paths = async () => (await api.requests()).map(({ path }) => path);
   const status = (element: Element) => all(element, '[role="status"]')[0]?.textContent ?? '';
 
@@ -68,6 +68,35 @@ describe('<incident-list>', () => {
     button(element, 'Filters')?.click();
     await waitUntil(() => all(element, '[part="legend"]').length > 0, 'the filters are there');
   }
+
+  it('is one tab stop: arrows, Page Down, Home and End go between the rows', async () => {
+    const element = await shown('limit="200"');
+    const buttons = () => all(element, '.row');
+    const place = () => buttons().indexOf(focused(element) as HTMLElement);
+    const stops = () => buttons().filter(({ tabIndex }) => tabIndex === 0);
+    expect([buttons().length, stops().length]).to.deep.equal([200, 1]);
+    stops()[0]?.focus();
+    const places = [];
+    for (const press of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'PageDown', 'End', 'PageUp', 'Home']) {
+      await sendKeys({ press });
+      places.push(place());
+    }
+    expect(places).to.deep.equal([1, 2, 1, 11, 199, 189, 0]);
+    await sendKeys({ press: 'End' });
+    await element.updateComplete;
+    expect(stops().map((stop) => buttons().indexOf(stop))).to.deep.equal([199]);
+    await sendKeys({ press: 'Tab' });
+    expect(place()).to.equal(-1);
+  });
+
+  it('says nothing unasked while it loads; what the reader filters, it says', async () => {
+    await give(row('a'), row('b', { category: 'health' }));
+    const element = await shown();
+    expect(status(element)).to.equal('');
+    await filtersOf(element);
+    button(element, 'Crime')?.click();
+    await waitUntil(() => status(element).includes('1 of 2 matches the filters'), 'the count');
+  });
 
   it('asks the feed once, and has one row for each incident', async () => {
     const element = await shown('country="KE" hours="72" limit="40"');

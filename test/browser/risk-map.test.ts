@@ -66,7 +66,7 @@ describe('<risk-map>', () => {
     expect(await paths()).to.deep.equal([LIST]);
     expect(rows(element)).to.have.lengthOf(180);
     const map = part(element, '[part="map"]');
-    expect([map.getAttribute('role'), map.getAttribute('aria-label')]).to.deep.equal(['region', 'Map of travel risk by country']);
+    expect([map.getAttribute('role'), map.getAttribute('aria-label')]).to.deep.equal(['group', 'Map of travel risk by country']);
     const counts = all(element, '[part="legend"] .number').map(({ textContent }) => Number(textContent));
     expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(180);
     expect(words(part(element, '[part="legend"]')))
@@ -144,6 +144,36 @@ describe('<risk-map>', () => {
     expect(focused(element)).to.match(/^Zimbabwe:/);
     await sendKeys({ press: 'Tab' });
     expect(focused(element)).not.to.match(/^Zimbabwe/);
+  });
+
+  it('says which country is chosen, on the map too', async () => {
+    const element = await shown();
+    await keyboardTo(element, 'Brazil');
+    expect(target(element).getAttribute('aria-current')).to.equal('true');
+    expect(words(all(element, '[role="status"]')[0])).to.equal('Selected: Brazil');
+    target(element).focus();
+    await sendKeys({ press: 'ArrowLeft' });
+    expect(target(element).getAttribute('aria-current')).to.equal('false');
+    expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal('Map of travel risk by country');
+  });
+
+  it('has a label that a pointer can reach, and Escape takes away', async () => {
+    const element = await shown();
+    await keyboardTo(element, 'Brazil');
+    const [x, y] = placeOf(element);
+    await keyboardTo(element, 'Australia');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await waitUntil(() => label(element).includes('Brazil'), 'the label');
+    const box = part(element, '.label').getBoundingClientRect();
+    for (let up = y; up > box.bottom - 10; up -= 4) await sendMouse({ type: 'move', position: [x, up] });
+    expect(part(element, '.label').matches(':hover')).to.equal(true);
+    expect(label(element)).to.include('Brazil');
+    await sendMouse({ type: 'move', position: [x, y] });
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => !label(element).includes('Brazil'), 'the label is gone');
+    await sendMouse({ type: 'move', position: [x + 2, y + 2] });
+    await sendMouse({ type: 'move', position: [x, y] });
+    expect(label(element)).not.to.include('Brazil');
   });
 
   it('reaches states too small to be drawn', async () => {

@@ -23,7 +23,7 @@ function opened(incident: Incident, asked: string | undefined): unknown {
     country: asked,
     details: (one: Incident) => incidentDetails(one, localizer, placeRemark(one, localizer)),
   };
-  const handlers = { hover: () => undefined, select: () => undefined };
+  const handlers = { hover: () => undefined, stop: () => undefined, select: () => undefined };
   return html`${incidentList([incident], focus, NOW, localizer, handlers, (all, rows) => incidentDays(all, rows, NOW, localizer))}`;
 }
 

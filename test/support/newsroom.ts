@@ -65,9 +65,9 @@ export class Newsroom {
     return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
   }
 
-  /** Puts a script of the newsroom's own on its server, and returns its address. */
-  serveScript(code: string): string {
-    const address = this.#servers.host.serve(code, { 'content-type': 'text/javascript; charset=utf-8' });
+  /** Puts a script of the newsroom's own on its server, or a file of another type, and returns its address. */
+  serveScript(code: string, type = 'text/javascript'): string {
+    const address = this.#servers.host.serve(code, { 'content-type': `${type}; charset=utf-8` });
     this.#own.push(address);
     return address;
   }
@@ -123,10 +123,12 @@ export class Newsroom {
     return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
   }
 
-  /** Requests to anything except the script's folder, the API and the newsroom's own scripts. */
+  /** Requests to anything except the script's folder, the API, the newsroom's own scripts and the page's memory. */
   get strangers(): readonly string[] {
     const { api, cdn } = this.#servers;
-    return this.requests.filter((url) => !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url));
+    return this.requests.filter(
+      (url) => !url.startsWith('blob:') && !url.startsWith(cdn.url('')) && !url.startsWith(`${api.url}/`) && !this.#own.includes(url),
+    );
   }
 
   /** Proves that nothing was asked so far: a request sent now is the only one that the API has seen since its last reset. */

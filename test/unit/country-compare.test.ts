@@ -34,4 +34,21 @@ describe('a comparison', () => {
     expect(text).toContain('Four.');
     expect(text).not.toContain('not in the data');
   });
+
+  it('has every advice of a government below each other, each with its own level, text and source', () => {
+    const north = { government: 'Germany', level: 'Teilreisewarnung', area: 'North', source: 'Foreign office' };
+    const south = { government: 'de', level: 'Reisewarnung', area: 'South', source: 'Germany' };
+    const text = shownComparison(decode({ advisories: [{ uk: [{ level: 2 }, { level: 4, text: 'Avoid the coast.' }] }, north, south] }), decode({}, 'FR'));
+    expect(text).toMatch(/Level 2 \(assigned by the data provider\) Level 4 \(assigned by the data provider\)Avoid the coast\./);
+    expect(text).toMatch(/Germany Japan Foreign officeTeilreisewarnung Area North Reisewarnung Area South/);
+    expect(text.match(/Germany/g)).toHaveLength(1);
+    // Of the other country no advice was sent: that of the two governments that every card names, and Germany's.
+    expect(text.match(/not in the data/g)).toHaveLength(4);
+  });
+
+  it('says of nobody’s advice that it is missing where some does not say whose it is', () => {
+    const text = shownComparison(decode({ advisories: { germany: 'One.', uk: 'Two.', us: 'Three.' } }), decode({ advisories: 'Four.' }, 'FR'));
+    expect(text).toContain('Four.');
+    expect(text).not.toContain('not in the data');
+  });
 });

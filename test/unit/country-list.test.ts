@@ -196,6 +196,24 @@ describe('the countries of a region', () => {
     await expect(asia([JAPAN, KENYA, { ...NEPAL, region: 'ASIA' }], [], true)).resolves.toEqual(['JP', 'NP', LIST]);
   });
 
+  it.each([NEPAL, { ...NEPAL, region: undefined }, { ...NEPAL, region: '' }])(
+    'are asked for where even one row of the whole list does not name a region of the contract: %j',
+    async (nepal) => {
+      await expect(asia([JAPAN, nepal, KENYA], [JAPAN, nepal], true)).resolves.toEqual(['JP', 'NP', LIST, PART]);
+    },
+  );
+
+  it('are only those that name it where the server ignores which one was asked for: the others may be anywhere', async () => {
+    await expect(asia([], [JAPAN, NEPAL, KENYA])).resolves.toEqual(['JP', PART]);
+  });
+
+  it('are not asked for once more where nobody wants a region', async () => {
+    page.network.reply(json({ countries: [NEPAL] }));
+    const list = await import('../../src/api/country-list.js');
+    for (const _ of [1, 2]) await list.fetchCountries(BASE, '');
+    expect(page.network.requests).toHaveLength(1);
+  });
+
   it('are asked for where the whole list divides the world in another way: it would have none of them', async () => {
     await expect(asia([NEPAL, TONGA, KENYA], [NEPAL], true)).resolves.toEqual(['NP', LIST, PART]);
   });

@@ -128,7 +128,7 @@ const localizer = createLocalizer({ ...common, ...country, ...card, ...english }
 /** What a full profile says of the advice with these levels. */
 function adviceText(uk: string | undefined, us: string | undefined): string {
   const advised = decode({ advisories: { uk: { level: uk, text: 'Some.' }, us: { level: us, text: 'Other.' } } });
-  return textOf(sections.advisories?.(advised, localizer, { titled: titledBelow(0), absent: () => '', credit: {}, level: 0 }));
+  return textOf(sections.advisories?.(advised, localizer, { titled: titledBelow(0, ''), absent: () => '', credit: {}, level: 0 }));
 }
 
 describe('where the UK and the US advise differently', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
+  groupName,
   feedNotes,
   notCoveredText,
   spanWord,
@@ -49,9 +50,16 @@ describe('what is said of incidents', () => {
   });
 
   it('names a marker by title, category, severity, that it is over, and where', () => {
-    expect(incidentName({ ...report, resolved: true }, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended. Kisumu, Kenya');
+    expect(textOf(incidentName({ ...report, resolved: true }, localizer))).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Ended. Kisumu, Kenya');
     const doubtful = { ...report, place: { lat: 50, lng: 1, isDoubtful: true } };
-    expect(incidentName(doubtful, localizer)).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Kisumu, Kenya. Position doubtful');
+    expect(textOf(incidentName(doubtful, localizer))).toBe('Flood. Natural disaster. Severity 3 of 5: serious. Kisumu, Kenya. Position doubtful');
+  });
+
+  it('names a marker of several by number, place, and the severity of the worst', () => {
+    const many = [report, { ...report, city: 'Mombasa' }, { ...report, city: undefined }, { ...report, city: 'Mombasa' }];
+    expect(textOf(groupName(many, 4, localizer))).toBe('4 incidents around Mombasa, up to severe, 4 of 5');
+    expect(textOf(groupName([{ ...report, city: undefined }, report], undefined, localizer))).toBe('2 incidents around Kisumu');
+    expect(textOf(groupName([{ ...report, city: undefined }], 1, localizer))).toBe('1 incident, up to minor, 1 of 5');
   });
 
   it.each([
@@ -60,6 +68,9 @@ describe('what is said of incidents', () => {
     ['the city alone in a list of its country', {}, 'KE', 'Kisumu'],
     ['nothing twice in a list of its country', { city: undefined }, 'KE', ''],
     ['the country in a list of another one', {}, 'UG', 'Kisumu, Kenya'],
+    ['the country alone where the city repeats it', { city: 'Singapore', country: 'SG' }, undefined, 'Singapore'],
+    ['the country alone where the city is its code', { city: 'SG', country: 'SG' }, undefined, 'Singapore'],
+    ['a city in a list of a country of its name', { city: 'Singapore', country: 'SG' }, 'SG', 'Singapore'],
     ['a country that was sent in words', { country: 'Kenya (north)' }, undefined, 'Kisumu, Kenya (north)'],
   ] as const)('says in a row %s', (_, changes, asked, words) => {
     expect(textOf(placeInRow({ ...report, ...changes }, asked, localizer))).toBe(words);
@@ -70,6 +81,8 @@ describe('what is said of incidents', () => {
     const german = localizerIn('de', { ...common, ...incidents });
     expect(textOf(placeInRow({ ...report, city: 'Santiago', country: 'CL' }, undefined, german))).toBe('Santiago, Chile');
     expect(textOf(placeInRow({ ...report, city: undefined, country: 'FR' }, undefined, german))).toBe('Frankreich');
+    expect(textOf(placeInRow({ ...report, city: 'Singapore', country: 'SG' }, undefined, german))).toBe('Singapur');
+    expect(textOf(placeInRow({ ...report, city: 'Luxemburg', country: 'LU' }, undefined, german))).toBe('Luxemburg');
   });
 
   it('says of a position that there is none, that it is doubtful, or nothing', () => {

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { keepSent } from '../../src/api/decode.js';
 import { exportData } from '../../src/api/export.js';
 import { codeOf } from '../../src/api/incident-country.js';
+import { decodeList } from '../../src/api/client.js';
 import { decodeIncident } from '../../src/api/incident-decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { SECTIONS, type Section } from '../../src/model/country.js';
 import { cardOf, decode, shownCard, shownComparison } from '../support/country.js';
+import { isAhead, isBefore } from '../../src/model/incident.js';
+import { totalOf } from '../../src/model/incident-query.js';
 import { shownIncident } from '../support/incident.js';
 import { markupOf } from '../support/template.js';
 
@@ -51,7 +54,9 @@ describe('a list of objects under a name', () => {
   });
 
   it('keeps the name of a category', () => {
-    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(/Crime 2 Low-Moderate.*Maritime 3 Moderate/);
+    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(
+      /Crime 2 of 5, 2 Low-Moderate.*Maritime 3 of 5, 3 Moderate/,
+    );
   });
 
   it('says that there are more than it shows', () => {
@@ -94,7 +99,7 @@ describe('a rating on another scale', () => {
   );
 
   it('is no row of its own', () => {
-    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 Moderate.*Infrastructure Not rated (?!Scale)/);
+    expect(section('breakdown', { breakdown: { scale: 5, crime: 3 } })).toMatch(/Crime Scale: 5 3 of 5, 3 Moderate.*Infrastructure Not rated (?!Scale)/);
   });
 
   it.each([{ severity: 3, severity_max: 10 }, { severity: { value: 3, max: 10 } }, { severity: 3, severity_scale: '0-10' }])('is no severity: %j', (fields) => {
@@ -109,7 +114,7 @@ describe('a score of 0 in the peace index', () => {
   });
 
   it('is not called absent as a bare number', () => {
-    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index Value 0/);
+    expect(section('peace-index', { peace_index: 0 })).toMatch(/Global Peace Index, Japan Value 0/);
   });
 });
 
@@ -238,6 +243,52 @@ describe('advice', () => {
   });
 });
 
+describe('several advices of one government', () => {
+  const ADVISORIES = [
+    {
+      uk: [
+        { level: 2, area: 'North' },
+        { level: 4, area: 'South' },
+      ],
+      us: { level: 3 },
+    },
+    [{ government: 'UK', level: 2, area: 'North' }, { source: 'FCDO', level: 4, area: 'South' }, { us: { level: 3 } }],
+    {
+      items: [
+        { id: 'uk', level: 2, area: 'North' },
+        { id: 'uk', level: 4, area: 'South' },
+        { id: 'us', level: 3 },
+      ],
+    },
+  ];
+
+  it.each(ADVISORIES)('are each as plain to see, because the first may be the mildest: %j', (advisories) => {
+    const text = section('advisories', { advisories });
+    expect(text).toMatch(/UK government.* Level 2 \(assigned by the data provider\).*North UK government.* Level 4 \(assigned by the data provider\).*South/);
+  });
+
+  it.each(ADVISORIES)('are not one level to compare with another government’s: %j', (advisories) => {
+    expect(section('advisories', { advisories })).not.toContain('not the same');
+  });
+
+  it.each([
+    { uk_level: 2, uk_text: 'Be careful.' },
+    [{ uk: { level: 2 } }, { uk: { text: 'Be careful.' } }],
+    { uk: { level: 2 }, fcdo: { text: 'Be careful.' } },
+  ])('are one where each says another thing: %j', (advisories) => {
+    expect(section('advisories', { advisories }).match(/UK government/g)).toHaveLength(1);
+  });
+
+  it.each([{ Germany: { level: 'X', source: 'Germany' } }, [{ government: 'de', level: 'X', source: 'Germany' }], { uk: { level: 'X', source: 'UK' } }])(
+    'do not repeat the government as their source: %j',
+    (advisories) => {
+      for (const text of [section('advisories', { advisories }), shownComparison(decode({ advisories }))]) {
+        expect(text).not.toMatch(/Germany · Germany|UK government · |(Germany|UK)X/);
+      }
+    },
+  );
+});
+
 describe('the country of an incident', () => {
   it.each<[object, string]>([
     [{ country_iso: 'UK' }, 'GB'],
@@ -310,5 +361,186 @@ describe('what nobody can read of an incident', () => {
     });
     expect(decodeIncident({ title: 'Road closed', geometry: { type: 'Point', coordinates: [36.8, -1.3] } })?.place).toEqual({ lat: -1.3, lng: 36.8 });
     expect(decodeIncident({ title: 'Road closed', coordinates: [36.8, -1.3] })?.place).toBeUndefined();
+  });
+});
+
+describe('an answer that says of itself that it is not all there is', () => {
+  const feed = (json: object) => () => decodeList('https://api.example/api/v1', { json, fetchedAt: 0 }, 'incidents', decodeIncident, (all) => all);
+  const ROW = { title: 'Road closed' };
+
+  it.each([
+    { total: 12 },
+    { total_count: '12' },
+    { totalResults: 12 },
+    { meta: { total: 5 } },
+    { pagination: { total_items: 5 } },
+    { has_more: true },
+    { next: '/incidents/recent?page=2' },
+    { links: { next: 'https://api.example/2' } },
+    { partial: true },
+    { isTruncated: 'yes' },
+    { error: 'internal_error', message: 'upstream timeout' },
+    { errors: ['feed down'] },
+    { success: false },
+    { ok: 'no' },
+    { status: 'error' },
+    { status: 503 },
+  ])('is never an empty list, nor a count: %j', (said) => {
+    expect(feed({ incidents: [], ...said })).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
+    const answer = feed({ incidents: [ROW], ...said })();
+    expect(answer.data).toHaveLength(1);
+    expect(totalOf(answer, 50, 0)).toBeUndefined();
+  });
+
+  it.each([
+    {},
+    { count: 0, total: 0, licence: 'CC BY 4.0' },
+    { has_more: false, next: null, errors: [], error: null, warnings: 0 },
+    { links: { self: '/incidents/recent', next: null }, meta: { total: 0, page: 1 } },
+    { success: true, status: 'ok', ok: 1 },
+  ])('is none where it only says that all is well: %j', (said) => {
+    expect(totalOf(feed({ incidents: [], ...said })(), 50, 0)).toBe(0);
+  });
+});
+
+describe('the time of an incident', () => {
+  const AT = Date.UTC(2026, 10, 20, 12, 30);
+
+  it.each([
+    'Fri, 20 Nov 2026 12:30:00 GMT',
+    'Fri, 20 Nov 2026 13:30:00 +0100',
+    '20 Nov 2026 12:30 UTC',
+    '2026-11-20T13:30:00+01:00[Europe/Paris]',
+    '2026-11-20T12:30:00.000000Z',
+    AT * 1000,
+    String(AT / 1000),
+  ])('is read from %j', (occurred_at) => {
+    expect(decodeIncident({ title: 'Road closed', occurred_at })).toMatchObject({ occurredAt: AT, isZoneAssumed: undefined });
+  });
+
+  it.each(['Fri, 31 Nov 2026 12:30:00 GMT', '20 Foo 2026 12:30:00 GMT', '22/11/2026 08:30', '2026-11-22T08:30 JST'])(
+    'is not guessed from %j',
+    (occurred_at) => {
+      expect(decodeIncident({ title: 'Road closed', occurred_at })?.occurredAt).toBeUndefined();
+      expect(shown({ occurred_at })).toContain(String(occurred_at));
+    },
+  );
+
+  it('of which only the date was sent is that date, at no hour, and is neither still to come nor over on that day', () => {
+    const incident = decodeIncident({ title: 'Road closed', occurred_at: '2026-11-20', country_iso: 'JP' });
+    if (!incident) throw new Error('It can be read.');
+    expect(shown({ occurred_at: '2026-11-20', country_iso: 'JP' })).not.toMatch(/\d:\d\d|ago/);
+    const [morning, evening] = [Date.UTC(2026, 10, 20, 1), Date.UTC(2026, 10, 20, 23)];
+    expect([isAhead(incident, morning), isBefore(incident, evening)]).toEqual([false, false]);
+    expect([isAhead(incident, morning - 86_400_000), isBefore(incident, evening + 86_400_000)]).toEqual([true, true]);
+  });
+});
+
+describe('a text of a careless feed', () => {
+  it.each([
+    ['<![CDATA[Bridge <b>closed</b>]]>', 'Bridge closed'],
+    ['R&amp;amp;D', 'R&D'],
+    ['&amp;lt;i&amp;gt;Bridge&amp;lt;/i&amp;gt;', 'Bridge'],
+    ['5 &times; 2&frac12; m&sup2; &#8211; caf&eacute;', '5 × 2½ m² – café'],
+    ['AT&T; 5 < 6 & 7 > 3', 'AT&T; 5 < 6 & 7 > 3'],
+  ])('%j is read as %j', (title, said) => {
+    expect(decodeIncident({ title })?.title).toBe(said);
+  });
+});
+
+describe('a score on another scale, or in another shape', () => {
+  it.each([
+    { risk_score: 8, risk_score_max: 10 },
+    { risk_score: 8, score_scale: '0-10' },
+    { risk_score: 8, scale: 10 },
+    { risk_score: 8, risk_score_scale: { min: 0, max: 10 } },
+    { risk_score: { value: 8, max: 10 } },
+    { risk_score: { value: 8, out_of: 10 } },
+    { risk_score: 80, higher_is_safer: true, score_direction: 'higher is safer' },
+    { risk_score: { value: 80, scale: '0-100, higher is safer' } },
+    { risk_score: [80, 20] },
+    { risk_score: { crime: 8, health: 3 } },
+  ])('is never read as one of 100, and is not lost: %j', (fields) => {
+    expect(decode(fields).score).toBeUndefined();
+    const text = shownCard(decode(fields));
+    expect(text).toContain('Risk score unknown');
+    expect(text).toMatch(/\b8/);
+  });
+
+  it.each([
+    { risk_score: { value: 38, max: 100 } },
+    { risk_score: { score: '38', scale: '0-100' } },
+    { risk_score: [38] },
+    { risk_score: 38, risk_score_scale: '0-100, lower is safer' },
+    { risk_score: 38, scale: { min: 0, max: 100 }, score_updated: '2026-05-01' },
+    { risk_score: 38, higher_is_safer: false },
+  ])('is ours where it is said so: %j', (fields) => {
+    expect(decode(fields).score).toBe(38);
+  });
+
+  it.each([{ label: 'High Risk', level: 4 }, { name: 'high_risk' }, ['High Risk']])('has the tier %j', (risk_tier) => {
+    expect(shownCard(decode({ risk_score: 70, risk_tier }))).toMatch(/4 High Risk \(tier 4 of 5\)/);
+  });
+});
+
+describe('ratings of which higher is safer', () => {
+  it.each([
+    { crime: 2, scale_direction: 'higher is safer' },
+    { crime: 2, higher_is_safer: true },
+    { crime: { score: 2, best: 5 } },
+    { ratings: { crime: 2 }, direction: 'ascending' },
+  ])('have no pips and no word of ours: %j', (breakdown) => {
+    expect(markupOf(cardOf(decode({ breakdown }), 'breakdown'))).not.toContain('class="pips"');
+    expect(section('breakdown', { breakdown })).not.toContain('Low-Moderate');
+  });
+});
+
+describe('notes on women’s safety', () => {
+  it('in parts are the rating’s explanation', () => {
+    const text = section('womens-safety', { womens_safety: { rating: 'caution', notes: { day: 'Fine.', night: 'Avoid walking alone.' } } });
+    expect(text).toMatch(/Caution.*day: Fine\. night: Avoid walking alone\./);
+  });
+});
+
+describe('an incident that is over', () => {
+  const PAST = '2026-01-01T00:00:00Z';
+
+  it.each([
+    { resolved: PAST },
+    { end_time: PAST },
+    { closed_date: '2026-01-01' },
+    { status: ['ended'] },
+    { resolution: 'resolved' },
+    { lifecycle: 'ended' },
+    { completed: true },
+    { status: 'no longer active' },
+    { status: 'not live' },
+  ])('is known as %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(true);
+  });
+
+  it.each([
+    { resolved: '2126-01-01T00:00:00Z' },
+    { status: 'Resolved (monitoring)' },
+    { status: ['ended', 'active'] },
+    { resolved: 'partially' },
+    { status: 'not live', resolved: false },
+  ])('is not one of which that is in doubt, and what was sent is shown: %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(false);
+    expect(shown(fields)).toMatch(/Status|Resolved/);
+  });
+});
+
+describe('an incident that is not over', () => {
+  it.each([{ status: 'not resolved' }, { status: 'Not closed' }, { resolved: 'no' }])('is known as %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(false);
+  });
+});
+
+describe('one of several words', () => {
+  it('is the severity or the category that it is', () => {
+    expect(decodeIncident({ title: 'Road closed', severity: ['high'], category: 'Crime, health' })).toMatchObject({ severity: 4, category: 'crime' });
+    expect(decodeIncident({ title: 'Road closed', severity: [1, 5] })?.severity).toBeUndefined();
+    expect(shown({ category: 'Crime, health' })).toMatch(/Category: Crime, health/);
   });
 });

@@ -43,6 +43,24 @@ describe('the address to ask', () => {
   );
 
   it.each([
+    ['/api/v1', 'https://news.example/api/v1'],
+    ['/', 'https://news.example/api/v1'],
+    ['/proxy/travel/', 'https://news.example/proxy/travel/api/v1'],
+    ['/a/../b', 'https://news.example/b/api/v1'],
+  ])('may be a path of the page’s own origin: %s', (text, base) => {
+    expect(apiBase(text, 'https:', 'https://news.example')).toBe(base);
+    expect(apiBase(text, 'https:', 'null')).toBeUndefined();
+    expect(apiBase(text, 'https:')).toBeUndefined();
+  });
+
+  it.each(['//api.example', '/\\api.example', '\\\\api.example', '/?key=1', '/#top', '/@api.example', 'api', './api'])(
+    'is no path that could lead elsewhere: %s',
+    (text) => {
+      expect(apiBase(text, 'https:', 'https://news.example')).toBeUndefined();
+    },
+  );
+
+  it.each([
     '',
     '/',
     '/api/v1',

@@ -120,7 +120,7 @@ describe('the words of all languages', () => {
   /** Words that are the same in both languages, names and signs. */
   const SAME: Readonly<Record<string, RegExp>> = {
     de: /region(Label)?$/i,
-    fr: /\.(dataSources|licenceLabel|anySummary|(group|summary)\.\w+)$/,
+    fr: /\.(dataSources|licenceLabel|anySummary|(incidentCount|summary)\.\w+)$/,
   };
   const SIGNS = /\.(comma|colon|stop|aside|citedOf|citedNext|lgbtq|tierWithScore|regionWithCount)$/;
 

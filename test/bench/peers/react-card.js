@@ -24,7 +24,9 @@ function Card({ api }) {
         .then(setAnswer),
     [api],
   );
-  useEffect(() => answer.country && painted(), [answer]);
+  useEffect(() => {
+    if (answer.country) painted();
+  }, [answer]);
   if (!answer.country) return h('p', null, 'Loading');
   const { country, attribution, licence, methodology } = answer;
   const { flag, name, risk_tier: tier, risk_score: score, summary, breakdown, advisories } = country;

@@ -1,0 +1,23 @@
+/** No fallback is longer than this many characters. */
+const LONGEST = 300;
+
+/** Of these, a fallback may be one: a short paragraph, or a figure with anything in it. */
+const SINGLE = 'p,figure';
+
+/** What no fallback holds. */
+const PARTS = `h1,h2,h3,h4,h5,h6,ul,ol,dl,hr,pre,table,form,details,blockquote,section,article,aside,header,footer,nav,main,${__TAGS__}`;
+
+/** The children of a tag that are neither a note nor code. */
+const FALLBACK = ':scope>:not([slot],script,style,template,noscript)';
+
+/**
+ * True if the children of a tag are more than a fallback: it was never closed, or closed with `/>`, which HTML does not know, and so the
+ * browser takes the rest of the story for its children.
+ */
+export function holdsStory(tag: Element): boolean {
+  const children = [...tag.querySelectorAll(FALLBACK)];
+  const text = [...tag.childNodes].map((node) => (node instanceof Text || children.includes(node as Element) ? node.textContent : '')).join('');
+  const isPart = (child: Element): boolean => child.matches(PARTS) || child.querySelector(child.matches('figure') ? __TAGS__ : PARTS) !== null;
+  const singles = children.flatMap((child) => (child.matches(SINGLE) ? [child] : [...child.querySelectorAll(SINGLE)]));
+  return text.replace(/\s+/g, ' ').length > LONGEST || singles.length > 1 || children.some(isPart);
+}

@@ -1,0 +1,80 @@
+import { earlyPageState } from '../api/request.js';
+
+/** What a placeholder's own attribute says: the value of `data-country-risk` is the country. */
+const MAIN: Readonly<Record<string, string>> = {
+  'country-risk': 'country',
+  'country-compare': 'countries',
+  'incident-list': 'country',
+  'incident-map': 'country',
+  'risk-table': 'region',
+  'risk-map': 'region',
+  'risk-methodology': '',
+};
+
+/** Only these are taken over: sanitizers keep `data-onclick`. */
+export const ATTRIBUTES: readonly string[] = [
+  'api-base',
+  'lang',
+  'theme',
+  'palette',
+  'loading',
+  'refresh',
+  'frozen',
+  'headline',
+  'heading-level',
+  'publisher-name',
+  'publisher-url',
+  'country',
+  'name',
+  'variant',
+  'sections',
+  'published',
+  'published-score',
+  'published-tier',
+  'countries',
+  'region',
+  'limit',
+  'hours',
+  'include-resolved',
+  'category',
+  'min-severity',
+  'exclude',
+  'pin',
+  'tile-url',
+  'tile-attribution',
+  'consent',
+];
+
+/** Those of an answer kept with the tag have the same names on a tag. */
+const KEPT = ['data-answer', 'data-as-of'];
+
+function set(tag: Element, attribute: string, value: string | null): void {
+  if (value === null) tag.removeAttribute(attribute);
+  else if (value !== tag.getAttribute(attribute)) tag.setAttribute(attribute, value);
+}
+
+/** Puts the tag that a placeholder stands for inside it, and what was inside into the tag, as its fallback; also after the page has changed either. */
+function fill(place: Element): void {
+  const name = Object.keys(MAIN).find((each) => place.hasAttribute(`data-${each}`));
+  if (!name || place.localName in MAIN) return;
+  const tag = [...place.children].find(({ localName }) => localName === name) ?? place.ownerDocument.createElement(name);
+  for (const attribute of ATTRIBUTES) {
+    const main = attribute === MAIN[name] && place.getAttribute(`data-${name}`);
+    set(tag, attribute, main || place.getAttribute(`data-${attribute}`));
+  }
+  for (const attribute of KEPT) set(tag, attribute, place.getAttribute(attribute));
+  const rest = [...place.childNodes].filter((node) => node !== tag);
+  if (rest.length) tag.append(...rest);
+  if (tag.parentNode !== place) place.append(tag);
+}
+
+const observer = new MutationObserver((changes) => new Set(changes.map(({ target }) => target as Element)).forEach(fill));
+
+function watch(place: Element): void {
+  fill(place);
+  observer.observe(place, { attributes: true, childList: true });
+}
+
+const { placeholders } = earlyPageState;
+earlyPageState.placeholders = { push: (...places) => places.forEach(watch) };
+(placeholders as readonly Element[] | undefined)?.forEach(watch);

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { mount, settled } from '../support/mount.js';
+import { part, shown } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+import type { ContractPage, Subject } from './subject.js';
+
+/** What readers get who use a keyboard or a screen reader, from any tag. */
+export function keysContract({ tag, question, hasTitle = true }: Subject, page: ContractPage): void {
+  const focused = (element: Element) => element.shadowRoot?.activeElement;
+  const root = (element: Element) => element.shadowRoot?.querySelector<HTMLElement>('.root');
+  const title = (element: Element) => part(element, 'headline');
+
+  async function retried(): Promise<Element> {
+    await page.api.fail(question.path, 'server-error');
+    const element = page.place();
+    await waitUntil(() => part(element, 'retry'), 'the button');
+    part(element, 'retry')?.focus();
+    return element;
+  }
+
+  it('keeps the focus on the button while it tries again, and then on what comes', async () => {
+    const element = await retried();
+    const button = part(element, 'retry');
+    await page.api.reset();
+    const release = await page.api.hold(question.path);
+    await sendKeys({ press: 'Enter' });
+    await settled(element, 'loading');
+    await waitUntil(() => shown(element).includes('Trying again…'), 'it says that it tries again');
+    expect([focused(element) === button, button?.getAttribute('aria-disabled')]).to.deep.equal([true, 'true']);
+    await release();
+    await settled(element, 'ready');
+    await waitUntil(() => shown(element).includes(question.words), 'the data');
+    expect(focused(element) instanceof HTMLElement, 'the focus is in the tag').to.equal(true);
+  });
+
+  it('keeps the focus when it tries again in vain', async () => {
+    const element = await retried();
+    await page.api.fail(question.path, 'html');
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => shown(element).includes('could not be read'), 'it says what went wrong this time');
+    expect(focused(element) instanceof HTMLElement, 'the focus is in the tag').to.equal(true);
+  });
+
+  it('keeps the focus that was on its fallback', async () => {
+    const release = await page.api.hold(question.path);
+    const element = page.place(question.attributes, '<a href="https://example.org">The story</a>');
+    await settled(element, 'loading');
+    element.querySelector('a')?.focus();
+    await release();
+    await settled(element, 'ready');
+    await waitUntil(() => shown(element).includes(question.words), 'the data');
+    expect(focused(element) instanceof HTMLElement, 'the focus is in the tag').to.equal(true);
+  });
+
+  if (!hasTitle) return;
+
+  it('is one landmark at most, named after its title', async () => {
+    const element = page.place();
+    await settled(element, 'ready');
+    await waitUntil(() => title(element), 'the title');
+    expect(root(element)?.getAttribute('role')).to.equal(question.attributes.includes('badge') ? 'group' : 'region');
+    expect(element.shadowRoot?.getElementById(root(element)?.getAttribute('aria-labelledby') ?? '') === title(element)).to.equal(true);
+    const landmarks = element.shadowRoot?.querySelectorAll('.root [role=region], [role=search], section[aria-label]') ?? [];
+    expect([...landmarks].map((one) => one.className)).to.deep.equal([]);
+  });
+
+  it('has a heading one level below the page’s last one, unless the editor says otherwise', async () => {
+    const box = mount('<div><h2>Safety</h2><aside><h4>Elsewhere</h4></aside></div>');
+    const level = (element: Element) => title(element)?.getAttribute('aria-level');
+    const element = mount(`<${tag} ${question.attributes}></${tag}>`, box.appendChild(document.createElement('p')));
+    await settled(element, 'ready');
+    await waitUntil(() => title(element), 'the title');
+    expect([title(element)?.getAttribute('role'), level(element)]).to.deep.equal(['heading', '3']);
+    element.setAttribute('heading-level', '5');
+    await waitUntil(() => level(element) === '5', 'the editor’s level');
+    element.setAttribute('heading-level', '0');
+    await waitUntil(() => !title(element)?.hasAttribute('role'), 'no heading');
+    expect(part(element, 'error')).to.equal(null);
+  });
+}

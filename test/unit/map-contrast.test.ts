@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../../demo/looks/contrast.js';
+import { stageStyles } from '../../src/map/map-stage.styles.js';
+import { riskMapStyles } from '../../src/map/risk-map.styles.js';
+import { riskMapStyles as boxStyles } from '../../src/ui/risk-map.styles.js';
+import { theme } from '../../src/ui/theme.js';
+import { divergingPalette, sequentialPalette } from '../../src/ui/tier.js';
+
+/** A colour on a light page and on a dark one. */
+type Pair = readonly [string, string];
+
+/** The value of a token. */
+function pair(css: string, name: string): Pair {
+  const value = new RegExp(`${name}(?:,|:) ?([^;]+?)\\)?;`).exec(css)?.[1] ?? '';
+  const [, light = value, dark = value] = /light-dark\((#\w+), (#\w+)/.exec(value) ?? [];
+  return [light, dark];
+}
+
+const surface = pair(theme.cssText, '--risk-color-surface');
+const text = pair(theme.cssText, '--risk-color-text');
+const accent = pair(theme.cssText, '--risk-color-accent');
+/** A line of several colours, of which one at least has to stand out from whatever it lies on. */
+const LINES = {
+  'the outline of the country in hand': [text, surface, surface],
+  'the ring around what has the focus': [accent, surface, text],
+} satisfies Record<string, readonly [Pair, Pair, Pair]>;
+/** What the sequential palette leaves out is taken from the usual one. */
+const PALETTES = { usual: divergingPalette.cssText, sequential: `${sequentialPalette.cssText}${divergingPalette.cssText}` };
+const MODES = ['light', 'dark'] as const;
+
+describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over a %s risk map', (_, mode) => {
+  const ground = ['--_land', '--_unknown'].map((name) => [name, pair(boxStyles.cssText, name)[mode]] as const);
+
+  describe.each(Object.entries(LINES))('%s', (_line, [inner, outer, edge]) => {
+    it('has colours that differ', () => {
+      expect(contrast(inner[mode], outer[mode])).toBeGreaterThanOrEqual(3);
+    });
+
+    describe.each(Object.entries(PALETTES))('of the %s palette', (_palette, styles) => {
+      const tiers = [1, 2, 3, 4, 5].map((tier) => [`tier ${tier}`, pair(styles, `--risk-tier-${tier}-bg`)[mode]] as const);
+
+      it.each([...tiers, ...ground])('is seen on %s', (_name, below) => {
+        expect(below).toMatch(/^#/);
+        expect(Math.max(...[inner, outer, edge].map((color) => contrast(color[mode], below)))).toBeGreaterThanOrEqual(3);
+      });
+    });
+  });
+
+  it('every button has its sign on a ground of its own', () => {
+    expect(contrast(text[mode], surface[mode])).toBeGreaterThanOrEqual(4.5);
+    expect(stageStyles.cssText).toContain('background: var(--_surface);');
+    expect(stageStyles.cssText).not.toMatch(/\.(tool|up|down|left|right)[^{}]*\{[^}]*(opacity|background: none|transparent)/);
+  });
+});
+
+describe('in forced colours', () => {
+  it('the map is drawn in the reader’s colours, whatever scheme the page has', () => {
+    const forced = boxStyles.cssText.split('(forced-colors: active)')[1] ?? '';
+    for (const name of ['--_land', '--_country', '--_outline', '--_edge', '--_hatch']) expect(forced).toMatch(new RegExp(`${name}: Canvas(Text)?;`));
+  });
+
+  it('the ring around a country has an edge, because shadows are not drawn', () => {
+    expect(riskMapStyles.cssText.split('(forced-colors: active)')[1]).toMatch(/border: \d+px solid Canvas;/);
+  });
+});
