@@ -73,7 +73,7 @@ export const mapStyles = css`
     outline: 3px solid var(--_focus);
     outline-offset: 1px;
   }
-  .scale {
+  .map-scale {
     position: absolute;
     z-index: 1;
     left: 8px;
@@ -90,7 +90,7 @@ export const mapStyles = css`
       0 0 3px var(--_surface);
     pointer-events: none;
   }
-  .scale[hidden] {
+  .map-scale[hidden] {
     display: none;
   }
   .tile-credit {

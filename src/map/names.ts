@@ -62,3 +62,20 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
   });
   return { neighbours, towns: decodeTowns(text.slice(end + 1), lang) };
 }
+
+/** How far east of a point another one lies, in pixels at zoom 0; the short way round the world, so it is negative for the west. */
+const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
+
+/** The town nearest to a point, of those that are named no later than at a zoom; with its distance from the point to the sides and up or down. */
+export function nearestTown(towns: readonly Town[], { x, y }: Omit<NamedPoint, 'name'>, zoom: number): Nearest | undefined {
+  const named = towns
+    .filter(({ minZoom }) => minZoom <= zoom)
+    .map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
+  return named.toSorted((one, other) => Math.hypot(one.aside, one.beyond) - Math.hypot(other.aside, other.beyond))[0];
+}
+
+export interface Nearest {
+  readonly town: Town;
+  readonly aside: number;
+  readonly beyond: number;
+}

@@ -31,8 +31,8 @@ export function budgets(manifest: ReturnType<typeof readManifest>): readonly Bud
     { page: '`incident-list`', limit: 37.5, asked: 23, files: files(sourceOf('incident-list')) },
     { page: '`risk-methodology`', limit: 29.5, asked: 19, files: files(sourceOf('risk-methodology')) },
     { page: '`risk-table`', limit: 29.5, asked: 22, files: files(sourceOf('risk-table')) },
-    { page: '`incident-map` with Leaflet and the world', limit: 81.5, asked: 64, files: files(...incidentMap) },
-    { page: '`risk-map` with Leaflet and the shapes', limit: 78.5, asked: 72, files: files(...riskMap) },
-    { page: 'a card and an `incident-map`', limit: 91, asked: 68, files: files(...card, ...incidentMap) },
+    { page: '`incident-map` with Leaflet and the world', limit: 85, asked: 64, files: files(...incidentMap) },
+    { page: '`risk-map` with Leaflet and the shapes', limit: 81, asked: 72, files: files(...riskMap) },
+    { page: 'a card and an `incident-map`', limit: 94, asked: 68, files: files(...card, ...incidentMap) },
   ];
 }
