@@ -26,7 +26,7 @@ describe('npx travel-safety-embeds', () => {
   it('asks the API and writes a card, in the language and the zone that are named', async () => {
     const { code, out, err } = await run(`prerender --country jp --lang de --time-zone Asia/Tokyo --as-of 2026-05-20T23:30:00Z --api-base ${api.url}`);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^<country-risk lang="de"[^>]* country="jp">\n<template shadowrootmode="open"><style>/);
+    expect(out).toMatch(/^<country-risk lang="de" country="jp" api-base="[^"]+">\n<template shadowrootmode="open"><style>/);
     expect(out).toContain('21. Mai 2026 um 08:30');
   });
 
