@@ -8,16 +8,17 @@ import { modules } from './basemap/modules.js';
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, '../src/map/generated');
 
-/** Writes the map data of `src/map/generated` from Natural Earth; no network. */
+/** Writes the map data of `src/map/generated` from Natural Earth and CLDR; no network. */
 async function buildBasemap(): Promise<void> {
   // Taken first: a script that changes during the run must not be recorded as the one that ran.
   const stamp = await fingerprint();
   const files = [...(await modules()), { path: '.stamp', text: stamp }];
-  const folder = join(target, 'outlines');
-  await mkdir(folder, { recursive: true });
   const known = new Set(files.map(({ path }) => join(target, path)));
-  const stale = (await readdir(folder)).map((name) => join(folder, name)).filter((file) => !known.has(file));
-  await Promise.all(stale.map((file) => rm(file, { force: true })));
+  for (const folder of ['outlines', 'towns'].map((name) => join(target, name))) {
+    await mkdir(folder, { recursive: true });
+    const stale = (await readdir(folder)).map((name) => join(folder, name)).filter((file) => !known.has(file));
+    await Promise.all(stale.map((file) => rm(file, { force: true })));
+  }
   for (const { path, text } of files) {
     // Several commands may build at the same time: each file appears complete or not at all, the stamp last.
     const draft = join(target, `.draft-${process.pid}`);
@@ -34,9 +35,11 @@ export async function ensureBasemap(): Promise<void> {
 
 async function fingerprint(): Promise<string> {
   const scripts = (await readdir(join(here, 'basemap'))).toSorted().map((name) => join(here, 'basemap', name));
-  const packages = ['world-atlas', 'i18n-iso-countries'].map((name) => createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const packages = ['world-atlas', 'i18n-iso-countries', 'polylabel', 'cldr-dates-full'].map((name) => createRequire(import.meta.url).resolve(`${name}/package.json`));
   const hash = createHash('sha256');
   for (const file of [fileURLToPath(import.meta.url), ...scripts, ...packages]) hash.update(await readFile(file));
+  // A further language has names of its own.
+  hash.update((await readdir(join(here, '../src/words'))).toSorted().join());
   return hash.digest('hex');
 }
 

@@ -1,6 +1,3 @@
-/** The names of our tags, as a selector. */
-declare const __TAGS__: string;
-
 /** The files that put our tags into placeholders. */
 declare const __PLACEHOLDERS__: readonly string[];
 

@@ -25,7 +25,7 @@ const INCIDENTS = [
 ];
 
 /** What reads answers of any shape, which a badge or a row of a table has no use for. */
-const READERS = /\/src\/(api\/(fields|scale)|ui\/label)\.ts$/;
+const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;

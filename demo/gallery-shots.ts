@@ -78,5 +78,42 @@ const othersOf = (subject: Subject): readonly Shot[] => [
   shotOf(subject, 'ready', { ...PLAIN, width: 320 }),
 ];
 
-/** The whole set: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone. */
-export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]);
+/** Twelve reports from one city, none of them at the same point. */
+const ONE_CITY = {
+  incidents: Array.from({ length: 12 }, (_, index) => ({
+    id: `city-${index}`,
+    title: `Sample report ${index + 1} (not travel advice)`,
+    country_iso: 'KE',
+    city: 'Nairobi',
+    lat: -1.286 + 0.03 * Math.sin(index * 2.4),
+    lng: 36.817 + 0.03 * Math.cos(index * 2.4),
+    occurred_at: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
+    category: 'crime',
+    severity: (index % 5) + 1,
+  })),
+};
+
+/** Maps on which a reader should see where they are: the names on each, in two sizes, colours and scripts. */
+const MAPS: readonly (readonly [note: string, tag: string, attributes: string, more?: Partial<Look>])[] = [
+  ['world', 'incident-map', 'hours="720" limit="200"', { path: '/scenario/busy' }],
+  ['Kenya', 'incident-map', 'country="KE" hours="720"'],
+  ['Lebanon', 'incident-map', 'country="LB" hours="720"', { state: 'empty' }],
+  ['Fiji', 'incident-map', 'country="FJ" hours="720"'],
+  ['Chile', 'incident-map', 'country="CL" hours="720"'],
+  ['one-city', 'incident-map', 'country="KE" hours="72"', { answer: ONE_CITY }],
+  ['200-incidents', 'incident-map', 'country="KE" hours="720" limit="200"', { path: '/scenario/busy' }],
+  ['risk-world', 'risk-map', ''],
+  ['risk-Europe', 'risk-map', 'region="Europe"'],
+];
+const SCRIPTS: readonly Look[] = [
+  { width: 360, colorScheme: 'light', lang: 'ar' },
+  { width: 1200, colorScheme: 'dark', lang: 'ar' },
+  { width: 1200, colorScheme: 'light', lang: 'ja' },
+  { width: 320, colorScheme: 'light', lang: 'de', textSize: 32 },
+];
+const placeNames: readonly Shot[] = MAPS.flatMap(([note, tag, attributes, more]) =>
+  [...SIZES_AND_COLOURS, ...SCRIPTS].map((look) => shotOf({ name: 'place-names', tag, attributes }, 'ready', { ...look, ...more }, note)),
+);
+
+/** The whole set: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone; and the names on maps. */
+export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]).concat(placeNames);

@@ -1,6 +1,9 @@
 /** The version from package.json, inserted by the build. */
 declare const __VERSION__: string;
 
+/** The names of our tags, as a selector. */
+declare const __TAGS__: string;
+
 /** True in the chunks of the CDN build: only our loader imports them, so they need not contain what it provides. */
 declare const __HAS_LOADER__: boolean;
 

@@ -1,3 +1,4 @@
+import { shareOf, type Point } from './labels.js';
 import { unproject } from './mercator.js';
 import { pack } from './pack.js';
 import { largest, ringArea, walk, type ArcRing, type Shapes } from './shapes.js';
@@ -24,6 +25,8 @@ const byHand: Readonly<Record<string, Box>> = {
 
 /** Degrees per step of a packed box. */
 const step = 0.05;
+/** In how many parts a box is divided to say where a name is in it. */
+const parts = 31;
 
 /** The box of every code's main landmass: its largest polygon, and what lies near it for its size. */
 export function boxesOf(shapes: Shapes): ReadonlyMap<string, Box> {
@@ -81,14 +84,17 @@ function diagonal(box: Box): number {
   return Math.hypot(width, box.north - box.south);
 }
 
-/** For each code, in order: its distance from the previous code, the south-west corner and the size, rounded outwards. */
-export function packBoxes(boxes: ReadonlyMap<string, Box>): string {
+/** For each code, in order: its distance from the previous code, the south-west corner and the size, rounded outwards, and where in it to write the name. */
+export function packBoxes(boxes: ReadonlyMap<string, Box>, pointOf: (code: string) => Point | undefined): string {
   const numbers: number[] = [boxes.size];
   let last = 0;
-  for (const [code, { west, south, east, north }] of [...boxes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [code, box] of [...boxes].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const { west, south, east, north } = box;
+    const point = pointOf(code);
+    const shares = point ? shareOf(point, box) : [0.5, 0.5];
     const place = (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65;
     const [x, y] = [Math.floor(west / step), Math.floor(south / step)];
-    numbers.push(place - last, x, y, Math.ceil(east / step) - x, Math.ceil(north / step) - y);
+    numbers.push(place - last, x, y, Math.ceil(east / step) - x, Math.ceil(north / step) - y, ...shares.map((share) => Math.round(share * parts)));
     last = place;
   }
   return pack(numbers);

@@ -12,7 +12,7 @@ const top = 85.0511287798;
 const eastward = new Set(['RU', 'FJ', 'NZ', 'KI']);
 const westward = new Set(['US']);
 
-function project(lon: number, lat: number): [x: number, y: number] {
+export function project(lon: number, lat: number): [x: number, y: number] {
   const sin = Math.sin((Math.max(-top, Math.min(top, lat)) * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI);
   return [Math.round((lon / 360 + 0.5) * grid), Math.round(y * grid)];

@@ -64,6 +64,8 @@ function rateLimited(reply: FastifyReply): FastifyReply {
 
 function breakOff(reply: FastifyReply, how: 'end' | 'never'): FastifyReply {
   reply.breaksOff = how;
+  // Sent as it is: a compressor would keep the first half to itself.
+  reply.request.headers['x-no-compression'] = 'true';
   return reply.header('connection', 'close');
 }
 

@@ -14,7 +14,8 @@ export interface Answer {
 
 interface Lever {
   readonly pathPrefix: string;
-  readonly pull: (reply: FastifyReply) => unknown;
+  /** False if the usual route has to answer. */
+  readonly pull: (reply: FastifyReply) => boolean;
   timesLeft: number;
 }
 
@@ -48,11 +49,16 @@ export class Levers {
   }
 
   answer(pathPrefix: string, { times, ...answer }: Answer): void {
-    this.#add(pathPrefix, (reply) => send(reply, answer), times);
+    // A long answer is still on its way to the compressor, and not sent yet.
+    this.#add(pathPrefix, (reply) => Boolean(send(reply, answer)), times);
   }
 
   fail(pathPrefix: string, failure: Failure, times?: number): void {
-    this.#add(pathPrefix, failWith[failure], times);
+    const pull = (reply: FastifyReply): boolean => {
+      failWith[failure](reply);
+      return reply.sent;
+    };
+    this.#add(pathPrefix, pull, times);
   }
 
   /** Removes every lever and releases every held request. */
@@ -61,15 +67,15 @@ export class Levers {
     for (const gate of this.#gates) gate.open();
   }
 
-  /** Waits while the request is held, then lets its lever answer. */
-  async apply(path: string, reply: FastifyReply): Promise<void> {
+  /** Waits while the request is held, then lets its lever answer. Resolves with false if the usual route has to answer. */
+  async apply(path: string, reply: FastifyReply): Promise<boolean> {
     await Promise.all([...this.#gates].filter((gate) => path.startsWith(gate.pathPrefix)).map((gate) => gate.opened));
     const lever = this.#levers.find(({ pathPrefix }) => path.startsWith(pathPrefix));
-    if (!lever) return;
+    if (!lever) return false;
     lever.timesLeft -= 1;
     if (lever.timesLeft <= 0) this.#levers = this.#levers.filter((other) => other !== lever);
     reply.header('cache-control', 'no-store');
-    lever.pull(reply);
+    return lever.pull(reply);
   }
 
   #add(pathPrefix: string, pull: Lever['pull'], times = Infinity): void {
@@ -81,8 +87,7 @@ export class Levers {
 export function obey(app: FastifyInstance, levers: Levers): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS') return;
-    await levers.apply(request.originalUrl, reply);
-    if (reply.sent) return reply;
+    if (await levers.apply(request.originalUrl, reply)) return reply;
   });
 }
 

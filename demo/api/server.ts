@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import { fastifyCompress } from '@fastify/compress';
 import { fastifyCors } from '@fastify/cors';
 import { fastifyEtag } from '@fastify/etag';
 import { fastify, type FastifyInstance } from 'fastify';
@@ -82,6 +84,8 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   });
   await app.register(fastifyEtag, { weak: true });
   cutBrokenAnswers(app);
+  // After everything that reads an answer. Compressed on the way, as by a real service, and quickly: at its best, brotli takes longer than the line.
+  await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   obey(app, levers);
   scenarios.play(app);
   answerErrors(app);

@@ -2,8 +2,10 @@ import { Failure } from '../model/failure.js';
 import type { Answer } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import { decodeAnswer, decodeList, fetchJson, isFresh } from './client.js';
+import { kebab } from '../model/word.js';
 import { first, keepSent, record, text, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
+import { isScaleToHundred } from './scale.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 
 const COUNTRY_MAX_AGE = 15 * 60_000;
@@ -38,10 +40,28 @@ function decodeRow(from: WireRecord): CountryCompact | undefined {
     iso3: text(from['iso3'], 3),
     name: wholeName(from['name']) ?? iso2,
     region: text(from['region'], 60),
-    score: scoreOf(first(from, COMPACT_NAMES.score)),
-    tier: text(first(from, COMPACT_NAMES.tier), 60),
+    score: isScaleToHundred(scoreScale(from)) ? scoreOf(plainOf(first(from, COMPACT_NAMES.score), SCORE)) : undefined,
+    tier: text(plainOf(first(from, COMPACT_NAMES.tier), TIER), 60),
     flag: text(from['flag'], 8),
   };
+}
+
+const SCORE = ['value', 'score', 'number', 'points'];
+const TIER = ['label', 'name', 'title', 'text', 'tier', 'value'];
+
+/** A value, also one alone in a list, or the plain one of an object. */
+function plainOf(sent: unknown, names: readonly string[]): unknown {
+  const only: unknown = Array.isArray(sent) && sent.length === 1 ? sent[0] : sent;
+  return record(only) ? first(only as WireRecord, names) : only;
+}
+
+/** What is sent of the scale of the score, in it or beside it: `risk_score_max`. */
+function scoreScale(from: WireRecord): WireRecord {
+  const beside = Object.entries(from).flatMap(([name, sent]) => {
+    const own = /^(?:risk-)?(?:score-)?(scale.*|score-.+)$/.exec(kebab(name))?.[1];
+    return own ? [[own.replace('score-', ''), sent] as const] : [];
+  });
+  return { ...record(first(from, COMPACT_NAMES.score)), ...Object.fromEntries(beside) };
 }
 
 /** A name, also one of several in an object. */

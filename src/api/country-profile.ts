@@ -12,7 +12,7 @@ import {
 import { placeOf } from '../model/word.js';
 import { SECTION_NAMES } from './country-fields.js';
 import { integer, number, record, text, truth, type WireRecord } from './decode.js';
-import { Fields, partsOf, prose, said, words, type Naming, type Take } from './fields.js';
+import { Fields, isPlain, partsOf, prose, said, words, type Naming, type Take } from './fields.js';
 
 /** The part of a country that only its full profile shows. */
 export const decodeProfile = (take: Take): CountryProfile => ({
@@ -61,12 +61,21 @@ const NO_NOTES = ['source', 'author', 'publisher', 'url', 'link', 'updated', 'up
 /** The notes may have any name, because without them the rating is not shown. */
 function women(value: unknown): Assessment | undefined {
   const from = objectOf(value, 'rating');
-  const fields = from && new Fields(['', from]);
+  const fields = from && new Fields(['', withWholeNotes(from)]);
   if (!fields) return undefined;
   const notes = fields.take(NOTES, explained(prose)) ?? fields.takeAnyBut(NO_NOTES, explained(prose)) ?? fields.take(NOTES, explained(said(1000)));
   const found = { rating: fields.take(RATINGS, word) ?? fields.take(RATINGS, said(120)), notes, details: fields.rest() };
   return isFilled(found) ? found : undefined;
 }
+
+/** Notes by day and by night, or by place, are one text. */
+const withWholeNotes = (from: WireRecord): WireRecord =>
+  Object.fromEntries(
+    Object.entries(from).map(([name, sent]) => {
+      const inner = placeOf(NOTES, name) < 0 ? undefined : record(sent);
+      return [name, inner && !Object.keys(inner).some(isPlain) ? words(inner) : sent];
+    }),
+  );
 
 /** Only what says more than a rating does, or than that there is nothing to say. */
 const explained =

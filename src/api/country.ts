@@ -7,8 +7,8 @@ import { COMPACT_NAMES, countryCompact } from './country-compact.js';
 import { gathered, SECTION_NAMES } from './country-fields.js';
 import { decodeProfile, NOTES } from './country-profile.js';
 import { keepSent, number, record, text, type WireRecord } from './decode.js';
-import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
-import { ENDS, isScaleToFive, SCALES } from './scale.js';
+import { Fields, partsOf, said, taking, words, type Naming } from './fields.js';
+import { ENDS, isOfScale, isScaleToFive } from './scale.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
@@ -42,10 +42,9 @@ const CATEGORIES: Naming = {
 
 function breakdown(value: unknown): readonly Rating[] | undefined {
   const parts = partsOf(value, CATEGORIES);
-  const isScale = ([name]: Part): boolean => placeOf(SCALES, name) >= 0;
-  const rated = parts.filter((part) => !isScale(part));
+  const rated = parts.filter(([name]) => !isOfScale(name));
   // Without a rating, a scale is of none.
-  const scale = rated.length ? parts.filter(isScale).map(([name, sent]) => record(sent) ?? { [name]: sent }) : [];
+  const scale = rated.length ? parts.filter(([name]) => isOfScale(name)).map(([name, sent]) => record(sent) ?? { [name]: sent }) : [];
   const ratings = (rated.length ? rated : parts).flatMap(([name, sent]) => rating(name, sent, scale) ?? []);
   const place = ({ category }: Rating): number => (RISK_CATEGORIES as readonly string[]).indexOf(category) + 1 || RISK_CATEGORIES.length + 1;
   return ratings.length === 0 ? undefined : ratings.toSorted((one, other) => place(one) - place(other));

@@ -25,6 +25,8 @@ const PLAIN = [
   'english',
   'en',
 ];
+/** True for a name that says nothing of the value it is of. */
+export const isPlain = (name: string): boolean => placeOf(PLAIN, name) >= 0;
 /** By which field an object names itself; the first one that is a name we know wins. A country is last: it may be the one that advice is about. */
 const NAMES = ['government', 'category', 'component', 'source', 'key', 'name', 'id', 'label', 'title', 'country'];
 /** Deeper values are not read, and no more fields than this: nobody could. */

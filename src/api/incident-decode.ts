@@ -123,12 +123,18 @@ function placeFrom(fields: Fields): Place | undefined {
 function categoryFrom(fields: Fields): string | undefined {
   let category: string | undefined;
   const found = fields.take(CATEGORY, (sent) => {
-    const sentAll: readonly unknown[] = [sent].flat();
+    const sentAll = listedIn(sent);
     const all = sentAll.flatMap((one) => categoryOf(one) ?? []);
     category ??= all.find((one) => (INCIDENT_CATEGORIES as readonly string[]).includes(one)) ?? all[0];
     return sentAll.length === 1 ? all[0] : undefined;
   });
   return found ?? category;
+}
+
+/** Several categories, also in one text. */
+function listedIn(sent: unknown): readonly unknown[] {
+  const parts = typeof sent === 'string' ? sent.split(/\s*[,;/|]\s*/) : [];
+  return parts.length > 1 && parts.every((part) => placeOf(INCIDENT_CATEGORIES, part) >= 0) ? parts : [sent].flat();
 }
 
 function categoryOf(sent: unknown): string | undefined {
@@ -158,7 +164,8 @@ const severityScale = (from: WireRecord): WireRecord =>
 function severityFrom(fields: Fields): number | undefined {
   let inWords: number | undefined;
   const found = fields.take(SEVERITY, (sent) => {
-    const said = text(sent, 30) ?? '';
+    const all: readonly unknown[] = [sent].flat();
+    const said = (all.length > 1 ? undefined : text(all[0], 30)) ?? '';
     const [, step] = /^(?:level )?([1-5])(?:\.0+)?(?: ?(?:\/|of|out of) ?5)?$/i.exec(said) ?? [];
     if (step) return Number(step);
     const place = SEVERITY_WORDS.findIndex((words) => placeOf(words, said) >= 0);
@@ -168,11 +175,13 @@ function severityFrom(fields: Fields): number | undefined {
   return found ?? inWords;
 }
 
-const STATUS = ['status', 'state'];
-const OVER = ['resolved', 'closed', 'ended', 'over', 'finished', 'concluded', 'expired', 'inactive', 'past', 'archived', 'cleared'];
+const STATUS = ['status', 'state', 'resolution', 'lifecycle', 'incident_status'];
+const OVER = ['resolved', 'closed', 'ended', 'over', 'finished', 'completed', 'concluded', 'expired', 'inactive', 'past', 'archived', 'cleared'];
 const LIVE = ['live', 'active', 'open', 'ongoing', 'current', 'unresolved'];
+/** What a status may say besides. */
+const NOT = /^(?:not|no longer|no more) /i;
 const flags = (names: readonly string[]): readonly string[] => names.flatMap((name) => [name, `is_${name}`]);
-const OVER_AT = ['resolved_at', 'ended_at', 'closed_at', 'resolved_on', 'ended_on', 'closed_on'];
+const OVER_AT = [...['resolved', 'ended', 'closed', 'finished', 'expired', 'end'].flatMap((name) => [`${name}_at`, `${name}_on`, `${name}_time`, `${name}_date`]), ...OVER];
 const SIGNS_OF_END = [...STATUS, ...flags(OVER), ...flags(LIVE)];
 
 /** True for each sign that an incident is over, false for each that it is not. If they disagree it is not over. */
@@ -182,8 +191,10 @@ function votesOf(fields: Fields): readonly (boolean | undefined)[] {
     isPast ||= (time(sent) ?? Number.POSITIVE_INFINITY) <= Date.now();
   });
   const status = fields.take(STATUS, (sent) => {
-    const word = text(sent, 30) ?? '';
-    return placeOf(OVER, word) >= 0 ? true : placeOf(LIVE, word) >= 0 ? false : undefined;
+    const said = text([sent].flat()[0], 30) ?? '';
+    const word = said.replace(NOT, '');
+    const is = placeOf(OVER, word) >= 0 ? true : placeOf(LIVE, word) >= 0 ? false : undefined;
+    return is === undefined || [sent].flat().length > 1 ? undefined : is === (word === said);
   });
   const over = flags(OVER).map((name) => fields.take([name], truth));
   const live = flags(LIVE).map((name) => fields.take([name], truth));

@@ -45,7 +45,7 @@ export class AnswerController<T> implements ReactiveController {
   /** Why a frozen tag shows nothing yet. */
   #missing: Failure | undefined;
   #snapshot: Snapshot<T> | undefined;
-  #scripts: readonly HTMLScriptElement[] = [];
+  #kept: readonly HTMLElement[] = [];
   #base: string | InvalidAttribute = '';
 
   constructor(host: AnswerHost<T>, localize: LocalizeController, failures: FailureMessages) {
@@ -74,7 +74,8 @@ export class AnswerController<T> implements ReactiveController {
 
   /** Looks for answers that an editor put inside the tag. */
   readonly readChildren = (): void => {
-    this.#scripts = [...this.#host.querySelectorAll<HTMLScriptElement>(':scope>script[type="application/json"]')];
+    this.#kept = [...this.#host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
+    if (this.#host.matches('[data-answer]')) this.#kept = [this.#host, ...this.#kept];
     this.#host.requestUpdate();
   };
 
@@ -90,7 +91,7 @@ export class AnswerController<T> implements ReactiveController {
     this.#localize.update(this.#host.lang, hasToSpeak);
     // A tag that was taken out of the page asks once it is back.
     if (this.#host.isConnected) {
-      this.#snapshot?.open(this.#scripts, (kept) => this.#whenNear(queryFor(kept)));
+      this.#snapshot?.open(this.#kept, (kept) => this.#whenNear(queryFor(kept)));
       source.ask(isInvalid(base) || this.#host.frozen ? undefined : this.#whenNear(query));
     }
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
@@ -114,7 +115,7 @@ export class AnswerController<T> implements ReactiveController {
   readonly #retrySoon = (): void => this.#resource.retrySoon();
 
   get #source(): Source<T> {
-    if (this.#host.frozen || this.#scripts.length) void this.#openSnapshot();
+    if (this.#host.frozen || this.#kept.length) void this.#openSnapshot();
     return this.#snapshot ?? this.#resource;
   }
 

@@ -7,8 +7,8 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
-import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { publishedFacts, type Published } from '../model/published.js';
+import type { InvalidAttribute } from '../model/failure.js';
+import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { countryStyles, nameOfCode, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
@@ -96,14 +96,17 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     if (this.given) void this.#loadView();
   }
 
+  protected override *mistakes(): Generator<InvalidAttribute> {
+    if (!countryCode(this.country)) yield { attribute: 'country', value: this.country };
+    if (!VARIANTS.includes(this.#variant)) yield { attribute: 'variant', value: this.variant };
+    for (const name of this.#sections) if (!SECTIONS.includes(name)) yield { attribute: 'sections', value: name };
+    yield* publishedMistakes(this);
+  }
+
   protected override query(base: string): Query<CountryCompact | Country> | InvalidAttribute {
+    const [invalid] = this.mistakes();
     const iso2 = countryCode(this.country);
-    if (!iso2) return { attribute: 'country', value: this.country };
-    if (!VARIANTS.includes(this.#variant)) return { attribute: 'variant', value: this.variant };
-    const unknown = this.#sections.find((name) => !(SECTIONS as readonly string[]).includes(name));
-    if (unknown !== undefined) return { attribute: 'sections', value: unknown };
-    const then = publishedFacts(this);
-    if (isInvalid(then)) return then;
+    if (invalid || !iso2) return invalid ?? { attribute: 'country', value: this.country };
     const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
     // Once missing code is here, the question is asked again.
     const isMissing = this.#required.some((view) => view.isMissing);
@@ -161,7 +164,12 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   /** The sections an editor named; checked by `query`. */
   get #sections(): readonly Section[] {
-    return this.#isCompact ? [] : (this.sections.split(/[\s,]+/).filter(Boolean) as Section[]);
+    return this.#isCompact
+      ? []
+      : (this.sections
+          .toLowerCase()
+          .split(/[\s,]+/)
+          .filter(Boolean) as Section[]);
   }
 
   get #needsProfile(): boolean {
@@ -192,7 +200,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {
-    const then = publishedFacts(this) as Published | undefined; // valid, or `query` would have said so
+    const then = publishedFacts(this); // valid, or `query` would have said so
     const published = this.#published.value;
     return {
       localizer,

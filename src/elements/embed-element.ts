@@ -10,15 +10,16 @@ import { creditStyles } from '../ui/credit.js';
 import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
+import { AdviceController } from './advice-controller.js';
 import { AnswerController, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
-import { FailureMessages, ignoredAttribute, invalidFailure } from './failure-messages.js';
+import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';
 import { focusOn, keepFocus } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
 import { levelBelow } from './page-heading.js';
 import { holdsStory } from './story.js';
-import { takeText } from './text-properties.js';
+import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
@@ -72,6 +73,7 @@ export abstract class EmbedElement<T> extends LitElement {
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize, this.failures);
+  readonly #advice = new AdviceController(this);
   readonly #internals = internalsOf(this);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
@@ -87,7 +89,7 @@ export abstract class EmbedElement<T> extends LitElement {
   #ignored: Failure | undefined;
   #notified: unknown;
 
-  /** What to ask below a base, or the first attribute that is invalid. */
+  /** What to ask below a base, or the first of its mistakes. */
   protected abstract query(base: string): Query<T> | InvalidAttribute;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
@@ -102,8 +104,12 @@ export abstract class EmbedElement<T> extends LitElement {
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;
-  /** The first invalid attribute among those that only this tag has and its data does not depend on. */
-  protected ignored?(): InvalidAttribute | undefined;
+  /** The invalid attributes without which nothing can be asked. */
+  protected mistakes?(): Iterable<InvalidAttribute>;
+  /** The invalid attributes that its data does not depend on. */
+  protected *ignored(): Generator<InvalidAttribute> {
+    yield* minorMistakes(this);
+  }
 
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
@@ -153,7 +159,11 @@ export abstract class EmbedElement<T> extends LitElement {
     }
   }
 
-  readonly #writeState = (): void => this.setAttribute('state', this.state);
+  /** Where an editor writes, what a tag is doing would be saved with the story. */
+  readonly #writeState = (): void => {
+    if (this.closest('[contenteditable]')) this.removeAttribute('state');
+    else this.setAttribute('state', this.state);
+  };
 
   /** The slot does not tell what has come below the children meanwhile. */
   readonly #pageLoaded = (): void => {
@@ -178,14 +188,14 @@ export abstract class EmbedElement<T> extends LitElement {
     this.attributesChanged?.(changed);
     const { base } = this;
     const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
-    const ignored = ignoredAttribute(this) ?? this.ignored?.();
+    const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
     const { failure, isPending, key } = this.status;
     if (!isPending || key !== this.#failed?.key) this.#failed = failure && this.status;
     this.#isRetrying &&= isPending;
     void this.failures.prepare(failure ?? this.#ignored);
-    const states = [this.theme || pageState.settings.theme, !this.localize.isReady && 'mute'];
+    const states = [this.theme || wordOf(pageState.settings.theme), !this.localize.isReady && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
 
@@ -231,7 +241,9 @@ export abstract class EmbedElement<T> extends LitElement {
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
-    if (this.#ignored && !failure) void this.failures.report(this.#ignored, () => '');
+    // An editor learns of all mistakes at once.
+    if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...(this.mistakes?.() ?? []), this.base, ...this.ignored()]);
+    void this.#advice.advise(this.#holdsStory);
   }
 
   /** Moves the focus past the tag's long parts, to its credit. */

@@ -1,11 +1,13 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { pageState } from '../api/page-state.js';
 import { now } from '../model/clock.js';
-import { Failure, type InvalidAttribute } from '../model/failure.js';
+import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
+import { safeUrl } from '../model/url.js';
 import { failureSentence, failureView, type FailureLocalizer } from '../ui/failure.js';
 import { failure as english } from '../words/en.json?failure';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
+import { wordOf } from './text-properties.js';
 
 const loadAttributes = () => import('../words/en.json?attributes');
 
@@ -43,10 +45,21 @@ export class FailureMessages {
     return sentence;
   }
 
+  /** Reports what is invalid among these. */
+  reportAll(values: readonly (InvalidAttribute | string)[]): void {
+    for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
+  }
+
   /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
   view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
+    if (this.#isLeftToFallback(failure)) return nothing;
     const isWaiting = failure.invalid && !this.#attributes.value && !this.#attributes.isMissing;
     return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry, isRetrying);
+  }
+
+  /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
+  #isLeftToFallback({ invalid }: Failure): boolean {
+    return invalid?.attribute === 'snapshot' && !invalid.value && this.#host.textContent?.trim() !== '';
   }
 
   /** What a reader sees where the code of a feature should be. */
@@ -66,6 +79,7 @@ interface MinorAttributes {
   readonly loading: string;
   readonly headingLevel: string;
   readonly refresh: string;
+  readonly publisherUrl: string;
 }
 
 const ACCEPTED = [
@@ -75,12 +89,14 @@ const ACCEPTED = [
   ['heading-level', /^[0-6]?$/],
 ] as const;
 
-/** The first of these attributes that is invalid. It is ignored, and a sentence below the data tells the editor. */
-export function ignoredAttribute({ theme, palette, loading, headingLevel, refresh }: MinorAttributes): InvalidAttribute | undefined {
-  if (refresh && !(Number(refresh) >= 1)) return { attribute: 'refresh', value: refresh };
-  const values = { theme: theme || (pageState.settings.theme ?? ''), palette, loading, 'heading-level': headingLevel };
-  const [attribute] = ACCEPTED.find(([name, accepted]) => !accepted.test(values[name])) ?? [];
-  return attribute && { attribute, value: values[attribute] };
+/** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */
+export function* minorMistakes({ theme, palette, loading, headingLevel, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
+  const { settings } = pageState;
+  if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
+  const values = { theme: theme || wordOf(settings.theme), palette, loading, 'heading-level': headingLevel };
+  for (const [attribute, accepted] of ACCEPTED) if (!accepted.test(values[attribute])) yield { attribute, value: values[attribute] };
+  const url = publisherUrl || settings.publisherUrl;
+  if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };
 }
 
 /** Without its code a tag shows nothing but this, until the code comes. */

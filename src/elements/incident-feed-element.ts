@@ -7,7 +7,7 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { Changes, ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentMistakes, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
 import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
@@ -94,6 +94,10 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     this.#key = key;
     this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
     this.view = this.#viewOf(this.#update);
+  }
+
+  protected override mistakes(): Iterable<InvalidAttribute> {
+    return incidentMistakes(this);
   }
 
   protected override query(base: string): Query<Feed> | InvalidAttribute {

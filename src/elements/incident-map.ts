@@ -76,9 +76,10 @@ export class IncidentMapElement extends IncidentFeedElement {
     return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
   }
 
-  protected override ignored(): InvalidAttribute | undefined {
+  protected override *ignored(): Generator<InvalidAttribute> {
+    yield* super.ignored();
     const half = halfTiles(this);
-    return half === undefined ? undefined : { attribute: 'tile-url', value: half };
+    if (half !== undefined) yield { attribute: 'tile-url', value: half };
   }
 
   protected override rows(now: number): TemplateResult {
@@ -96,7 +97,7 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, this.settings?.country !== undefined, localizer), localizer);
+    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, localizer), localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {

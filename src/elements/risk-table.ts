@@ -107,10 +107,15 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     this.view = { isKnown: Boolean(answer && !failure), all, shown: arranged(all, this.choice, this.localizer.lang), sent: sent.length };
   }
 
+  protected override *mistakes(): Generator<InvalidAttribute> {
+    if (this.region.trim() && !this.editorRegion) yield { attribute: 'region', value: this.region };
+    if (rowLimit(this.limit) === undefined) yield { attribute: 'limit', value: this.limit };
+  }
+
   protected override query(base: string): Query<CountryList> | InvalidAttribute {
+    const [invalid] = this.mistakes();
+    if (invalid) return invalid;
     const region = this.editorRegion;
-    if (this.region.trim() && !region) return { attribute: 'region', value: this.region };
-    if (rowLimit(this.limit) === undefined) return { attribute: 'limit', value: this.limit };
     return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
   }
 

@@ -18,7 +18,10 @@ let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string };
 
-/** Complete API answers that an editor put inside a tag, in `<script type="application/json">`: shown until a newer answer arrives, or always if frozen. */
+/**
+ * Complete API answers that an editor put inside a tag, each in `<script type="application/json">` or, because sanitizers keep it, in `data-answer`
+ * on a child or on the tag itself: shown until a newer answer arrives, or always if frozen.
+ */
 export class Snapshot<T> implements Source<T> {
   readonly #host: Host;
   readonly #network: Source<T>;
@@ -30,7 +33,7 @@ export class Snapshot<T> implements Source<T> {
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
-  #scripts: readonly HTMLScriptElement[] = [];
+  #places: readonly HTMLElement[] = [];
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
@@ -56,11 +59,11 @@ export class Snapshot<T> implements Source<T> {
     return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
-  /** Takes the answers in these scripts for those to `queryFor` any base. */
-  open(scripts: readonly HTMLScriptElement[], queryFor: (base: string) => Query<T> | undefined): void {
-    this.#scripts = scripts;
+  /** Takes the answers in these places for those to `queryFor` any base. */
+  open(places: readonly HTMLElement[], queryFor: (base: string) => Query<T> | undefined): void {
+    this.#places = places;
     const query = queryFor(this.#base);
-    this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${scripts.length}`, fetch: () => this.#fetch(query) });
+    this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${places.length}`, fetch: () => this.#fetch(query) });
   }
 
   ask(query: Query<T> | undefined): void {
@@ -82,7 +85,7 @@ export class Snapshot<T> implements Source<T> {
     if (Number.isNaN(fetchedAt)) return strings.undated;
     if (this.#host.frozen) return localize(strings.frozenOn, { date: date(fetchedAt) });
     // A day has no hour.
-    const isDay = this.#scripts.some((script) => DAY.test(dateIn(script)));
+    const isDay = this.#places.some((place) => DAY.test(dateIn(place)));
     return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? date(fetchedAt) : dateTime(fetchedAt) });
   }
 
@@ -99,9 +102,9 @@ export class Snapshot<T> implements Source<T> {
       return await query.fetch();
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
-      const failure = invalidFailure({ attribute: 'snapshot', value: '' });
+      const failure = invalidFailure({ attribute: 'snapshot', value: this.#places.map(textIn).join('') });
       // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
-      if (!this.#host.frozen && this.#scripts.length) void this.#failures.report(failure, () => '');
+      if (!this.#host.frozen && this.#places.length) void this.#failures.report(failure, () => '');
       throw failure;
     } finally {
       if (!--this.#readers) this.#forget();
@@ -119,10 +122,10 @@ export class Snapshot<T> implements Source<T> {
   async #read(): Promise<void> {
     // While the page is still loading, an answer may be there only in part.
     if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-    if (!this.#scripts.length) throw new Failure('fault');
-    for (const script of this.#scripts.toReversed()) {
-      const json: unknown = JSON.parse(script.text);
-      const entry = { json, fetchedAt: this.#timeOf(script) };
+    if (!this.#places.length) throw new Failure('fault');
+    for (const place of this.#places.toReversed()) {
+      const json = parse(textIn(place));
+      const entry = { json, fetchedAt: this.#timeOf(place) };
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
       const keys = [this.#base, ...(typeof code === 'string' ? [`${this.#base}/countries/${code.toUpperCase()}`] : [])];
       for (const key of keys) {
@@ -132,10 +135,23 @@ export class Snapshot<T> implements Source<T> {
     }
   }
 
-  #timeOf(script: HTMLScriptElement): number {
-    const text = dateIn(script);
+  #timeOf(place: HTMLElement): number {
+    const text = dateIn(place);
     return this.#frozenOn || DAY.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
 
-const dateIn = (script: HTMLScriptElement): string => script.dataset['asOf']?.trim() ?? '';
+const dateIn = ({ dataset }: HTMLElement): string => dataset['asOf']?.trim() ?? '';
+
+const textIn = ({ dataset, textContent }: HTMLElement): string => (dataset['answer'] ?? textContent ?? '').trim();
+
+/** What CMSs write between the lines of a script. */
+const ADDED = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return JSON.parse(text.replace(ADDED, ''));
+  }
+}

@@ -1,7 +1,10 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import { loadOutline, type LoadFile } from './basemap-country.js';
+import type { Localizer } from '../words/localizer.js';
+import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
 import type { Ring } from './basemap-rings.js';
 import { Basemap } from './basemap.js';
+import type { Mark } from './names-layer.js';
+import { PlaceNames } from './place-names.js';
 
 // A chunk of its own, because few pages have raster tiles.
 const loadTileLayer = () => import('leaflet/src/layer/tile/TileLayer.js');
@@ -20,36 +23,52 @@ const MAX_TILE_ZOOM = 18;
 
 export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): boolean => one?.url === other?.url && one?.attribution === other?.attribution;
 
-/** What lies under the markers: our own land, one country's outline, and raster tiles if they are wanted. */
+/** What lies under the markers: our own land, one country's outline, names of places, and raster tiles with names of their own if they are wanted. */
 export class BaseLayers {
   readonly #map: LeafletMap;
   readonly #loadFile: LoadFile;
   readonly #land: Basemap;
+  readonly #names: PlaceNames;
   #country: string | undefined;
-  #outline: readonly Ring[] | undefined;
+  #detail: CountryDetail | undefined;
   #tileUrl: string | undefined;
   #tileLayer: Layer | undefined;
 
-  constructor(map: LeafletMap, loadFile: LoadFile) {
+  /** `marks` is what no name may cover. */
+  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly Mark[]) {
     this.#map = map;
     this.#loadFile = loadFile;
     this.#land = new Basemap().addTo(map);
+    this.#names = new PlaceNames(map, loadFile, marks);
   }
 
   /** The outline that is drawn, once it is loaded. */
   get outline(): readonly Ring[] | undefined {
-    return this.#outline;
+    return this.#detail?.outline;
+  }
+
+  /** The names on the map, once they are loaded. */
+  get names(): PlaceNames {
+    return this.#names;
   }
 
   redraw(): void {
     this.#land.redraw();
+    this.#names.redraw();
+  }
+
+  /** Names places in a language. Resolves once all names that can be loaded are there. */
+  setLanguage(localizer: Localizer): Promise<void> {
+    return this.#names.setLanguage(localizer);
   }
 
   /** Draws one country finer than the land around it. */
   async setOutline(country: string | undefined): Promise<void> {
     if (country === this.#country) return;
     this.#country = country;
-    this.#land.setOutline((this.#outline = undefined));
+    this.#detail = undefined;
+    this.#land.setOutline(undefined);
+    this.#names.setCountry(country, undefined);
     await this.#drawOutline();
   }
 
@@ -61,12 +80,13 @@ export class BaseLayers {
     this.#map.options.zoomSnap = tiles ? 1 : ZOOM_SNAP;
     this.#map.setMaxZoom(tiles ? MAX_TILE_ZOOM : MAX_ZOOM);
     this.#tileLayer = undefined;
+    this.#names.toggle(!tiles);
     await this.#addTiles();
   }
 
   /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
   async complete(): Promise<boolean> {
-    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#addTiles()]);
+    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#addTiles(), this.#names.complete()]);
     return hasOutline;
   }
 
@@ -77,10 +97,12 @@ export class BaseLayers {
 
   async #drawOutline(): Promise<boolean> {
     const country = this.#country;
-    if (!country || this.#outline) return false;
-    const outline = await loadOutline(country, this.#loadFile);
-    if (!outline || this.#outline || this.#country !== country) return false;
-    this.#land.setOutline((this.#outline = outline));
+    if (!country || this.#detail) return false;
+    const detail = await loadCountry(country, this.#loadFile);
+    if (!detail || this.#detail || this.#country !== country) return false;
+    this.#detail = detail;
+    this.#land.setOutline(detail.outline);
+    this.#names.setCountry(country, detail.names);
     return true;
   }
 

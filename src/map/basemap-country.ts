@@ -1,9 +1,17 @@
+import type { Place } from '../model/incident.js';
 import { decodeRings, unpack, type Ring } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import { boxes } from './generated/boxes.js';
+import { towns } from './generated/towns/index.js';
 
-/** The boxes of all countries' main landmasses, without remote islands. */
-export function countryBoxes(): ReadonlyMap<string, Bounds> {
+/** The box of a country's main landmass, without remote islands. */
+export interface CountryBox extends Bounds {
+  /** Where in it to write the country's name. */
+  readonly label: Place;
+}
+
+/** The boxes of all countries. */
+export function countryBoxes(): ReadonlyMap<string, CountryBox> {
   const next = unpack(boxes);
   let letters = 0;
   return new Map(
@@ -11,13 +19,14 @@ export function countryBoxes(): ReadonlyMap<string, Bounds> {
       letters += next();
       const [west, south, width, height] = [next() / 20, next() / 20, next() / 20, next() / 20];
       const iso2 = String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
-      return [iso2, { south, west, north: south + height, east: west + width }];
+      const label = { lng: west + (width * next()) / 31, lat: south + (height * next()) / 31 };
+      return [iso2, { south, west, north: south + height, east: west + width, label }];
     }),
   );
 }
 
 /** The box of one country. */
-export const countryBox = (iso2: string): Bounds | undefined => countryBoxes().get(iso2);
+export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
 
 /** Loads a file that a map needs later, and whose name begins like this; `undefined` while that is not possible. Another attempt is up to the tag. */
 export type LoadFile = <Module extends object>(name: string, load: () => Promise<Module>) => Promise<Module | undefined>;
@@ -25,10 +34,24 @@ export type LoadFile = <Module extends object>(name: string, load: () => Promise
 // The list of outline files is a chunk of its own, because it is large and only needed here.
 const loadOutlines = () => import('./generated/outlines/index.js');
 
-/** A country's own outline; `undefined` if there is none, or while it cannot be loaded: the map can do without. */
-export async function loadOutline(iso2: string, loadFile: LoadFile = (_, load) => load()): Promise<readonly Ring[] | undefined> {
+/** What a map of one country shows of it. */
+export interface CountryDetail {
+  readonly outline: readonly Ring[];
+  /** Its towns and neighbours, for `decodeCountryNames`. */
+  readonly names: string;
+}
+
+/** A country's own outline and names; `undefined` if there are none, or while they cannot be loaded: the map can do without. */
+export async function loadCountry(iso2: string, loadFile: LoadFile = (_, load) => load()): Promise<CountryDetail | undefined> {
   const list = await loadFile('outlines', loadOutlines);
   const load = list?.outlines[iso2];
   const file = load && (await loadFile(iso2, load));
-  return file && decodeRings(file.outline);
+  return file && { outline: decodeRings(file.outline), names: file.names };
+}
+
+/** The world's largest towns in a language, else in English, for `decodeTowns`; `undefined` while they cannot be loaded. */
+export async function loadTowns(lang: string, loadFile: LoadFile): Promise<string | undefined> {
+  const language = Object.keys(towns).find((one) => one === lang.split('-')[0]) ?? 'en';
+  const load = towns[language];
+  return load && (await loadFile(language, load))?.towns;
 }

@@ -1,4 +1,5 @@
 import type { Ring } from './basemap-rings.js';
+import { WORLD_SIZE } from './mercator.js';
 
 /** Which part of the world to draw, in pixels at the current zoom; `left` and `top` count from the north-west corner of the world. */
 export interface Section {
@@ -22,8 +23,6 @@ export interface Picture extends Section {
   readonly outline: readonly Ring[];
 }
 
-/** The width of the world at zoom 0, in pixels. */
-export const WORLD_SIZE = 256;
 const LINE_WIDTH = 1.25;
 // In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
 // Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.

@@ -2,12 +2,19 @@ import type { Map, Point, ZoomAnimEvent } from 'leaflet';
 import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
+import type { Rect } from './label-placement.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
 
 /** How far the canvas extends beyond the view on each side, as a fraction of the view's size. */
 const PADDING = 0.25;
+
+/** The part of a section that is in view, in pixels of the section. */
+export function viewOf({ width, height }: Section): Rect {
+  const share = PADDING / (1 + 2 * PADDING);
+  return { left: width * share, top: height * share, right: width * (1 - share), bottom: height * (1 - share) };
+}
 
 /** A canvas slightly larger than the view, which stays where it belongs on the map while the map is moved and zoomed. */
 export abstract class CanvasLayer extends Layer {

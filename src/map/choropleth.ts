@@ -1,12 +1,13 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/tier.js';
-import { color, prepare, visibleAreas, WORLD_SIZE, type Area, type Section } from './basemap-draw.js';
+import { color, prepare, visibleAreas, type Area, type Section } from './basemap-draw.js';
 import type { Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import { CanvasLayer } from './canvas-layer.js';
 import type { Dot } from './clusters.js';
 import { fillStyles, HATCH, LAND, type Fill, type FillStyles } from './fills.js';
+import { WORLD_SIZE } from './mercator.js';
 import { contains, nearestDot, outlineOf, territoriesOf, type Territory } from './territories.js';
 
 /** How far from a dot a pointer meets it, in pixels: half of the 24 that a target needs, but on another country's land only just beside the dot. */

@@ -94,9 +94,11 @@ export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletM
   const size = map.getSize();
   const [left, top, right, bottom] = [min?.x ?? 0, min?.y ?? 0, max?.x ?? 0, max?.y ?? 0];
   const isNear = ({ x, y }: Dot<unknown>) => x > left - size.x / 2 && x < right + size.x / 2 && y > top - size.y / 2 && y < bottom + size.y / 2;
-  const fontSize = Number.parseFloat(getComputedStyle(map.getContainer()).fontSize);
-  return clusterDots(dotsOf(incidents, map).filter(isNear), 0.5 + fontSize / 32); // signs grow by half of what the text does
+  return clusterDots(dotsOf(incidents, map).filter(isNear), signScale(map));
 }
+
+/** The size of a sign relative to the usual one: signs grow by half of what the text does. */
+export const signScale = (map: LeafletMap): number => 0.5 + Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / 32;
 
 /** The position of a dot or a group on the globe. */
 export const latLngOf = ({ x, y }: Dot<unknown> | Group, map: LeafletMap): LatLng => map.unproject([x, y]);
@@ -111,6 +113,15 @@ export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
 /** The worst known severity of a group. */
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
+
+/** The one or two towns that most incidents of a group are in; none if they are in more. */
+export function townsOf({ items }: Group): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { city } of items) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
+  const towns = [...counts].toSorted(([, one], [, other]) => other - one);
+  const most = [1, 2].find((count) => towns.slice(0, count).reduce((sum, [, times]) => sum + times, 0) > items.length / 2);
+  return towns.slice(0, most ?? 0).map(([town]) => town);
+}
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 

@@ -1,6 +1,6 @@
 import type { Place } from '../model/incident.js';
-import { WORLD_SIZE } from './basemap-draw.js';
 import type { Ring } from './basemap-rings.js';
+import { WORLD_SIZE, worldPoint } from './mercator.js';
 
 /**
  * How far outside the outline a place may be without being doubted, in kilometres: outlines are coarse and leave out small islands, and
@@ -10,12 +10,11 @@ const REACH = 100;
 const EQUATOR = 40_075;
 
 /** True if a place is neither in a country's outline nor near it. */
-export function isFarFrom(outline: readonly Ring[], { lat, lng }: Place): boolean {
-  const radians = (lat * Math.PI) / 180;
-  const y = WORLD_SIZE * (0.5 - Math.asinh(Math.tan(radians)) / (2 * Math.PI));
-  const reach = (REACH * WORLD_SIZE) / (EQUATOR * Math.cos(radians));
+export function isFarFrom(outline: readonly Ring[], place: Place): boolean {
+  const { x, y } = worldPoint(place);
+  const reach = (REACH * WORLD_SIZE) / (EQUATOR * Math.cos((place.lat * Math.PI) / 180));
   // Outlines may go on beyond both edges of the world.
-  return [-1, 0, 1].every((copy) => !isNear(outline, (lng / 360 + 0.5 + copy) * WORLD_SIZE, y, reach));
+  return [-1, 0, 1].every((copy) => !isNear(outline, x + copy * WORLD_SIZE, y, reach));
 }
 
 function isNear(outline: readonly Ring[], x: number, y: number, reach: number): boolean {

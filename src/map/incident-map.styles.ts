@@ -13,6 +13,9 @@ export const mapStyles = css`
   .leaflet-tile-pane {
     z-index: 200;
   }
+  .leaflet-overlay-pane {
+    z-index: 400;
+  }
   .leaflet-marker-pane {
     z-index: 600;
   }
@@ -72,6 +75,26 @@ export const mapStyles = css`
     box-shadow:
       0 0 0 6px var(--_surface),
       0 0 0 7px var(--_text);
+  }
+  .scale {
+    position: absolute;
+    z-index: 1;
+    left: 8px;
+    bottom: 8px;
+    padding-inline: 4px;
+    border: 1.5px solid var(--_text);
+    border-block-start: 0;
+    font-size: 0.75em;
+    line-height: 1.2;
+    white-space: nowrap;
+    text-shadow:
+      0 0 2px var(--_surface),
+      0 0 2px var(--_surface),
+      0 0 3px var(--_surface);
+    pointer-events: none;
+  }
+  .scale[hidden] {
+    display: none;
   }
   .tile-credit {
     position: absolute;

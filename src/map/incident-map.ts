@@ -10,6 +10,7 @@ import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
 import { hasSameItems } from './same-items.js';
+import { Scale } from './scale.js';
 import { Selection, type SelectionHandlers } from './selection.js';
 
 export type { Tiles } from './base-layers.js';
@@ -63,6 +64,7 @@ export class IncidentMap {
   #content: Content;
   #selection: Selection | undefined;
   #baseLayers: BaseLayers | undefined;
+  #scale: Scale | undefined;
   #hasFitted = false;
   /** Where the map was last fitted to. */
   #fitted = '';
@@ -115,7 +117,8 @@ export class IncidentMap {
     this.#stage.render(
       localizer,
       localizer.strings.fit,
-      html`<p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
+      html`<p class="scale" aria-hidden="true" hidden></p>
+        <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
@@ -123,7 +126,8 @@ export class IncidentMap {
   #start({ map, view, gestures }: LiveMap): void {
     const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
     this.#selection = new Selection(map, view, gestures, this.#stage.element('popup'), this.#content.localizer, handlers);
-    this.#baseLayers = new BaseLayers(map, this.#options.loadFile);
+    this.#baseLayers = new BaseLayers(map, this.#options.loadFile, () => [...(this.#selection?.marks() ?? []), ...this.#stage.marks()]);
+    this.#scale = new Scale(map, this.#stage.element('scale'));
     void this.#baseLayers.setTiles(this.#state?.tiles);
   }
 
@@ -139,13 +143,13 @@ export class IncidentMap {
   }
 
   #showContent(last: Content): void {
-    const { scope, localizer } = this.#content;
+    const { scope } = this.#content;
     const isElsewhere = scope?.country !== last.scope?.country;
     const { live } = this.#stage;
     if (isElsewhere && live) live.view.hasMoved = false;
     if (isElsewhere || scope?.hours !== last.scope?.hours) this.#hasFitted = false;
     if (isElsewhere || this.#state?.incidents) this.#draw();
-    else this.#selection?.show(this.#placed, localizer);
+    else this.#showPlaced();
   }
 
   #draw(): void {
@@ -154,7 +158,8 @@ export class IncidentMap {
     if (!live || !scope || !this.#state) return;
     void this.#baseLayers?.setOutline(scope.country).then(() => this.#checkPlaces());
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
-    this.#selection?.show(this.#placed, localizer);
+    this.#scale?.show(localizer);
+    this.#showPlaced();
     this.#selection?.hover(this.#state.hovered);
     this.#selection?.select(this.#state.selected);
   }
@@ -163,6 +168,13 @@ export class IncidentMap {
     const places = this.#fitting;
     this.#fitted = JSON.stringify(places);
     this.#hasFitted = this.#stage.live?.view.fit(places, this.#content.scope?.country) ?? false;
+  }
+
+  /** Shows the markers, and the names that they leave room for. */
+  #showPlaced(): void {
+    const { localizer } = this.#content;
+    this.#selection?.show(this.#placed, localizer);
+    void this.#baseLayers?.setLanguage(localizer);
   }
 
   get #placed(): readonly PlacedIncident[] {
@@ -190,7 +202,7 @@ export class IncidentMap {
     this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
     if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();
     if (!far.length && !before.length) return;
-    this.#selection?.show(this.#placed, this.#content.localizer);
+    this.#showPlaced();
     this.#options.onDoubt(far.map(({ id }) => id));
   }
 }

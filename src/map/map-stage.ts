@@ -5,6 +5,7 @@ import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { Gestures, isApple, type Hint } from './gestures.js';
 import { stageStyles } from './map-stage.styles.js';
+import type { Mark } from './names-layer.js';
 import { mapTools } from './tools.js';
 import { View } from './view.js';
 
@@ -81,6 +82,13 @@ export class MapStage {
   /** One of the elements rendered, by its class. */
   element(name: string): HTMLElement {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
+  }
+
+  /** The room that the buttons take, and whatever else stands still over the map. */
+  marks(): readonly Mark[] {
+    return [...this.#container.querySelectorAll<HTMLElement>('.tool, .scale')].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
+      rect: { left: offsetLeft, top: offsetTop, right: offsetLeft + offsetWidth, bottom: offsetTop + offsetHeight },
+    }));
   }
 
   destroy(): void {

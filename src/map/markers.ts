@@ -1,8 +1,9 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
-import { dotsOf, groupsInView, idOf, latLngOf, nextDot, type Direction, type Group, type PlacedIncident } from './clusters.js';
+import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townsOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
+import type { Mark } from './names-layer.js';
 
 /** What the markers tell the map they are on. */
 export interface MarkerHandlers {
@@ -21,6 +22,9 @@ interface Marker {
 interface AnimatedMap extends LeafletMap {
   _latLngToNewLayerPoint(at: LatLng, zoom: number, centre: LatLng): Point;
 }
+
+/** The room that a marker of the usual size keeps free around its middle, in pixels. */
+const MARK_RADIUS = 19;
 
 const contains = ({ group }: Marker, id: string | undefined): boolean => id !== undefined && group.items.some((item) => item.id === id);
 
@@ -65,6 +69,15 @@ export class Markers {
     this.#hovered = hovered;
     this.#selected = selected;
     for (const marker of this.#markers.values()) this.#update(marker);
+  }
+
+  /** The room that the markers take, with the towns that each is in. */
+  marks(): readonly Mark[] {
+    const radius = MARK_RADIUS * signScale(this.#map);
+    return [...this.#markers.values()].map(({ at, group }) => {
+      const { x, y } = this.#map.latLngToContainerPoint(at);
+      return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, towns: townsOf(group) };
+    });
   }
 
   /** The group an incident is in now. */

@@ -8,6 +8,8 @@ import { Choropleth } from './choropleth.js';
 import { positionLabel, renderLabel } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
+import { namedCountries } from './named-countries.js';
+import { NamesLayer } from './names-layer.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import { hasSameItems } from './same-items.js';
 
@@ -48,6 +50,7 @@ export class RiskMap {
   readonly #packedShapes: string;
   #state: RiskMapState | undefined;
   #layer: Choropleth | undefined;
+  readonly #names = new NamesLayer();
   #cursor: KeyboardCursor | undefined;
   #hovered: string | undefined;
   /** The country whose label the reader has taken away. */
@@ -64,7 +67,7 @@ export class RiskMap {
       start: (live) => this.#start(live),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
-      recolor: () => this.#layer?.redraw(),
+      recolor: () => this.#redraw(),
       fail: options.onFail,
       zoomCentre: () => undefined,
     });
@@ -76,7 +79,7 @@ export class RiskMap {
     const last = this.#state;
     this.#state = state;
     if (!last || !isSameContent(state, last)) this.#showContent(last?.scope);
-    else if (state.palette !== last.palette) this.#layer?.redraw();
+    else if (state.palette !== last.palette) this.#redraw();
     if (state.selected !== last?.selected) this.#showSelected(state.selected);
   }
 
@@ -106,6 +109,7 @@ export class RiskMap {
 
   #start({ map, view, gestures }: LiveMap): void {
     this.#layer = new Choropleth(this.#packedShapes, this.#boxes).addTo(map);
+    this.#names.addTo(map);
     const land = this.#stage.element('land');
     const [one, other] = land.parentElement?.querySelectorAll<HTMLElement>('.target') ?? [];
     if (!one || !other) throw new Error('The stage has no targets.');
@@ -153,6 +157,15 @@ export class RiskMap {
     this.#layer?.show(countries, isPart);
     this.#cursor?.show(countries, localizer);
     this.#hover(this.#cursor?.focused);
+    const names = new Map(countries.map(({ iso2, name }) => [iso2, name]));
+    const nameOf = (iso2: string): string => names.get(iso2) ?? localizer.placeName(iso2);
+    this.#names.show({ dir: localizer.dir, countries: namedCountries(nameOf), towns: [], marks: () => this.#stage.marks() });
+  }
+
+  /** The colours have changed. */
+  #redraw(): void {
+    this.#layer?.redraw();
+    this.#names.redraw();
   }
 
   #fit(): void {

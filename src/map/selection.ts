@@ -3,6 +3,7 @@ import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { idOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
 import type { Gestures } from './gestures.js';
 import { Markers } from './markers.js';
+import type { Mark } from './names-layer.js';
 import { Popup } from './popup.js';
 import type { View } from './view.js';
 
@@ -74,6 +75,11 @@ export class Selection {
   /** Where the popup is open. */
   get at(): LatLng | undefined {
     return this.#popup.at;
+  }
+
+  /** The room that the markers take. */
+  marks(): readonly Mark[] {
+    return this.#markers.marks();
   }
 
   destroy(): void {

@@ -4,7 +4,7 @@ export type State = 'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error';
 /** Why there is nothing to show. `attribute` is a mistake that an editor can correct, and so is `client` if the failure names one; `fault` is a bug of ours. */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
-/** Which attribute is wrong and what was written there. The sentence for each is in `words`. */
+/** Which attribute is wrong and what was written there (of a snapshot: nothing, if there is none). The sentence for each is in `words`. */
 export interface InvalidAttribute {
   readonly attribute:
     | 'api-base'
@@ -14,6 +14,7 @@ export interface InvalidAttribute {
     | 'palette'
     | 'loading'
     | 'heading-level'
+    | 'publisher-url'
     | 'country'
     | 'countries'
     | 'region'

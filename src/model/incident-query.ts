@@ -32,20 +32,24 @@ export interface IncidentSettings {
   readonly filter: IncidentFilter;
 }
 
-/** Parses the attributes of an incident tag, or reports the first that is invalid. */
+const categoriesIn = ({ category }: IncidentAttributes): readonly string[] => splitList(category.toLowerCase().replaceAll('_', '-'));
+
+/** The attributes of an incident tag that are invalid. */
+export function* incidentMistakes(written: IncidentAttributes): Generator<InvalidAttribute> {
+  const { country, hours, limit, minSeverity } = written;
+  if (country.trim() && !countryCode(country)) yield { attribute: 'country', value: country };
+  if (whole(hours, MAX_HOURS) === null) yield { attribute: 'hours', value: hours };
+  if (whole(limit, MAX_INCIDENTS) === null) yield { attribute: 'limit', value: limit };
+  if (whole(minSeverity, MAX_SEVERITY) === null) yield { attribute: 'min-severity', value: minSeverity };
+  for (const value of categoriesIn(written)) if (!INCIDENT_CATEGORIES.some((known) => known === value)) yield { attribute: 'category', value };
+}
+
+/** The attributes of an incident tag parsed, or the first that is invalid. */
 export function incidentSettings(written: IncidentAttributes): IncidentSettings | InvalidAttribute {
-  const country = countryCode(written.country);
-  if (!country && written.country.trim()) return { attribute: 'country', value: written.country };
-  const hours = whole(written.hours, MAX_HOURS);
-  if (hours === null) return { attribute: 'hours', value: written.hours };
-  const limit = whole(written.limit, MAX_INCIDENTS);
-  if (limit === null) return { attribute: 'limit', value: written.limit };
-  const minSeverity = whole(written.minSeverity, MAX_SEVERITY);
-  if (minSeverity === null) return { attribute: 'min-severity', value: written.minSeverity };
-  const categories = splitList(written.category.toLowerCase().replaceAll('_', '-'));
-  const unknown = categories.find((category) => !INCIDENT_CATEGORIES.some((known) => known === category));
-  if (unknown !== undefined) return { attribute: 'category', value: unknown };
-  return { country, hours, limit, filter: { categories: new Set(categories), minSeverity: minSeverity ?? 1 } };
+  const [invalid] = incidentMistakes(written);
+  const [hours, limit] = [whole(written.hours, MAX_HOURS) ?? undefined, whole(written.limit, MAX_INCIDENTS) ?? undefined];
+  const filter = { categories: new Set(categoriesIn(written)), minSeverity: whole(written.minSeverity, MAX_SEVERITY) ?? 1 };
+  return invalid ?? { country: countryCode(written.country), hours, limit, filter };
 }
 
 /** A whole number from 1 to `most`; `undefined` for empty text, `null` for anything else. */

@@ -25,14 +25,23 @@ export function dayOf(text: string): number | undefined {
   return year && date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : undefined;
 }
 
-/** The attributes parsed, or the first that is invalid; `undefined` if none is written. */
-export function publishedFacts(attributes: PublishedAttributes): Published | InvalidAttribute | undefined {
-  const [date, score, tier] = [attributes.published.trim(), attributes.publishedScore.trim(), attributes.publishedTier.trim()];
-  if (!(date || score || tier)) return undefined;
-  const day = dayOf(date);
-  if (date && day === undefined) return { attribute: 'published', value: date };
-  if ((score && !/^(\d\d?|100)$/.test(score)) || !(score || tier)) return { attribute: 'published-score', value: score };
-  return { day, score: score ? Number(score) : undefined, tier: tier || undefined };
+const written = ({ published, publishedScore, publishedTier }: PublishedAttributes): readonly [date: string, score: string, tier: string] => [
+  published.trim(),
+  publishedScore.trim(),
+  publishedTier.trim(),
+];
+
+/** The attributes that are invalid. */
+export function* publishedMistakes(attributes: PublishedAttributes): Generator<InvalidAttribute> {
+  const [date, score, tier] = written(attributes);
+  if (date && dayOf(date) === undefined) yield { attribute: 'published', value: date };
+  if (score ? !/^(\d\d?|100)$/.test(score) : date && !tier) yield { attribute: 'published-score', value: score };
+}
+
+/** The attributes parsed; `undefined` if none is written. */
+export function publishedFacts(attributes: PublishedAttributes): Published | undefined {
+  const [date, score, tier] = written(attributes);
+  return date || score || tier ? { day: dayOf(date), score: score ? Number(score) : undefined, tier: tier || undefined } : undefined;
 }
 
 /** True if anything the story said no longer holds; what it did not say does not count. */

@@ -179,7 +179,7 @@ const cardStyles = css`
     }
   }
   @media print {
-    :host(:not([variant='full'])) .card {
+    :host(:not([variant='full' i])) .card {
       break-inside: avoid;
     }
   }

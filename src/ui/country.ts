@@ -16,8 +16,8 @@ export interface ViewContext {
 }
 
 export const countryStyles = css`
-  :host([variant='inline']),
-  :host([variant='inline']) .root {
+  :host([variant='inline' i]),
+  :host([variant='inline' i]) .root {
     all: unset;
     overflow-wrap: anywhere;
     --_text: inherit;

@@ -15,10 +15,10 @@ export const failureStyles = css`
   .failure p {
     flex: 1 1 14em;
   }
-  :host([variant='inline']) :is(.failure, .failure p) {
+  :host([variant='inline' i]) :is(.failure, .failure p) {
     display: inline;
   }
-  :host([variant='inline']) .failure {
+  :host([variant='inline' i]) .failure {
     margin-inline-start: 0.3em;
   }
 `;

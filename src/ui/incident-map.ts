@@ -11,11 +11,11 @@ export const severalBadge = (count: number, worst: number | undefined, { number 
   >`;
 
 /** The time window beside the title; map and legend above the list or beside it. */
-export const incidentBoard = (map: TemplateResult, choice: IncidentChoice, hasOutline: boolean, localizer: IncidentLocalizer): IncidentFrameParts => ({
+export const incidentBoard = (map: TemplateResult, choice: IncidentChoice, localizer: IncidentLocalizer): IncidentFrameParts => ({
   tools: timeWindow(choice, localizer),
   body: (list) =>
     html`<div class="board">${map} ${incidentLegend(choice, localizer, html`${severalBadge(9, 5, localizer)}${localizer.strings.several}`)} ${list}</div>`,
-  footnote: hasOutline ? localizer.strings.boundaries : '',
+  footnote: localizer.strings.mapDisclaimer,
 });
 
 /** Asks for consent to raster tiles: who serves them, and the button that loads them. */

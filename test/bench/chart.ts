@@ -13,16 +13,28 @@ const TOP = 40;
 const BOTTOM = 44;
 const TICKS = [1, 10, 100, 1000];
 
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+/** What is written into a picture stands for itself. */
+const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+export const text = (left: number, top: number, words: string, more = ''): string => `<text x="${round(left)}" y="${round(top)}" ${more}>${escaped(words)}</text>`;
+
+/** The beginning of a picture, with its title for screen readers, on white. */
+export const head = (width: number, height: number, title: string): string =>
+  [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="12" role="img">`,
+    `<title>${escaped(title)}</title><rect width="100%" height="100%" fill="#fff"/>`,
+  ].join('\n');
+
 /** Values of each minute on a logarithmic scale, as SVG; `limit` is drawn across. */
 export function chart(title: string, lines: readonly Line[], limit: number): string {
   const minutes = Math.max(...lines.map(({ values }) => values.length));
   const most = Math.log10(Math.max(2000, ...lines.flatMap(({ values }) => values)));
   const x = (minute: number): number => LEFT + (minute / minutes) * (WIDTH - LEFT - RIGHT);
   const y = (value: number): number => HEIGHT - BOTTOM - (Math.log10(Math.max(1, value)) / most) * (HEIGHT - TOP - BOTTOM);
-  const round = (number: number): number => Math.round(number * 10) / 10;
   const steps = (values: readonly number[]): string =>
     values.map((value, minute) => `${minute ? 'H' : `M${round(x(0))} ${round(y(value))}H`}${round(x(minute))}V${round(y(value))}`).join('');
-  const text = (left: number, top: number, words: string, more = ''): string => `<text x="${round(left)}" y="${round(top)}" ${more}>${words}</text>`;
   const grid = TICKS.map(
     (tick) => `<path d="M${LEFT} ${round(y(tick))}H${WIDTH - RIGHT}" stroke="#ddd"/>${text(LEFT - 8, y(tick) + 4, String(tick), 'text-anchor="end"')}`,
   );
@@ -32,8 +44,7 @@ export function chart(title: string, lines: readonly Line[], limit: number): str
   const drawn = lines.map(({ color, values }) => `<path d="${steps(values)}H${round(x(values.length))}" fill="none" stroke="${color}" stroke-width="2"/>`);
   const legend = lines.map(({ label, color }, place) => text(WIDTH - RIGHT + 14, TOP + 14 + place * 22, label, `fill="${color}" font-weight="600"`));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="12" role="img">`,
-    `<title>${title}</title><rect width="100%" height="100%" fill="#fff"/>`,
+    head(WIDTH, HEIGHT, title),
     text(LEFT, 22, title, 'font-size="14" font-weight="600"'),
     ...grid,
     ...times,

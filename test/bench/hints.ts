@@ -4,7 +4,8 @@ import { filesOf, readManifest } from '../../build/vite.cdn.js';
 /** The files of a build that a card and a map need for their first view; what makes the view is the last. */
 export type Hints = Readonly<Record<'card' | 'map', readonly string[]>>;
 
-const viewsFor = (tag: string, selector: string): readonly string[] => VIEWS.filter((view) => view.selector === selector && view.selector.includes(tag)).flatMap(({ entries }) => Object.values(entries));
+const viewsFor = (tag: string, selector: string): readonly string[] =>
+  VIEWS.filter((view) => view.selector === selector && view.selector.includes(tag)).flatMap(({ entries }) => Object.values(entries));
 
 /** Reads what a build is made of. */
 export function hintsIn(folder: string): Hints {

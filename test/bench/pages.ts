@@ -90,7 +90,8 @@ document.getElementById('text').textContent=country.name+': '+country.risk_tier+
     name: 'React, whole card',
     baseline: 'line',
     peer: 'react-card',
-    html: ({ api, peers }) => page(`<div data-api="${api}" style="min-height:790px"></div><script type="module" crossorigin src="${peers}/react-card.js"></script>`),
+    html: ({ api, peers }) =>
+      page(`<div data-api="${api}" style="min-height:790px"></div><script type="module" crossorigin src="${peers}/react-card.js"></script>`),
   },
   {
     id: 'badge',
@@ -108,8 +109,20 @@ document.getElementById('text').textContent=country.name+': '+country.risk_tier+
     baseline: 'line',
     html: (origins) => page(`<script>loaded(1)</script>${card}${loader(origins)}`, preloads(origins, 'card', '/countries/JP')),
   },
-  { id: '12-badges', name: '12 badges', isOurs: true, baseline: 'line', html: (origins) => page(`<script>loaded(12)</script>${badges(CODES.slice(0, 12))}${loader(origins)}`) },
-  { id: '100-badges', name: '100 badges', isOurs: true, baseline: 'line', html: (origins) => page(`<script>loaded(100)</script>${badges(CODES)}${loader(origins)}`) },
+  {
+    id: '12-badges',
+    name: '12 badges',
+    isOurs: true,
+    baseline: 'line',
+    html: (origins) => page(`<script>loaded(12)</script>${badges(CODES.slice(0, 12))}${loader(origins)}`),
+  },
+  {
+    id: '100-badges',
+    name: '100 badges',
+    isOurs: true,
+    baseline: 'line',
+    html: (origins) => page(`<script>loaded(100)</script>${badges(CODES)}${loader(origins)}`),
+  },
 ];
 
 const leafletMap = ({ api, peers }: Origins, more: string, marker: string, add: string): string =>
@@ -208,7 +221,7 @@ const {IncidentMap}=await view;
 const {localizer}=document.querySelector('incident-map');
 const root=document.getElementById('host').attachShadow({mode:'open'});
 root.adoptedStyleSheets=customElements.get('incident-map').elementStyles.map(({styleSheet})=>styleSheet);
-root.innerHTML='<div class="root"><div class="map"><div class="stage" style="block-size:600px"></div></div></div>';
+root.innerHTML='<div class="root" style="position:relative;block-size:600px"><div class="stage"></div></div>';
 const none=()=>{};
 const map=new IncidentMap(root.querySelector('.stage'),{localizer,loadFile:(_,load)=>load(),onFail:none,onDoubt:none,onHover:none,onSelect:none});
 map.update({incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined});

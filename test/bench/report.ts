@@ -1,4 +1,6 @@
 import { LINES, type LineName, type Measure } from './measure.js';
+import { bars, type Bar, type BarGroup } from './bars.js';
+import { median, quantile } from './numbers.js';
 import { PAGES, type BenchPage } from './pages.js';
 import { WEIGHED, type Peers } from './peers.js';
 import { before, type Results } from './results.js';
@@ -16,7 +18,8 @@ export interface Run {
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 const named = ({ name }: BenchPage): string => name.replaceAll('<', '\\<');
-const table = (head: readonly string[], rows: readonly string[]): string => [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows].join('\n');
+const table = (head: readonly string[], rows: readonly string[]): string =>
+  [`| ${head.join(' | ')} |`, `|${head.map(() => '---|').join('')}`, ...rows].join('\n');
 
 /** Time until the content is there, as a ratio to the baseline, and in milliseconds on this machine. */
 function times({ results, lines, hasBefore }: Run): string {
@@ -26,7 +29,7 @@ function times({ results, lines, hasBefore }: Run): string {
     const older = hasBefore ? lines.map((line) => (page.isOurs ? results.cell(page.id, before(page.id), line) : '')) : [];
     return `| ${[named(page), ...ratios, absolute, ...older].join(' | ')} |`;
   });
-  const heads = lines.map((line) => `${line}`);
+  const heads = lines.map((line) => line);
   return table(['Page', ...heads, `median, ${lines.at(-1)}`, ...(hasBefore ? lines.map((line) => `of the build before, ${line}`) : [])], rows);
 }
 
@@ -40,11 +43,21 @@ function costs({ results, lines }: Run): string {
   const rows = results.pages.map((page) => {
     const { id } = page;
     const work = of(id, last, (measure) => measure.work, milliseconds);
-    const longest = of(id, last, (measure) => measure.longest, (value) => (value ? milliseconds(value) : 'under 50 ms'));
+    const longest = of(
+      id,
+      last,
+      (measure) => measure.longest,
+      (value) => (value ? milliseconds(value) : 'under 50 ms'),
+    );
     const code = of(id, last, (measure) => measure.code, kilobytes);
     const bytes = of(id, last, (measure) => measure.bytes, kilobytes);
     const requests = of(id, last, (measure) => measure.requests, String);
-    const heap = of(id, 'none', (measure) => measure.heap, (value) => `${(value / 1024).toFixed(1)} MB`);
+    const heap = of(
+      id,
+      'none',
+      (measure) => measure.heap,
+      (value) => `${(value / 1024).toFixed(1)} MB`,
+    );
     const shift = results.most(id, lines, (measure) => measure.shift).toFixed(4);
     return `| ${[named(page), work, longest, code, bytes, requests, shift, heap].join(' | ')} |`;
   });
@@ -54,7 +67,9 @@ function costs({ results, lines }: Run): string {
 /** What the table does once it is there. */
 function acts({ results, lines }: Run): string {
   const names = ['sort', 'filter'];
-  const rows = names.map((name) => `| ${name} | ${lines.map((line) => results.cell('table', 'hand-table', line, (measure) => measure.acts[name])).join(' | ')} |`);
+  const rows = names.map(
+    (name) => `| ${name} | ${lines.map((line) => results.cell('table', 'hand-table', line, (measure) => measure.acts[name])).join(' | ')} |`,
+  );
   return table(['`<risk-table>` of the hand-written table', ...lines], rows);
 }
 
@@ -112,10 +127,24 @@ ${weights(run)}
 `;
 }
 
+/** The picture for the README: the time until the content is there, on the slowest line that was measured. */
+export function picture({ results, lines }: Run): string {
+  const line = lines.at(-1) ?? 'none';
+  const barOf = ({ id, name, isOurs }: BenchPage): Bar => {
+    const times = results.values(id, line);
+    return { label: name, value: median(times), quartiles: [quantile(times, 0.25), quantile(times, 0.75)], isOurs: Boolean(isOurs) };
+  };
+  const group = (title: string, baseline: string): BarGroup => ({
+    title,
+    bars: results.pages.filter((page) => page.baseline === baseline && page.id !== 'stress').map(barOf),
+  });
+  const groups = [group('One country', 'line'), group('A map of 200 incidents', 'leaflet'), group('A table of 180 countries', 'hand-table')];
+  return bars(`Milliseconds until the content is there: ${LINES[line].what}`, groups, ' ms');
+}
+
 export const idsIn = (wanted: string | undefined): readonly string[] => {
   const parts = wanted?.split(',') ?? [];
   const chosen = PAGES.filter(({ id }) => !parts.length || parts.includes(id));
   // A ratio needs its baseline.
   return PAGES.map(({ id }) => id).filter((id) => chosen.some((page) => page.id === id || page.baseline === id));
 };
-

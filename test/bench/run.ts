@@ -12,7 +12,7 @@ import { hintsIn } from './hints.js';
 import { DEFAULT_LINES, LINES, measure, type LineName, type Measure } from './measure.js';
 import { PAGES, type BenchPage, type Origins } from './pages.js';
 import { bringPeers } from './peers.js';
-import { idsIn, report } from './report.js';
+import { idsIn, picture, report } from './report.js';
 import { before, Results } from './results.js';
 import { fromApi, fromFolder, startSite } from './servers.js';
 
@@ -94,8 +94,12 @@ async function run(): Promise<void> {
     console.log(`Round ${round} of ${rounds}`);
   }
 
-  const text = report({ results, peers, lines, rounds, chromium: browser.version().split('.')[0] ?? '', hasBefore: older !== undefined });
-  if (!isPart) writeFileSync(new URL('RESULTS.md', import.meta.url), text);
+  const outcome = { results, peers, lines, rounds, chromium: browser.version().split('.')[0] ?? '', hasBefore: older !== undefined };
+  const text = report(outcome);
+  if (!isPart) {
+    writeFileSync(new URL('RESULTS.md', import.meta.url), text);
+    writeFileSync(new URL('results.svg', import.meta.url), picture(outcome));
+  }
   console.log(text);
   await browser.close();
   for (const site of [...Object.values(sites), host]) site.close();

@@ -34,7 +34,11 @@ export const TARGETS: readonly Target[] = [
     reached: (results) => results.median('100-badges', SLOW, ({ answers }) => answers),
   },
   { what: '100 badges: main-thread time, in badges', target: 12, reached: (results) => results.ratio('100-badges', 'badge', SLOW, ({ work }) => work) },
-  { what: 'map with 200 incidents, list and basemap, of bare Leaflet without either', target: 0.95, reached: (results) => results.ratio('map', 'leaflet', SLOW) },
+  {
+    what: 'map with 200 incidents, list and basemap, of bare Leaflet without either',
+    target: 0.95,
+    reached: (results) => results.ratio('map', 'leaflet', SLOW),
+  },
   { what: 'the same with hints', target: 0.8, reached: (results) => results.ratio('map-hints', 'leaflet', SLOW) },
   { what: 'table of 180 countries, of a hand-written DOM table: paint', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW) },
   { what: 'sort', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('sort')) },

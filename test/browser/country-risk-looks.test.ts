@@ -183,6 +183,7 @@ describe('the looks of <country-risk>', () => {
       expect(width > 40 && height > 8, variant).to.equal(true);
       expect([...credit.querySelectorAll('a')].map(({ protocol }) => protocol)).to.deep.equal(['http:', 'https:']);
     }
+    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> publisher-url “javascript:alert(1)” is not an http or https address.');
   });
 
   it('name the publisher as the page does where no answer does, and link to the page it names', async () => {

@@ -2,6 +2,7 @@ import '../../src/elements/country-compare.js';
 import '../../src/elements/country-risk.js';
 import '../../src/elements/incident-list.js';
 import '../../src/elements/incident-map.js';
+import '../../src/elements/risk-map.js';
 import '../../src/elements/risk-methodology.js';
 import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
@@ -92,11 +93,12 @@ describe('random answers', () => {
     return { names, answers };
   }
 
-  it('about 80 countries are on their cards', async () => {
+  it('about 80 countries are on their cards and in full', async () => {
     const { names, answers } = await giveCountries();
     const cards: Element[] = [];
     for (const few of inParts(names)) {
-      cards.push(...(await ready(few.map((iso2) => `<country-risk country="${iso2}" sections="${SECTIONS.join(' ')}" loading="eager"></country-risk>`))));
+      const shows = (index: number): string => (index % 2 ? 'variant="full"' : `sections="${SECTIONS.join(' ')}"`);
+      cards.push(...(await ready(few.map((iso2, index) => `<country-risk country="${iso2}" ${shows(index)} loading="eager"></country-risk>`))));
     }
     const found: string[] = [];
     for (const [index, element] of cards.entries()) {
@@ -194,17 +196,18 @@ describe('random answers', () => {
     expect(found).to.deep.equal([]);
   });
 
-  it('100 countries are in the table', async () => {
-    const names = codes(100);
-    const countries = sample(countryFields, 100).map((fields, index): Fields => ({ ...fields, iso2: names[index], name: `Country ${names[index]}` }));
-    await answer('countries', { count: countries.length, countries });
-    const [element] = await ready(['<risk-table loading="eager"></risk-table>']);
-    const rows = [...(element?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
-    expect(rows).to.have.lengthOf(100);
-    // A score and a tier that cannot be read are unknown here; the card has them as they were sent.
-    const found = countries.flatMap(({ name, risk_tier: tier }) =>
-      faults(typeof tier === 'string' ? tier : '', read(rows.find((row) => read(row).includes(String(name))))),
-    );
-    expect(found).to.deep.equal([]);
-  });
+  for (const tag of ['risk-table', 'risk-map'])
+    it(`100 countries are in <${tag}>`, async () => {
+      const names = codes(100);
+      const countries = sample(countryFields, 100).map((fields, index): Fields => ({ ...fields, iso2: names[index], name: `Country ${names[index]}` }));
+      await answer('countries', { count: countries.length, countries });
+      const [element] = await ready([`<${tag} loading="eager"></${tag}>`]);
+      const rows = [...(element?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
+      expect(rows).to.have.lengthOf(100);
+      // A score and a tier that cannot be read are unknown here; the card has them as they were sent.
+      const found = countries.flatMap(({ name, risk_tier: tier }) =>
+        faults(typeof tier === 'string' ? tier : '', read(rows.find((row) => read(row).includes(String(name))))),
+      );
+      expect(found).to.deep.equal([]);
+    });
 });

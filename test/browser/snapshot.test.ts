@@ -155,7 +155,6 @@ describe('a tag with an answer of the API inside', () => {
   });
 
   for (const [what, children] of [
-    ['is missing', ''],
     ['is no JSON', script('{"country": ')],
     ['is about another country', script('{"country": {"iso2": "FR", "name": "France"}}')],
     ['is something else', script('["Japan"]')],
@@ -167,6 +166,53 @@ describe('a tag with an answer of the API inside', () => {
       expect(part(element, 'error')?.textContent?.trim()).to.equal(`For the editors of this page: ${message}`);
       expect(message).to.include('inside this tag');
       expect(await asked()).to.equal(0);
+    });
+  }
+
+  for (const [what, children] of [
+    ['has been taken away', ''],
+    ['has been emptied', script(' ')],
+  ] as const) {
+    it(`frozen, it leaves readers its link where the answer ${what}, and tells the console`, async () => {
+      const element = place('country-risk country="JP"', `frozen="2026-05-20"`, children);
+      const { kind, message } = await next(element, 'risk-error');
+      expect([kind, message]).to.deep.equal(['attribute', 'The frozen data inside this tag could not be read.']);
+      expect([shown(element), element.querySelector('a')?.checkVisibility()]).to.deep.equal(['', true]);
+      expect(await asked()).to.equal(0);
+    });
+  }
+
+  it('frozen, without even a link, it says in a sentence that the answer is missing', async () => {
+    const element = mount('<country-risk country="JP" frozen></country-risk>');
+    const { message } = await next(element, 'risk-error');
+    expect(shown(element)).to.equal(`For the editors of this page: ${message}`);
+  });
+
+  const inAttribute = (json: string): string => json.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+  it('may have it in data-answer, on itself or on children, each with its date', async () => {
+    const [japan, thailand] = [inAttribute(await answerTo(JAPAN)), inAttribute(await answerTo('/countries/TH'))];
+    await api.reset();
+    const own = place('country-risk country="JP"', `frozen data-as-of="2026-05-20" data-answer="${japan}"`, '');
+    const children = [japan, thailand].map((answer) => `<span data-answer="${answer}"></span>`).join('');
+    const several = place('country-compare countries="JP TH"', 'frozen="2026-05-20"', children);
+    for (const element of [own, several]) {
+      await settled(element, 'ready');
+      expect(shown(element)).to.include('As of 20 May 2026, and not updated since');
+    }
+    expect(shown(several)).to.include('Thailand');
+    expect(await asked()).to.equal(0);
+  });
+
+  for (const [what, torn] of [
+    ['paragraphs', (json: string) => json.replaceAll(',"', ',</p>\n<p>"').replaceAll('":', '":<br />\n')],
+    ['marks of XML', (json: string) => `// <![CDATA[\n${json}\n// ]]>`],
+  ] as const) {
+    it(`is read where a CMS has put ${what} into it`, async () => {
+      const json = JSON.stringify({ country: { iso2: 'JP', name: 'Japan', risk_score: 12, summary: 'All quiet.' } });
+      const element = place('country-risk country="JP"', 'frozen="2026-05-20"', `<script type="application/json">${torn(json)}</script>`);
+      await settled(element, 'ready');
+      expect(shown(element)).to.include('All quiet.');
     });
   }
 

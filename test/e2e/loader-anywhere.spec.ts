@@ -11,7 +11,7 @@ async function builtFor(address: string): Promise<string> {
   const config = loader('classic');
   Reflect.deleteProperty(process.env, 'VITE_PUBLIC_BASE');
   const [output] = (await build({ ...config, configFile: false, build: { ...config.build, write: false } })) as readonly Rollup.RollupOutput[];
-  return output.output[0].code;
+  return output?.output[0].code ?? '';
 }
 
 /** A frame for each way, with one tag in it. */
@@ -66,11 +66,11 @@ test('a second script adds the settings that the first lacks, and the console na
   );
   await newsroom.open(`<div lang="">${TAG}</div>`, { scripts: scripts.join('') });
   await expectState(page.locator('country-risk'), 'ready');
-  expect(await page.evaluate(() => (globalThis as never)[Symbol.for('travel-safety-embeds')]['3']['settings'])).toEqual({
-    theme: 'dark',
-    apiBase: api.url,
-    lang: 'de',
+  const settings = await page.evaluate(() => {
+    const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly settings: object }>>)[Symbol.for('travel-safety-embeds')];
+    return versions?.['3']?.settings;
   });
+  expect(settings).toEqual({ theme: 'dark', apiBase: api.url, lang: 'de' });
   expect(newsroom.noise).toHaveLength(1);
 });
 

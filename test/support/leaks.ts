@@ -20,6 +20,32 @@ export async function memoryMeter(page: Page): Promise<() => Promise<Memory>> {
   };
 }
 
+interface Snapshot {
+  readonly snapshot: { readonly meta: { readonly node_fields: readonly string[]; readonly node_types: readonly [readonly string[]] } };
+  readonly nodes: readonly number[];
+}
+
+/** What is the page's own in a heap. The rest is the engine's, which compiles and notes down whatever runs often: that alone grows with every turn. */
+const OF_SCRIPTS = ['object', 'closure', 'array', 'string', 'concatenated string', 'sliced string', 'symbol', 'number', 'bigint', 'regexp'];
+
+/** How much (kB) a page's scripts keep: objects, functions, lists and texts, without the engine's code and the browser's records. */
+export async function keptByScripts(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  for (const _ of [1, 2]) await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as Snapshot;
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let at = 0; at < nodes.length; at += fields.length) {
+    if (OF_SCRIPTS.includes(types[0][nodes[at + type] ?? 0] ?? '')) bytes += nodes[at + size] ?? 0;
+  }
+  return bytes / 1024;
+}
+
 /** What readers and pages do to tags again and again, by name: each is done so many times in the page. */
 export const TURNS: Readonly<Record<string, (times: number) => Promise<void>>> = {
   'taken off the page and put back': async (times) => {

@@ -1,6 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
-import { countryBox, loadOutline } from '../../src/map/basemap-country.js';
+import { countryBox, loadCountry } from '../../src/map/basemap-country.js';
 import { replacedBy } from '../../src/map/basemap-draw.js';
 import { decodeRings } from '../../src/map/basemap-rings.js';
 import { land } from '../../src/map/generated/land.js';
@@ -76,13 +76,13 @@ describe('the box of a country', () => {
 
 describe('the outline of a country', () => {
   it('lies in its box, far parts aside', async () => {
-    const rings = await loadOutline('KE');
+    const rings = (await loadCountry('KE'))?.outline;
     const box = countryBox('KE');
     expect(rings?.[0]?.west).toBeCloseTo((((box?.west ?? 0) + 180) / 360) * 256, 0);
   });
 
   it('of Fiji goes on over the antimeridian, its islands there in one piece', async () => {
-    const rings = (await loadOutline('FJ')) ?? [];
+    const rings = (await loadCountry('FJ'))?.outline ?? [];
     expect(Math.max(...rings.map(({ east }) => east))).toBeGreaterThan(256);
     expect(rings.some(({ west, east }) => west < 255.99 && east > 256.01)).toBe(true);
     expect(rings.filter(({ west, east }) => west === 256 || east === 256)).toEqual([]);
@@ -97,15 +97,15 @@ describe('the outline of a country', () => {
 
   it('takes the place of the same islands of the coarse land, and of no continent', async () => {
     const world = decodeRings(land);
-    const japan = (await loadOutline('JP')) ?? [];
+    const japan = (await loadCountry('JP'))?.outline ?? [];
     const replaced = world.filter((ring) => replacedBy(ring, japan));
     expect(replaced.length).toBeGreaterThanOrEqual(4);
     expect(Math.max(...replaced.map(({ east, west }) => east - west))).toBeLessThan(10);
-    const kenya = (await loadOutline('KE')) ?? [];
+    const kenya = (await loadCountry('KE'))?.outline ?? [];
     expect(world.filter((ring) => replacedBy(ring, kenya))).toEqual([]);
   });
 
   it('of a code nobody has is undefined, without an error', async () => {
-    await expect(loadOutline('ZZ')).resolves.toBeUndefined();
+    await expect(loadCountry('ZZ')).resolves.toBeUndefined();
   });
 });

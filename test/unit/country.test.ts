@@ -83,8 +83,8 @@ describe('a country', () => {
     ['1e1', undefined],
     [null, undefined],
     [true, undefined],
-    [[38], undefined],
-    [{ score: 38 }, undefined],
+    [[38], 38],
+    [{ score: 38 }, 38],
     [Number.NaN, undefined],
   ])('with the score %o scores %o: what is no score is not zero', (risk_score, score) => {
     expect(decode({ risk_score }).score).toBe(score);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '../../demo/api/data/places.js';
-import { loadOutline } from '../../src/map/basemap-country.js';
+import { loadCountry } from '../../src/map/basemap-country.js';
 import { isFarFrom } from '../../src/map/doubt.js';
 
 const isDoubted = async (iso2: string, lat: number, lng: number) => {
-  const outline = await loadOutline(iso2);
+  const outline = (await loadCountry(iso2))?.outline;
   if (!outline) throw new Error(`${iso2} has no outline.`);
   return isFarFrom(outline, { lat, lng });
 };

@@ -447,3 +447,100 @@ describe('a text of a careless feed', () => {
     expect(decodeIncident({ title })?.title).toBe(said);
   });
 });
+
+describe('a score on another scale, or in another shape', () => {
+  it.each([
+    { risk_score: 8, risk_score_max: 10 },
+    { risk_score: 8, score_scale: '0-10' },
+    { risk_score: 8, scale: 10 },
+    { risk_score: 8, risk_score_scale: { min: 0, max: 10 } },
+    { risk_score: { value: 8, max: 10 } },
+    { risk_score: { value: 8, out_of: 10 } },
+    { risk_score: 80, higher_is_safer: true, score_direction: 'higher is safer' },
+    { risk_score: { value: 80, scale: '0-100, higher is safer' } },
+    { risk_score: [80, 20] },
+    { risk_score: { crime: 8, health: 3 } },
+  ])('is never read as one of 100, and is not lost: %j', (fields) => {
+    expect(decode(fields).score).toBeUndefined();
+    const text = shownCard(decode(fields));
+    expect(text).toContain('Risk score unknown');
+    expect(text).toMatch(/\b8/);
+  });
+
+  it.each([
+    { risk_score: { value: 38, max: 100 } },
+    { risk_score: { score: '38', scale: '0-100' } },
+    { risk_score: [38] },
+    { risk_score: 38, risk_score_scale: '0-100, lower is safer' },
+    { risk_score: 38, scale: { min: 0, max: 100 }, score_updated: '2026-05-01' },
+    { risk_score: 38, higher_is_safer: false },
+  ])('is ours where it is said so: %j', (fields) => {
+    expect(decode(fields).score).toBe(38);
+  });
+
+  it.each([{ label: 'High Risk', level: 4 }, { name: 'high_risk' }, ['High Risk']])('has the tier %j', (risk_tier) => {
+    expect(shownCard(decode({ risk_score: 70, risk_tier }))).toMatch(/4 High Risk \(tier 4 of 5\)/);
+  });
+});
+
+describe('ratings of which higher is safer', () => {
+  it.each([
+    { crime: 2, scale_direction: 'higher is safer' },
+    { crime: 2, higher_is_safer: true },
+    { crime: { score: 2, best: 5 } },
+    { ratings: { crime: 2 }, direction: 'ascending' },
+  ])('have no pips and no word of ours: %j', (breakdown) => {
+    expect(markupOf(cardOf(decode({ breakdown }), 'breakdown'))).not.toContain('class="pips"');
+    expect(section('breakdown', { breakdown })).not.toContain('Low-Moderate');
+  });
+});
+
+describe('notes on women’s safety', () => {
+  it('in parts are the rating’s explanation', () => {
+    const text = section('womens-safety', { womens_safety: { rating: 'caution', notes: { day: 'Fine.', night: 'Avoid walking alone.' } } });
+    expect(text).toMatch(/Caution.*day: Fine\. night: Avoid walking alone\./);
+  });
+});
+
+describe('an incident that is over', () => {
+  const PAST = '2026-01-01T00:00:00Z';
+
+  it.each([
+    { resolved: PAST },
+    { end_time: PAST },
+    { closed_date: '2026-01-01' },
+    { status: ['ended'] },
+    { resolution: 'resolved' },
+    { lifecycle: 'ended' },
+    { completed: true },
+    { status: 'no longer active' },
+    { status: 'not live' },
+  ])('is known as %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(true);
+  });
+
+  it.each([
+    { resolved: '2126-01-01T00:00:00Z' },
+    { status: 'Resolved (monitoring)' },
+    { status: ['ended', 'active'] },
+    { resolved: 'partially' },
+    { status: 'not live', resolved: false },
+  ])('is not one of which that is in doubt, and what was sent is shown: %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(false);
+    expect(shown(fields)).toMatch(/Status|Resolved/);
+  });
+});
+
+describe('an incident that is not over', () => {
+  it.each([{ status: 'not resolved' }, { status: 'Not closed' }, { resolved: 'no' }])('is known as %j', (fields) => {
+    expect(decodeIncident({ title: 'Road closed', ...fields })?.resolved).toBe(false);
+  });
+});
+
+describe('one of several words', () => {
+  it('is the severity or the category that it is', () => {
+    expect(decodeIncident({ title: 'Road closed', severity: ['high'], category: 'Crime, health' })).toMatchObject({ severity: 4, category: 'crime' });
+    expect(decodeIncident({ title: 'Road closed', severity: [1, 5] })?.severity).toBeUndefined();
+    expect(shown({ category: 'Crime, health' })).toMatch(/Category: Crime, health/);
+  });
+});

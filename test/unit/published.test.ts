@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCompact } from '../../src/model/country.js';
-import { hasChanged, publishedFacts, type Published } from '../../src/model/published.js';
+import { hasChanged, publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
 import { publishedView } from '../../src/ui/published.js';
 import { published } from '../../src/words/en.json?published';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { textOf } from '../support/template.js';
 
-const written = (date = '', score = '', tier = '') => publishedFacts({ published: date, publishedScore: score, publishedTier: tier });
+const written = (date = '', score = '', tier = '') => {
+  const attributes = { published: date, publishedScore: score, publishedTier: tier };
+  const [invalid] = publishedMistakes(attributes);
+  return invalid ?? publishedFacts(attributes);
+};
 const now = { iso2: 'TH', name: 'Thailand', score: 58, tier: 'High Risk' };
 const localizer = createLocalizer(published, 'en-GB');
 const sentence = (then: Published, country: CountryCompact = now): string => textOf(publishedView(then, country, localizer));

@@ -18,7 +18,8 @@ table { inline-size: 100%; border-collapse: collapse; } th { position: sticky; i
       });
       const collator = new Intl.Collator('en');
       let isDescending = false;
-      const show = () => body.replaceChildren(...rows.filter(({ country }) => country.name.toLowerCase().includes(search.value.toLowerCase())).map(({ row }) => row));
+      const show = () =>
+        body.replaceChildren(...rows.filter(({ country }) => country.name.toLowerCase().includes(search.value.toLowerCase())).map(({ row }) => row));
       root.querySelectorAll('button').forEach((button, index) =>
         button.addEventListener('click', () => {
           const of = ({ country }) => country[COLUMNS[index]];

@@ -6,10 +6,28 @@ const label = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('_', ' 
 class LitCard extends LitElement {
   static properties = { api: {}, answer: { state: true } };
   static styles = css`
-    .card { border: 1px solid #d5d9de; border-radius: 6px; padding: 16px; font: 16px/1.45 system-ui, sans-serif; }
-    .gauge { block-size: 8px; background: #eee; }
-    .gauge i { display: block; block-size: 8px; background: #0b57a4; }
-    .advice { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
+    .card {
+      border: 1px solid #d5d9de;
+      border-radius: 6px;
+      padding: 16px;
+      font:
+        16px/1.45 system-ui,
+        sans-serif;
+    }
+    .gauge {
+      block-size: 8px;
+      background: #eee;
+    }
+    .gauge i {
+      display: block;
+      block-size: 8px;
+      background: #0b57a4;
+    }
+    .advice {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 12px;
+    }
   `;
 
   connectedCallback() {
@@ -38,12 +56,13 @@ class LitCard extends LitElement {
       </ul>
       <div class="advice">
         ${Object.entries(advisories).map(
-          ([key, { level, text, url, updated }]) => html`<div>
-            <b>${label(key)}</b>
-            <p>Level ${level}</p>
-            <p>${text}</p>
-            <p>${updated ? `Updated ${new Date(updated).toLocaleDateString('en-GB', { dateStyle: 'long' })} · ` : ''}<a href=${url}>Official page</a></p>
-          </div>`,
+          ([key, { level, text, url, updated }]) =>
+            html`<div>
+              <b>${label(key)}</b>
+              <p>Level ${level}</p>
+              <p>${text}</p>
+              <p>${updated ? `Updated ${new Date(updated).toLocaleDateString('en-GB', { dateStyle: 'long' })} · ` : ''}<a href=${url}>Official page</a></p>
+            </div>`,
         )}
       </div>
       <p>

@@ -17,7 +17,13 @@ function Advisory({ government, level, text, url, updated }) {
 
 function Card({ api }) {
   const [answer, setAnswer] = useState();
-  useEffect(() => void fetch(`${api}/api/v1/countries/JP`).then((response) => response.json()).then(setAnswer), [api]);
+  useEffect(
+    () =>
+      void fetch(`${api}/api/v1/countries/JP`)
+        .then((response) => response.json())
+        .then(setAnswer),
+    [api],
+  );
   useEffect(() => void (answer && painted()), [answer]);
   if (!answer) return h('p', null, 'Loading');
   const { country, attribution, licence, methodology } = answer;
@@ -28,11 +34,31 @@ function Card({ api }) {
     h('h3', null, `${flag} ${name}`),
     h('p', null, tier),
     h('p', null, h('b', null, score), ' of 100, lower is safer'),
-    h('div', { style: { background: '#eee', blockSize: 8 } }, h('i', { style: { display: 'block', blockSize: 8, inlineSize: `${score}%`, background: '#0b57a4' } })),
+    h(
+      'div',
+      { style: { background: '#eee', blockSize: 8 } },
+      h('i', { style: { display: 'block', blockSize: 8, inlineSize: `${score}%`, background: '#0b57a4' } }),
+    ),
     h('p', null, summary),
-    h('ul', null, Object.entries(breakdown).map(([key, value]) => h('li', { key }, label(key), ' ', '●'.repeat(value) + '○'.repeat(5 - value), ` ${value} of 5`))),
-    h('div', { style: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 } }, Object.entries(advisories).map(([key, advice]) => h(Advisory, { key, government: key, ...advice }))),
-    h('p', null, 'Data: ', h('a', { href: methodology }, attribution), ', ', h('a', { href: 'https://creativecommons.org/licenses/by/4.0/' }, licence), ` · as of ${new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}`),
+    h(
+      'ul',
+      null,
+      Object.entries(breakdown).map(([key, value]) => h('li', { key }, label(key), ' ', '●'.repeat(value) + '○'.repeat(5 - value), ` ${value} of 5`)),
+    ),
+    h(
+      'div',
+      { style: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 12 } },
+      Object.entries(advisories).map(([key, advice]) => h(Advisory, { key, government: key, ...advice })),
+    ),
+    h(
+      'p',
+      null,
+      'Data: ',
+      h('a', { href: methodology }, attribution),
+      ', ',
+      h('a', { href: 'https://creativecommons.org/licenses/by/4.0/' }, licence),
+      ` · as of ${new Date().toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}`,
+    ),
   );
 }
 

@@ -63,6 +63,14 @@ describe('every answer', () => {
     expect((await fetch(`${api.url}/nowhere`)).headers.get('cache-control')).toBe('no-store');
   });
 
+  it('travels compressed to whoever can read that, and says the same', async () => {
+    const list = `${api.url}/api/v1/countries`;
+    const [packed, plain] = await Promise.all(['br, gzip', 'identity'].map((encoding) => fetch(list, { headers: { 'accept-encoding': encoding } })));
+    expect([packed?.headers.get('content-encoding'), plain?.headers.get('content-encoding')]).toEqual(['br', null]);
+    expect(packed?.headers.get('etag')).toBe(plain?.headers.get('etag'));
+    expect(await packed?.text()).toBe(await plain?.text());
+  });
+
   it('is a 304 for who has it already', async () => {
     const etag = (await fetch(methodology)).headers.get('etag') ?? '';
     const response = await fetch(methodology, { headers: { 'if-none-match': etag } });

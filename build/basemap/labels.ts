@@ -1,0 +1,102 @@
+import polylabel from 'polylabel';
+import type { Box } from './boxes.js';
+import { cut } from './cut.js';
+import { grid, project, unproject } from './mercator.js';
+import { largest, walk, type ArcRing, type Shapes } from './shapes.js';
+
+/** A point on the grid. */
+export type Point = readonly [x: number, y: number];
+
+/** A polygon as closed lines on the grid. */
+type Lines = [x: number, y: number][][];
+
+/** A part of the grid. */
+interface Window {
+  readonly west: number;
+  readonly north: number;
+  readonly east: number;
+  readonly south: number;
+}
+
+/** How far around a country's box its neighbours are named, as a share of the box. */
+const AROUND = 0.4;
+/** The least room that a name needs, as the radius of a circle in a neighbour's land in view, relative to that view. */
+const LEAST_ROOM = 0.02;
+
+/** The point of a country's largest part that is farthest from its edges; `undefined` for the Vatican, which has no area in the published data. */
+export function labelPoint(shapes: Shapes, polygons: readonly ArcRing[][]): Point | undefined {
+  const lines = linesOf(shapes, largest(shapes, polygons));
+  if (!lines.length) return undefined;
+  const { west, east, north, south } = windowOf(lines);
+  const [x, y] = polylabel(lines, Math.max(1, Math.min(east - west, south - north) / 100));
+  return [x, y];
+}
+
+/** Where to write the names of the countries around one: each in the part of its land that a map of that country shows. */
+export function neighbours(shapes: Shapes, iso2: string, box: Box): readonly (readonly [code: string, at: Point])[] {
+  const view = around(box);
+  const size = Math.min(view.east - view.west, view.south - view.north);
+  return [...shapes.byCode].flatMap(([code, polygons]) => {
+    if (!/^[A-Z]{2}$/.test(code) || code === iso2) return [];
+    const [best] = polygons
+      .flatMap((polygon) => partsIn(view, linesOf(shapes, polygon)))
+      .map((lines) => polylabel(lines, size / 200))
+      .filter(({ distance }) => distance > size * LEAST_ROOM)
+      .toSorted((one, other) => other.distance - one.distance);
+    return best ? [[code, [best[0], best[1]]] as const] : [];
+  });
+}
+
+/** The parts of a polygon, and of its copies east and west of it, that lie in a window. */
+function partsIn(window: Window, lines: Lines): readonly Lines[] {
+  const { west, north, east, south } = windowOf(lines);
+  return [-grid, 0, grid].flatMap((shift) => {
+    if (east + shift < window.west || west + shift > window.east || south < window.north || north > window.south) return [];
+    const moved = lines.map((line) => line.map(([x, y]) => [x + shift, y]));
+    const { inside } = cut(moved, [window.west, window.north, window.east, window.south]);
+    return inside ? [inside as unknown as Lines] : [];
+  });
+}
+
+function around({ west, south, east, north }: Box): Window {
+  const [left, top] = project(west, north);
+  const [right, bottom] = project(east, south);
+  const margin = AROUND * Math.max(right - left, bottom - top);
+  return { west: left - margin, north: top - margin, east: right + margin, south: bottom + margin };
+}
+
+const linesOf = (shapes: Shapes, polygon: readonly ArcRing[]): Lines =>
+  polygon.map((ring) => ring.flatMap((arc) => walk(shapes.arcs, arc)).map(([x, y]): [number, number] => [x, y]));
+
+function windowOf([outer = []]: Lines): Window {
+  const xs = outer.map(([x]) => x);
+  const ys = outer.map(([, y]) => y);
+  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
+}
+
+/** Where a point lies in a box: 0 at its south-western corner, 1 at its north-eastern one. */
+export function shareOf([x, y]: Point, { west, south, east, north }: Box): readonly [number, number] {
+  const [lon, lat] = unproject(x, y);
+  const copy = lon + 360 * Math.round(((west + east) / 2 - lon) / 360);
+  return [(copy - west) / (east - west), (lat - south) / (north - south)].map((share) => Math.max(0, Math.min(1, share))) as [number, number];
+}
+
+/** How far a point lies from the nearest of some polygons; 0 within one. */
+export function distanceTo(shapes: Shapes, polygons: readonly ArcRing[][], [x, y]: Point): number {
+  return Math.min(
+    ...polygons.map((polygon) => {
+      let isInside = false;
+      let nearest = Infinity;
+      for (const line of linesOf(shapes, polygon)) {
+        line.forEach(([ax, ay], i) => {
+          const [bx, by] = line[i + 1] ?? line[0] ?? [ax, ay];
+          const [dx, dy] = [bx - ax, by - ay];
+          const along = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+          nearest = Math.min(nearest, Math.hypot(x - ax - along * dx, y - ay - along * dy));
+          if (ay > y !== by > y && x < (dx * (y - ay)) / dy + ax) isInside = !isInside;
+        });
+      }
+      return isInside ? 0 : nearest;
+    }),
+  );
+}

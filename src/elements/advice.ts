@@ -1,0 +1,43 @@
+import type { ReactiveElement } from 'lit';
+
+/** How many letters a misspelt name may have wrong, missing or too many. */
+const mistakesIn = (name: string): number => (name.length < 5 ? 1 : 2);
+
+/** How many letters have to be changed, added or left out to make one word of another. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [at, letter] of [...one].entries()) {
+    const above = row;
+    row = [at + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const changed = (above[place] ?? 0) + Number(letter !== wanted);
+      row.push(Math.min(changed, (above[place + 1] ?? 0) + 1, (row[place] ?? 0) + 1));
+    }
+  }
+  return row.at(-1) ?? 0;
+}
+
+/** The attribute that is meant by a name that a tag does not know, if it is close enough to one. */
+export function nearest(name: string, known: readonly string[]): string | undefined {
+  const written = name.replaceAll('_', '-');
+  const [best] = known.map((each) => [distance(written, each), each] as const).toSorted(([one], [other]) => one - other);
+  return best && best[0] <= mistakesIn(best[1]) ? best[1] : undefined;
+}
+
+const said = new Set<string>();
+
+function say(tag: Element, sentence: string): void {
+  const line = `<${tag.localName}> ${sentence}`;
+  if (!said.has(line)) console.warn(line);
+  said.add(line);
+}
+
+/** Tells who looks at the console what an editor may have meant. */
+export function advise(tag: ReactiveElement, holdsStory: boolean): void {
+  const { observedAttributes } = tag.constructor as typeof ReactiveElement;
+  for (const name of tag.getAttributeNames()) {
+    const meant = observedAttributes.includes(name) ? undefined : nearest(name, observedAttributes);
+    if (meant) say(tag, `has no attribute ${name}. Is it ${meant}?`);
+  }
+  if (holdsStory) say(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);
+}

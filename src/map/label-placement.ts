@@ -1,0 +1,83 @@
+/** A rectangle in pixels. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** A name that is to be written on the map. */
+export interface Label {
+  readonly text: string;
+  readonly width: number;
+  readonly height: number;
+  /** The point that it names. */
+  readonly x: number;
+  readonly y: number;
+  /** The sign at the point, which the name stands beside; without one, the name is centred on the point. */
+  readonly sign?: Rect | undefined;
+}
+
+/** A name with its place. */
+export type PlacedLabel<T extends Label> = T & { readonly rect: Rect };
+
+/** Between a sign and its name, in pixels. */
+const GAP = 2;
+/** How far along the edge of the view a name may be moved, as a share of its width. */
+const MOST_ALONG = 0.2;
+/** Where a name can stand around its point, in widths and lines of its own. */
+const AROUND = [
+  [0, 0],
+  [0, -1],
+  [0, 1],
+  [-0.25, 0],
+  [0.25, 0],
+  [0, -2],
+  [0, 2],
+] as const;
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
+
+/**
+ * Finds room for names, the most important first: each whole in the view, clear of what is `taken` and of all names before it, and none
+ * twice. A name beside a sign stands after it in reading order if there is room, else before, below or above it.
+ */
+export function placeLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly PlacedLabel<T>[] {
+  const filled = [...taken];
+  const placed: PlacedLabel<T>[] = [];
+  const texts = new Set<string>();
+  for (const label of labels) {
+    if (texts.has(label.text)) continue;
+    const { sign } = label;
+    const isOwnSign = sign && taken.includes(sign);
+    // A sign that nobody has drawn yet needs room too.
+    if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
+    const rect = rectsOf(label, view, dir).find((one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other)));
+    if (!rect) continue;
+    filled.push(rect);
+    if (sign && !isOwnSign) filled.push(sign);
+    texts.add(label.text);
+    placed.push({ ...label, rect });
+  }
+  return placed;
+}
+
+/** Where a name could stand, the best place first. */
+function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] {
+  const { x, y, width, height, sign } = label;
+  const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
+  if (!sign) {
+    // A name that would be cut off moves along, as long as most of it stays where it belongs.
+    const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
+    const left = x - width / 2 + (Math.abs(along) < width * MOST_ALONG ? along : 0);
+    return AROUND.map(([across, down]) => at(left + across * width, y + (down - 0.5) * height));
+  }
+  const middle = (sign.top + sign.bottom - height) / 2;
+  const beside = [at(sign.right + GAP, middle), at(sign.left - GAP - width, middle)];
+  const centre = (sign.left + sign.right - width) / 2;
+  return [...(dir === 'rtl' ? beside.toReversed() : beside), at(centre, sign.bottom), at(centre, sign.top - height)];
+}

@@ -1,0 +1,164 @@
+import { color, prepare, type Section } from './basemap-draw.js';
+import { CanvasLayer, viewOf } from './canvas-layer.js';
+import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
+import { WORLD_SIZE } from './mercator.js';
+import type { NamedCountry } from './named-countries.js';
+import type { NamedPoint, Town } from './names.js';
+
+/** Something drawn over the map, in pixels from the corner of the view. */
+export interface Mark {
+  readonly rect: Rect;
+  /** The towns that it stands for. */
+  readonly towns?: readonly string[];
+}
+
+/** All that a map names. */
+export interface Names {
+  readonly dir: 'ltr' | 'rtl';
+  readonly countries: readonly NamedCountry[];
+  readonly towns: readonly Town[];
+  /** What no name may cover at this moment. */
+  readonly marks: () => readonly Mark[];
+}
+
+/** How a name looks. */
+interface Style {
+  readonly font: string;
+  readonly color: string;
+  readonly spacing: number;
+}
+
+interface StyledLabel extends Label {
+  readonly style: Style;
+}
+
+/** A name in front of land and sea, on a halo. */
+const HALO = 3;
+const DOT = 2.2;
+/** How far a country's name may reach beyond its land. */
+const OVERHANG = 1.5;
+/** From this zoom on a country is named however small it is. */
+const NAME_ALL = 6.5;
+/** How much earlier towns are named than Natural Earth says, whose maps also have roads and rivers. */
+const EARLIER = 0.75;
+/** Below this zoom there is room for countries only. */
+export const TOWN_ZOOM = 3;
+/** Below this zoom one sign may stand for incidents in half a country. */
+const MARK_ZOOM = 4.5;
+
+/** Names of countries and towns over the map, as many as there is room for. */
+export class NamesLayer extends CanvasLayer {
+  #names: Names | undefined;
+  #context: CanvasRenderingContext2D | undefined;
+  readonly #widths = new Map<string, number>();
+
+  constructor() {
+    super();
+    this.options.pane = 'overlayPane';
+  }
+
+  show(names: Names): void {
+    this.#names = names;
+    this.redraw();
+  }
+
+  override redraw(): void {
+    if (this.#names) super.redraw();
+  }
+
+  protected override paint(canvas: HTMLCanvasElement, section: Section): void {
+    const names = this.#names;
+    const { context, density } = prepare(canvas, section);
+    if (!context || !names) return;
+    context.scale(density, density);
+    context.direction = names.dir;
+    this.#context = context;
+    const view = viewOf(section);
+    const marks = names.marks().map((mark) => ({ ...mark, rect: moved(mark.rect, view.left, view.top) }));
+    const { town, country } = stylesOf(canvas, names.dir);
+    const zoom = Math.log2(section.scale);
+    const labels = [
+      ...names.countries.filter(({ width }) => width === Infinity).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
+      ...(zoom < MARK_ZOOM ? [] : marks.flatMap((mark) => this.#markLabels(mark, { ...town, font: `600 ${town.font}` }))),
+      ...names.countries.filter(({ width }) => width < Infinity).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
+      ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
+    ];
+    const taken = marks.map(({ rect }) => rect);
+    const halo = color(canvas, 'var(--_surface)');
+    for (const label of placeLabels(labels, taken, view, names.dir)) write(context, label, halo, taken);
+  }
+
+  #label(text: string, style: Style, x: number, y: number, sign?: Rect): StyledLabel {
+    const { font, spacing } = style;
+    const size = Number.parseFloat(/[\d.]+px/.exec(font)?.[0] ?? '');
+    const key = `${font} ${text}`;
+    const context = this.#context;
+    if (context && !this.#widths.has(key)) {
+      context.font = font;
+      context.letterSpacing = `${spacing}px`;
+      this.#widths.set(key, context.measureText(text).width);
+    }
+    return { text, style, x, y, sign, width: Math.ceil(this.#widths.get(key) ?? 0) + HALO, height: size * 1.25 };
+  }
+
+  #countryLabels({ name, points, width }: NamedCountry, style: Style, zoom: number, section: Section, view: Rect): readonly StyledLabel[] {
+    const [best] = points.flatMap((point) => copiesIn(point, section, view));
+    if (!best) return [];
+    const label = this.#label(name(), style, best.x, best.y);
+    const hasRoom = zoom >= NAME_ALL || label.width <= width * section.scale * OVERHANG;
+    return hasRoom ? points.flatMap((point) => copiesIn(point, section, view)).map(({ x, y }) => ({ ...label, x, y })) : [];
+  }
+
+  #markLabels({ rect, towns = [] }: Mark, style: Style): readonly StyledLabel[] {
+    return towns.length === 0 ? [] : [this.#label(towns.join(', '), style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect)];
+  }
+
+  #townLabels({ name, ...point }: Town, style: Style, section: Section, view: Rect): readonly StyledLabel[] {
+    return copiesIn(point, section, view).map(({ x, y }) => {
+      const dot = { left: x - DOT - 1, top: y - DOT - 1, right: x + DOT + 1, bottom: y + DOT + 1 };
+      return this.#label(name, style, x, y, dot);
+    });
+  }
+}
+
+const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({ left: left + x, top: top + y, right: right + x, bottom: bottom + y });
+
+/** Where a point lies in view, once for each copy of the world there, in pixels of the section. */
+function copiesIn({ x, y }: Omit<NamedPoint, 'name'>, { left, top, scale }: Section, view: Rect): readonly { readonly x: number; readonly y: number }[] {
+  const py = y * scale - top;
+  if (py < view.top || py > view.bottom) return [];
+  const world = WORLD_SIZE * scale;
+  const first = view.left + ((((x * scale - left - view.left) % world) + world) % world);
+  return Array.from({ length: Math.max(0, Math.ceil((view.right - first) / world)) }, (_, copy) => ({ x: first + copy * world, y: py }));
+}
+
+function stylesOf(canvas: HTMLCanvasElement, dir: 'ltr' | 'rtl'): { readonly town: Style; readonly country: Style } {
+  const { fontSize, fontFamily } = getComputedStyle(canvas);
+  const size = Number.parseFloat(fontSize);
+  return {
+    town: { font: `${size * 0.8125}px ${fontFamily}`, color: color(canvas, 'var(--_text)'), spacing: 0 },
+    // Letters that are joined must not be set apart.
+    country: { font: `600 ${size * 0.75}px ${fontFamily}`, color: color(canvas, 'var(--_quiet)'), spacing: dir === 'rtl' ? 0 : size * 0.04 },
+  };
+}
+
+function write(context: CanvasRenderingContext2D, { text, style, rect, sign }: PlacedLabel<StyledLabel>, halo: string, taken: readonly Rect[]): void {
+  context.lineJoin = 'round';
+  context.strokeStyle = halo;
+  context.fillStyle = style.color;
+  if (sign && !taken.includes(sign)) {
+    context.lineWidth = 2;
+    context.beginPath();
+    context.arc((sign.left + sign.right) / 2, (sign.top + sign.bottom) / 2, DOT, 0, 7);
+    context.stroke();
+    context.fill();
+  }
+  context.font = style.font;
+  context.letterSpacing = `${style.spacing}px`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = HALO;
+  const [x, y] = [(rect.left + rect.right + style.spacing) / 2, (rect.top + rect.bottom) / 2];
+  context.strokeText(text, x, y);
+  context.fillText(text, x, y);
+}

@@ -1,0 +1,84 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { Localizer } from '../words/localizer.js';
+import { loadTowns, type LoadFile } from './basemap-country.js';
+import { namedCountries } from './named-countries.js';
+import { NamesLayer, TOWN_ZOOM, type Mark } from './names-layer.js';
+import { decodeCountryNames, decodeTowns, type Town } from './names.js';
+
+/** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in. */
+export class PlaceNames {
+  readonly #map: LeafletMap;
+  readonly #loadFile: LoadFile;
+  readonly #marks: () => readonly Mark[];
+  readonly #layer = new NamesLayer();
+  #localizer: Localizer | undefined;
+  #country: string | undefined;
+  /** The country's own names, and the world's largest towns, as they were loaded. */
+  #ofCountry: string | undefined;
+  #ofWorld: string | undefined;
+  #towns: readonly Town[] = [];
+
+  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly Mark[]) {
+    this.#map = map;
+    this.#loadFile = loadFile;
+    this.#marks = marks;
+    this.toggle(true);
+    map.on('zoomend', () => void this.complete());
+  }
+
+  /** All towns that can be named at some zoom. */
+  get towns(): readonly Town[] {
+    return this.#towns;
+  }
+
+  /** Names are shown, or left to raster tiles. */
+  toggle(isShown: boolean): void {
+    if (isShown) this.#layer.addTo(this.#map);
+    else this.#layer.remove();
+  }
+
+  redraw(): void {
+    this.#layer.redraw();
+  }
+
+  async setLanguage(localizer: Localizer): Promise<void> {
+    if (localizer.lang === this.#localizer?.lang) return this.redraw();
+    this.#localizer = localizer;
+    this.#ofWorld = undefined;
+    await this.complete();
+  }
+
+  /** The country that the map is about, with its names once they are loaded. */
+  setCountry(country: string | undefined, names: string | undefined): void {
+    this.#country = country;
+    this.#ofCountry = names;
+    this.#show();
+  }
+
+  /** Loads what could not be loaded before. */
+  async complete(): Promise<void> {
+    const { lang } = this.#localizer ?? {};
+    if (lang === undefined || this.#ofWorld !== undefined) return;
+    if (this.#map.getZoom() < TOWN_ZOOM) return this.#show();
+    const towns = await loadTowns(lang, this.#loadFile);
+    if (lang !== this.#localizer?.lang || this.#ofWorld !== undefined) return;
+    this.#ofWorld = towns;
+    this.#show();
+  }
+
+  #show(): void {
+    const localizer = this.#localizer;
+    if (!localizer) return;
+    const { lang, dir, placeName } = localizer;
+    const language = lang.split('-')[0] ?? '';
+    const { towns, neighbours } = this.#ofCountry === undefined ? { towns: [], neighbours: [] } : decodeCountryNames(this.#ofCountry, language);
+    const translations = new Map(towns.map(({ english, name }) => [english, name]));
+    this.#towns = [...towns, ...decodeTowns(this.#ofWorld ?? '', language)].toSorted((one, other) => one.minZoom - other.minZoom);
+    this.#layer.show({
+      dir,
+      countries: namedCountries(placeName, this.#country, neighbours),
+      towns: this.#towns,
+      marks: () => this.#marks().map(({ rect, towns: sent = [] }) => ({ rect, towns: sent.map((town) => translations.get(town) ?? town) })),
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { Localizer } from '../words/localizer.js';
+
+/** The longest bar, in pixels. */
+const MAX_WIDTH = 96;
+/** Below this zoom one view shows latitudes at which the same bar would mean very different lengths. */
+const MIN_ZOOM = 3.5;
+/** In metres, by the unit's name in `Intl`. */
+const UNITS: Readonly<Record<string, number>> = { kilometer: 1000, mile: 1609.344 };
+const STEPS = [5, 2, 1];
+
+/** A bar that says how long it is on the ground in the middle of the map. */
+export class Scale {
+  readonly #map: LeafletMap;
+  readonly #bar: HTMLElement;
+  #format: ((length: number) => string) | undefined;
+  #metres = UNITS['kilometer']!;
+  #lang = '';
+
+  constructor(map: LeafletMap, bar: HTMLElement) {
+    this.#map = map;
+    this.#bar = bar;
+    map.on('zoomend moveend', this.#draw);
+  }
+
+  /** Speaks a language, in its unit. */
+  show({ lang, strings: { lengthUnit } }: Localizer<'map'>): void {
+    if (lang === this.#lang) return;
+    this.#lang = lang;
+    const format = new Intl.NumberFormat(lang, { style: 'unit', unit: lengthUnit, unitDisplay: 'short' });
+    this.#format = (length) => format.format(length);
+    this.#metres = UNITS[lengthUnit] ?? this.#metres;
+    this.#draw();
+  }
+
+  readonly #draw = (): void => {
+    const map = this.#map;
+    const { x, y } = map.getSize().divideBy(2);
+    const unitsPerPixel = map.distance(map.containerPointToLatLng([x, y]), map.containerPointToLatLng([x + 1, y])) / this.#metres;
+    const most = unitsPerPixel * MAX_WIDTH;
+    const power = 10 ** Math.floor(Math.log10(most));
+    const length = power * (STEPS.find((step) => step * power <= most) ?? 1);
+    this.#bar.hidden = !this.#format || map.getZoom() < MIN_ZOOM;
+    this.#bar.style.width = `${Math.round(length / unitsPerPixel)}px`;
+    this.#bar.textContent = this.#format?.(length) ?? '';
+  };
+}

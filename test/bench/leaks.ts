@@ -1,0 +1,91 @@
+// `npm run bench:leaks`: what a page with a full profile and a map of incidents keeps of tags that come, go, change their country and refresh; writes LEAKS.md.
+import { existsSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
+import { startApi } from '../../demo/api/server.js';
+import { memoryMeter, settled, TURNS, type Memory } from '../support/leaks.js';
+import { storyPage } from './pages.js';
+import { fromApi, fromFolder, startSite } from './servers.js';
+
+interface Flatness {
+  readonly what: string;
+  readonly before: Memory;
+  readonly after: Memory;
+}
+
+/** How often the tags go through each of the turns; and for how many virtual hours they refresh, every five minutes. */
+const TIMES: Readonly<Record<string, number>> = {
+  'taken off the page and put back': 1000,
+  'asked about another country': 1000,
+  'replaced by the next story of a single-page site': 300,
+};
+const HOURS = 12;
+const REFRESHED = `refreshed every five minutes for ${HOURS} virtual hours`;
+
+/** Measures the page before and after; nodes, listeners and heap should stay what they were. */
+async function flatness(browser: Browser, url: string, what: string, warmUp: (page: Page) => Promise<unknown>, run: (page: Page) => Promise<unknown>) {
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
+  if (what === REFRESHED) await page.clock.install();
+  await page.goto(url);
+  await page.waitForFunction(() => 'done' in window, undefined, { polling: 50 });
+  await page.evaluate('globalThis.__name = (named) => named'); // what the compiler leaves in functions that run in the page
+  const measure = await memoryMeter(page);
+  await warmUp(page);
+  const before = await settled(measure);
+  await run(page);
+  const after = await settled(measure);
+  await page.close();
+  console.log(what, before, after);
+  return { what, before, after };
+}
+
+/** Lets minutes pass in which somebody is looking. */
+async function refresh(page: Page, minutes: number): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 5) {
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.clock.runFor(5 * 60_000);
+  }
+}
+
+async function leaks(browser: Browser, url: string): Promise<readonly Flatness[]> {
+  const all: Flatness[] = [];
+  for (const [name, turn] of Object.entries(TURNS)) {
+    const times = TIMES[name] ?? 0;
+    const turns = (count: number) => (page: Page) => page.evaluate(turn, count);
+    all.push(await flatness(browser, url, `${name}, ${times} times`, turns(12), turns(times)));
+  }
+  const hours = (count: number) => (page: Page) => refresh(page, count * 60);
+  return [...all, await flatness(browser, url, REFRESHED, hours(1), hours(HOURS))];
+}
+
+const report = (all: readonly Flatness[], version: string): string => `# Results of \`npm run bench:leaks\`
+
+What a page with a full profile and a map of incidents keeps of its tags, after garbage collection, in Chromium ${version}. Measured once they have been through it a few times, and again at the end: nodes, listeners and heap should stay what they were.
+
+| The tags are | Nodes | Listeners | Heap |
+|---|---|---|---|
+${all
+  .map(
+    ({ what, before: { nodes, listeners, heap }, after }) =>
+      `| ${what} | ${nodes} → ${after.nodes} | ${listeners} → ${after.listeners} | ${heap} kB → ${after.heap} kB |`,
+  )
+  .join('\n')}
+`;
+
+async function run(): Promise<void> {
+  if (!existsSync('dist/cdn/embed.js')) throw new Error('There is no dist/cdn yet: npm run build.');
+  const api = await startApi({ requestsPerMinute: 1_000_000 });
+  const answers = await startSite(fromApi(api.url));
+  const cdn = await startSite(fromFolder('dist/cdn'));
+  const story = storyPage({ api: answers.origin, cdn: cdn.origin });
+  const host = await startSite((path) => (path === '/' ? [story, 'text/html'] : ['', 'image/x-icon']));
+  const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+  const text = report(await leaks(browser, `${host.origin}/`), browser.version().split('.')[0] ?? '');
+  writeFileSync(new URL('LEAKS.md', import.meta.url), text);
+  console.log(text);
+  await browser.close();
+  for (const site of [answers, cdn, host]) site.close();
+  await api.close();
+}
+
+await run();

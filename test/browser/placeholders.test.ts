@@ -1,0 +1,160 @@
+import '../../src/index.js';
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import '../../src/embed/placeholders.js';
+import { ATTRIBUTES } from '../../src/embed/placeholders.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
+import { hurry, pageState, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+
+const NAMES = ['country-risk', 'country-compare', 'incident-list', 'incident-map', 'risk-table', 'risk-map', 'risk-methodology'];
+
+describe('what an editor pastes where the CMS strips our tags', () => {
+  let api: TestApi;
+  let host: Host;
+  let unhurry: () => void;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+    unhurry = hurry();
+    host = watchHost();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    unhurry();
+    expect(host.noise).to.deep.equal([]);
+  });
+
+  /** As the loader hands it over. */
+  const place = (html: string): HTMLElement => {
+    const element = mount(html);
+    (pageState() as unknown as { readonly placeholders: { push(place: Element): void } }).placeholders.push(element);
+    return element;
+  };
+  const tagIn = (element: Element): HTMLElement => element.querySelector<HTMLElement>(NAMES.join())!;
+
+  it('may have every attribute of every tag, and no other', () => {
+    const known = NAMES.flatMap((name) => (customElements.get(name) as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes);
+    expect(ATTRIBUTES.toSorted()).to.deep.equal([...new Set(known)].toSorted());
+  });
+
+  it('becomes the tag, with what was inside as its fallback', async () => {
+    const element = place('<div data-country-risk="jp" data-variant="Badge" data-lang="de" data-loading="eager"><a href="https://example.org">Japan</a></div>');
+    const tag = tagIn(element);
+    expect([element.children.length, tag.parentElement, tag.querySelector('a')?.textContent]).to.deep.equal([1, element, 'Japan']);
+    await settled(tag, 'ready');
+    expect(shown(tag)).to.include('je niedriger, desto sicherer');
+    expect(tag.querySelector('a')?.checkVisibility()).to.equal(false);
+  });
+
+  it('lends the tag nothing that could run', async () => {
+    const element = place(
+      '<div data-country-risk="JP" data-onclick="window.ran=1" data-onfocus="window.ran=1" data-style="color:red" data-class="x" data-id="y" data-is="z" data-slot="note"></div>',
+    );
+    expect(
+      tagIn(element)
+        .getAttributeNames()
+        .filter((name) => name !== 'state'),
+    ).to.deep.equal(['country']);
+  });
+
+  it('may hold an answer that sanitizers keep', async () => {
+    const answer = JSON.stringify({ country: { iso2: 'JP', name: 'Japan', risk_score: 12 } }).replaceAll('"', '&quot;');
+    const tag = tagIn(place(`<div data-country-risk="JP" data-frozen="2026-05-20" data-loading="eager" data-lang="en" data-answer="${answer}"></div>`));
+    await settled(tag, 'ready');
+    expect(shown(tag)).to.include('not updated since');
+    expect(await api.requests()).to.deep.equal([]);
+  });
+
+  it('follows a preview that changes it, renders it anew or moves it', async () => {
+    const element = place('<div data-country-risk="JP" data-loading="eager" data-lang="en"><a href="https://example.org">Japan</a></div>');
+    await settled(tagIn(element), 'ready');
+    element.dataset['countryRisk'] = 'TH';
+    await waitUntil(() => shown(tagIn(element)).includes('Thailand'), 'the other country');
+    element.innerHTML = '<a href="https://example.org">Thailand</a>';
+    await waitUntil(() => element.firstElementChild?.localName === 'country-risk', 'the tag again');
+    await settled(tagIn(element), 'ready');
+    mount('<main></main>').append(element);
+    await soon();
+    expect([tagIn(element).getAttribute('state'), element.children.length, element.querySelectorAll('a').length]).to.deep.equal(['ready', 1, 1]);
+  });
+
+  it('takes in what the browser reads only later', async () => {
+    const element = place('<div data-country-risk="JP" data-loading="eager"></div>');
+    element.append('Japan: ', Object.assign(document.createElement('a'), { href: 'https://example.org', textContent: 'risk score' }));
+    await waitUntil(() => tagIn(element).textContent === 'Japan: risk score', 'the fallback');
+    expect(element.childNodes.length).to.equal(1);
+  });
+
+  it('is left alone where the page was saved with the tag inside', async () => {
+    const saved =
+      '<div data-country-risk="JP"><country-risk country="JP" state="ready" loading="lazy"><a href="https://example.org">Japan</a></country-risk></div>';
+    const element = place(saved);
+    await settled(tagIn(element), 'ready');
+    await soon();
+    expect([element.children.length, element.querySelectorAll('country-risk, a').length]).to.deep.equal([1, 2]);
+  });
+
+  for (const [name, attribute, value] of [
+    ['country-compare', 'countries', 'JP TH'],
+    ['incident-map', 'country', 'KE'],
+    ['incident-list', 'country', 'KE'],
+    ['risk-table', 'region', 'Asia'],
+    ['risk-map', 'region', 'Asia'],
+  ] as const) {
+    it(`says with its own name what <${name}> is about, or with the tag’s own attribute`, () => {
+      for (const html of [`<p data-${name}="${value}"></p>`, `<p data-${name} data-${attribute}="${value}"></p>`]) {
+        expect(tagIn(place(html)).outerHTML).to.equal(`<${name} ${attribute}="${value}"></${name}>`);
+      }
+    });
+  }
+});
+
+describe('a page that an editor saved while its tags were live', () => {
+  let api: TestApi;
+
+  beforeEach(async () => {
+    api = await startApi();
+    reopenPage();
+    configure({ apiBase: api.url });
+  });
+
+  afterEach(unmountAll);
+
+  for (const tag of [
+    'country-risk country="JP"',
+    'country-risk country="JP" variant="badge"',
+    'incident-map country="KE"',
+    'risk-table region="Asia"',
+    'risk-methodology',
+  ]) {
+    it(`has the same <${tag}> when it is loaded again`, async () => {
+      const first = mount(`<${tag} loading="eager" lang="en"><a href="https://example.org">The story</a></${tag.split(' ')[0] ?? ''}>`);
+      await settled(first, 'ready');
+      const [saved, before] = [first.outerHTML, shown(first)];
+      unmountAll();
+      await api.reset();
+      reopenPage();
+      configure({ apiBase: api.url });
+      const release = await api.hold('/api/v1');
+      const second = mount(saved);
+      await settled(second, 'loading');
+      await release();
+      await settled(second, 'ready');
+      expect([second.outerHTML, shown(second)]).to.deep.equal([saved, before]);
+    });
+  }
+
+  it('says nothing of what the tags were doing, if it was saved where the editor writes', async () => {
+    const box = mount('<div contenteditable><country-risk country="JP" loading="eager" state="error"></country-risk></div>');
+    const tag = box.firstElementChild as HTMLElement & { readonly state: string };
+    await waitUntil(() => tag.state === 'ready', 'the data');
+    await waitUntil(() => !tag.hasAttribute('state'), 'no state');
+    expect(box.innerHTML).to.equal('<country-risk country="JP" loading="eager"></country-risk>');
+  });
+});

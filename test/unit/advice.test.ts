@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { nearest } from '../../src/elements/advice.js';
+import '../../src/index.js';
+
+const KNOWN = (customElements.get('country-risk') as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes;
+
+describe('a misspelt attribute', () => {
+  it.each([
+    ['varient', 'variant'],
+    ['api_base', 'api-base'],
+    ['apibase', 'api-base'],
+    ['contry', 'country'],
+    ['section', 'sections'],
+    ['publishedscore', 'published-score'],
+    ['heading_level', 'heading-level'],
+    ['frozenn', 'frozen'],
+    ['tehme', 'theme'],
+  ])('%s is meant as %s', (written, meant) => {
+    expect(nearest(written, KNOWN)).toBe(meant);
+  });
+
+  it.each([
+    'width',
+    'height',
+    'x-data',
+    'align',
+    'src',
+    'href',
+    'color',
+    'alt',
+    'key',
+    'ref',
+    'contenteditable',
+    'draggable',
+    'translate',
+    'accesskey',
+    'n',
+    'type',
+  ])('%s is none of ours', (written) => {
+    expect(nearest(written, KNOWN)).toBeUndefined();
+  });
+});

@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import { countries as states } from 'countries-list';
+import { describe, expect, it } from 'vitest';
+import { disputed } from '../../build/basemap/disputed.js';
+import { languages, readTowns } from '../../build/basemap/towns.js';
+import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
+import { WORLD_SIZE, worldPoint } from '../../src/map/mercator.js';
+import { decodeCountryNames, decodeTowns, type Town } from '../../src/map/names.js';
+import { namedCountries } from '../../src/map/named-countries.js';
+import { countries as packedShapes } from '../../src/map/generated/countries.js';
+import { contains, territoriesOf } from '../../src/map/territories.js';
+
+const namesOf = async (iso2: string, lang = 'en') => decodeCountryNames((await loadCountry(iso2))?.names ?? '', lang);
+const townsOf = async (iso2: string, lang?: string) => (await namesOf(iso2, lang)).towns;
+const worldIn = async (lang: string) => decodeTowns((await loadTowns(lang, (_, load) => load())) ?? '', lang);
+const nameList = (towns: readonly Town[]) => towns.map(({ name }) => name);
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+describe('towns', () => {
+  it('lie where they are, to within two kilometres', async () => {
+    const nairobi = (await townsOf('KE')).find(({ name }) => name === 'Nairobi');
+    const { x, y } = worldPoint({ lat: -1.283, lng: 36.817 });
+    const kilometres = (nairobi ? Math.hypot(nairobi.x - x, nairobi.y - y) : Infinity) * (40_075 / WORLD_SIZE);
+    expect(kilometres).toBeLessThan(2);
+  });
+
+  it('come with more of them the closer the map', async () => {
+    for (const iso2 of ['KE', 'LB', 'FJ', 'CL', 'US', 'RU']) {
+      const zooms = (await townsOf(iso2)).map(({ minZoom }) => minZoom);
+      expect(zooms, iso2).toEqual(zooms.toSorted((one, other) => one - other));
+      expect(zooms.length, iso2).toBeGreaterThan(2);
+    }
+  });
+
+  it.each([
+    ['EG', 'de', 'Kairo'],
+    ['EG', 'fr', 'Le Caire'],
+    ['EG', 'es', 'El Cairo'],
+    ['EG', 'it', 'Il Cairo'],
+    ['EG', 'ar', 'القاهرة'],
+    ['EG', 'ja', 'カイロ'],
+    ['JP', 'de', 'Tokio'],
+    ['DK', 'de', 'Kopenhagen'],
+    ['LB', 'pt', 'Beirute'],
+    ['UA', 'en', 'Kyiv'],
+    ['UA', 'en', 'Odesa'],
+    ['KE', 'ja', 'Mombasa'],
+    ['KE', 'nl', 'Nairobi'],
+    ['FJ', 'en', 'Nadi'],
+  ])('of %s are named in %s: %s', async (iso2, lang, name) => {
+    expect(nameList(await townsOf(iso2, lang))).toContain(name);
+  });
+
+  it('of the world are named in every language we have, and in English for others', async () => {
+    expect(await languages()).toEqual(
+      readdirSync('src/words')
+        .flatMap((file) => /^(\w\w)\.json$/.exec(file)?.[1] ?? [])
+        .toSorted(),
+    );
+    expect(nameList(await worldIn('de-CH'))).toContain('Moskau');
+    expect(nameList(await worldIn('ar'))).toContain('موسكو');
+    expect(nameList(await worldIn('nl'))).toContain('Moscow');
+  });
+
+  it('have no names of regions, and none that tell which of several they are', async () => {
+    for (const { name, names } of await readTowns()) {
+      for (const one of [name, ...names.values()]) expect(one).not.toMatch(/[()/=|+\n]|\p{Cf}|[Pp]räfektur|[Pp]réfecture|[Dd]istri[ck]t d/u);
+    }
+  });
+
+  it('include every capital of a state that has an outline and towns', async () => {
+    const absent: string[] = [];
+    for (const [iso2, { capital }] of Object.entries(states)) {
+      const towns = await townsOf(iso2);
+      if (towns.length < 3 || !capital) continue;
+      if (![capital].flat().some((one) => towns.some(({ name }) => plain(name).includes(plain(one)) || plain(one).includes(plain(name))))) absent.push(`${iso2} ${capital}`);
+    }
+    // Another spelling of the same name.
+    expect(absent).toEqual(['MN Ulan Bator']);
+  });
+});
+
+describe('on disputed ground', () => {
+  it('no town is named, but the capital that lies on a line', async () => {
+    const shapes = territoriesOf(packedShapes).filter(({ code }) => code === '');
+    const named = await Promise.all([...countryBoxes().keys()].map(async (iso2) => townsOf(iso2)));
+    const inside = named.flat().filter(({ x, y }) => shapes.some((shape) => contains(shape, x, y)));
+    expect(nameList(inside).filter((name) => name !== 'Nicosia')).toEqual([]);
+    expect(nameList(await townsOf('CY'))).toContain('Nicosia');
+    for (const { drawnAs, inside: [lng, lat] } of disputed) {
+      const { x, y } = worldPoint({ lat, lng });
+      const near = named.flat().filter((town) => Math.hypot(town.x - x, town.y - y) < 0.05);
+      expect(nameList(near), drawnAs.join()).toEqual([]);
+    }
+  });
+
+  it('neither is Western Sahara, unless the map is about it', () => {
+    const codes = (own?: string) => namedCountries((iso2) => iso2, own).map(({ name }) => name());
+    expect(codes()).not.toContain('EH');
+    expect(codes()).toContain('MA');
+    expect(codes('EH')).toContain('EH');
+  });
+});
+
+describe('countries', () => {
+  it.each(['KE', 'CL', 'FR', 'US', 'RU', 'FJ', 'IT', 'SO', 'NO', 'ZA'])('%s has its name on its own land', (iso2) => {
+    const label = countryBox(iso2)?.label;
+    const { x, y } = worldPoint(label ?? { lat: 0, lng: 0 });
+    const at = territoriesOf(packedShapes).findLast((one) => contains(one, x, y) || contains(one, x + WORLD_SIZE, y));
+    expect(at?.code).toBe(iso2);
+  });
+
+  it('around the one in view are named where that view shows them', async () => {
+    const { neighbours } = await namesOf('KE');
+    expect(neighbours.map(({ name }) => name)).toEqual(expect.arrayContaining(['ET', 'SO', 'SS', 'TZ', 'UG']));
+    for (const { name, x, y } of neighbours) expect(territoriesOf(packedShapes).findLast((one) => contains(one, x, y))?.code, name).toBe(name);
+  });
+
+  it('are asked for their names only when they are in view', () => {
+    const asked: string[] = [];
+    namedCountries((iso2) => (asked.push(iso2), iso2));
+    expect(asked).toEqual([]);
+  });
+});
