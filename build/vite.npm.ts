@@ -18,12 +18,14 @@ export const npm = (): UserConfig => ({
       entry: {
         index: 'src/index.ts',
         configure: 'src/configure.ts',
+        prerender: 'src/embed/prerender.ts',
+        command: 'src/embed/command.ts',
         ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, sourceOf(tag)])),
       },
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^lit(\/|$)/, /^@lit\//],
+      external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },

@@ -1,6 +1,6 @@
 import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 import type { Incident, Place } from '../model/incident.js';
-import { WORLD_SIZE } from './basemap-draw.js';
+import { WORLD_SIZE } from './mercator.js';
 import { nearestCopy } from './bounds.js';
 
 /** Something at a pixel. */
