@@ -278,6 +278,11 @@ export abstract class EmbedElement<T> extends LitElement {
     void this.#advice.advise(this.#holdsStory);
   }
 
+  /** For a tag with many links, the first of its stops: whoever has no use for them crosses it in a few presses. */
+  protected skipButton(): TemplateResult {
+    return html`<button class="skip" type="button" @click=${this.skip}>${this.localizer.strings.skip}</button>`;
+  }
+
   /** Moves the focus past the tag's long parts, to its credit. */
   protected readonly skip = (): void => {
     const foot = this.renderRoot.querySelector<HTMLElement>('.foot');
