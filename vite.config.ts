@@ -10,7 +10,7 @@ const demo = (): UserConfig => ({
   appType: 'mpa',
   define: constants(),
   plugins: [...plugins(), demoPages()],
-  optimizeDeps: { entries: ['demo/**/*.html', 'src/index.ts'] },
+  optimizeDeps: { entries: ['demo/**/*.html', '!demo/recipes/**', 'src/index.ts'] },
 });
 
 /** What `npm run build` makes, in this order: the loaders contain the names of the chunks. */

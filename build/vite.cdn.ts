@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Manifest, UserConfig } from 'vite';
+import type { Manifest, Plugin, UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
 import { plugins } from './plugins.js';
 import { settingsNow } from './settings.js';
@@ -34,12 +34,20 @@ const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
 
+/** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
+const MARK_OF_UTF8: Plugin = {
+  name: 'mark-of-utf-8',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `\uFEFF${file.code}`;
+  },
+};
+
 /** `dist/cdn/chunks/`: an entry for each tag and view, the base of all, and what is loaded later. */
 export const cdn = (): UserConfig => ({
   logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(undefined, true),
-  plugins: plugins(),
+  plugins: [...plugins(), MARK_OF_UTF8],
   build: {
     target: 'es2022',
     outDir: FOLDER,
