@@ -24,7 +24,8 @@ import { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
 import { register } from './register.js';
 
-type Comparison = readonly Column[];
+/** The countries compared, each with its answer or what went wrong. */
+export type Comparison = readonly Column[];
 
 const english = { ...compare, ...card, ...facts, ...country, ...common };
 
@@ -67,7 +68,11 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   protected override ready(answer: Answer<Comparison>): TemplateResult {
     const { localizer } = this;
     const { data } = answer;
-    const around = { title: this.heading(comparedNames(data, localizer)), credit: this.credit(answer), reason: (column: Column) => this.#reason(column) };
+    const around = {
+      title: html`${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
+      credit: this.credit(answer),
+      reason: (column: Column) => this.#reason(column),
+    };
     return compareView(data, around, localizer);
   }
 
