@@ -19,7 +19,9 @@ const groupOf = (code: string): string => {
 
 /** What a generated module exports: texts, by their names. */
 function textsIn(file: string): Readonly<Record<string, unknown>> {
-  const texts = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = (".*");$/gm)].map(([, name = '', text = '']) => [name, JSON.parse(text)] as const);
+  const texts = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = (".*");$/gm)].map(
+    ([, name = '', text = '']) => [name, JSON.parse(text)] as const,
+  );
   if (texts.length === 0) throw new Error(`${file} exports no text.`);
   return Object.fromEntries(texts);
 }

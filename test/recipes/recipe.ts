@@ -41,7 +41,13 @@ export function install(name: string, archive: string): void {
 /** Checks the types, if the recipe has a command for it, and builds the app for an API. */
 export function build(name: string, apiBase: string): void {
   npm(folderOf(name), ['run', '--if-present', 'check']);
-  npm(folderOf(name), ['run', 'build'], { VITE_API_BASE: apiBase, NEXT_PUBLIC_API_BASE: apiBase, PUBLIC_API_BASE: apiBase, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' });
+  npm(folderOf(name), ['run', 'build'], {
+    VITE_API_BASE: apiBase,
+    NEXT_PUBLIC_API_BASE: apiBase,
+    PUBLIC_API_BASE: apiBase,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
 }
 
 async function freePort(): Promise<number> {

@@ -54,7 +54,9 @@ describe('a list of objects under a name', () => {
   });
 
   it('keeps the name of a category', () => {
-    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(/Crime 2 of 5, 2 Low-Moderate.*Maritime 3 of 5, 3 Moderate/);
+    expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(
+      /Crime 2 of 5, 2 Low-Moderate.*Maritime 3 of 5, 3 Moderate/,
+    );
   });
 
   it('says that there are more than it shows', () => {

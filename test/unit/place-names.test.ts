@@ -77,7 +77,8 @@ describe('towns', () => {
     for (const [iso2, { capital }] of Object.entries(states)) {
       const towns = await townsOf(iso2);
       if (towns.length < 3 || !capital) continue;
-      if (![capital].flat().some((one) => towns.some(({ name }) => plain(name).includes(plain(one)) || plain(one).includes(plain(name))))) absent.push(`${iso2} ${capital}`);
+      if (![capital].flat().some((one) => towns.some(({ name }) => plain(name).includes(plain(one)) || plain(one).includes(plain(name)))))
+        absent.push(`${iso2} ${capital}`);
     }
     // Another spelling of the same name.
     expect(absent).toEqual(['MN Ulan Bator']);
@@ -91,7 +92,10 @@ describe('on disputed ground', () => {
     const inside = named.flat().filter(({ x, y }) => shapes.some((shape) => contains(shape, x, y)));
     expect(nameList(inside).filter((name) => name !== 'Nicosia')).toEqual([]);
     expect(nameList(await townsOf('CY'))).toContain('Nicosia');
-    for (const { drawnAs, inside: [lng, lat] } of disputed) {
+    for (const {
+      drawnAs,
+      inside: [lng, lat],
+    } of disputed) {
       const { x, y } = worldPoint({ lat, lng });
       const near = named.flat().filter((town) => Math.hypot(town.x - x, town.y - y) < 0.05);
       expect(nameList(near), drawnAs.join()).toEqual([]);
