@@ -35,7 +35,9 @@ export async function ensureBasemap(): Promise<void> {
 
 async function fingerprint(): Promise<string> {
   const scripts = (await readdir(join(here, 'basemap'))).toSorted().map((name) => join(here, 'basemap', name));
-  const packages = ['world-atlas', 'i18n-iso-countries', 'polylabel', 'cldr-dates-full'].map((name) => createRequire(import.meta.url).resolve(`${name}/package.json`));
+  const packages = ['world-atlas', 'i18n-iso-countries', 'polylabel', 'cldr-dates-full'].map((name) =>
+    createRequire(import.meta.url).resolve(`${name}/package.json`),
+  );
   const hash = createHash('sha256');
   for (const file of [fileURLToPath(import.meta.url), ...scripts, ...packages]) hash.update(await readFile(file));
   // A further language has names of its own.

@@ -63,8 +63,13 @@ export async function writeDeclarations(): Promise<void> {
       [`elements/${tag}`, join(folder, `${tag}.d.ts`)],
       [`classes/${tag}`, join(folder, `elements/${tag}.d.ts`)],
     ]);
-    const input = { index: join(folder, 'index.d.ts'), configure: join(folder, 'configure.d.ts'), ...(Object.fromEntries(tags) as Record<string, string>) };
-    const bundle = await rolldown({ input, external: [/^lit(\/|$)/, /^@lit\//], plugins: [dts({ dtsInput: true, tsconfig: false })] });
+    const input = {
+      index: join(folder, 'index.d.ts'),
+      configure: join(folder, 'configure.d.ts'),
+      prerender: join(folder, 'embed/prerender.d.ts'),
+      ...(Object.fromEntries(tags) as Record<string, string>),
+    };
+    const bundle = await rolldown({ input, external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//], plugins: [dts({ dtsInput: true, tsconfig: false })] });
     const { output } = await bundle.generate({ format: 'es', entryFileNames: '[name].ts', chunkFileNames: 'types/[name].ts' });
     await bundle.close();
     for (const file of output) {

@@ -21,6 +21,8 @@ export const npm = (): UserConfig => ({
       entry: {
         index: 'src/index.ts',
         configure: 'src/configure.ts',
+        prerender: 'src/embed/prerender.ts',
+        command: 'src/embed/command.ts',
         ...Object.fromEntries(
           TAGS.flatMap((tag) => [
             [`elements/${tag}`, REGISTERED + tag],
@@ -31,7 +33,7 @@ export const npm = (): UserConfig => ({
       formats: ['es'],
     },
     rolldownOptions: {
-      external: [/^lit(\/|$)/, /^@lit\//],
+      external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//],
       // What a comment explains is in the declarations.
       output: { comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

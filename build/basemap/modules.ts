@@ -36,7 +36,14 @@ export async function modules(): Promise<readonly Module[]> {
     { path: 'land.ts', text: constant('land', packLand(world)) },
     { path: 'countries.ts', text: constant('countries', packChoropleth(world)) },
     { path: 'boxes.ts', text: constant('boxes', packBoxes(boxes, pointOf)) },
-    { path: 'outlines/index.ts', text: index('outlines', 'CountryFile', outlines.map(({ code }) => code)) },
+    {
+      path: 'outlines/index.ts',
+      text: index(
+        'outlines',
+        'CountryFile',
+        outlines.map(({ code }) => code),
+      ),
+    },
     ...outlines.map(({ code, packed }) => ({
       path: `outlines/${code}.ts`,
       text: constant('outline', packed) + line('names', countryNames(world, towns, code, boxes.get(code))),

@@ -71,6 +71,7 @@ function written(towns: readonly Town[], depth: number, nameOf: (town: Town) => 
   return [pack([depth, sorted.length, ...numbers]), ...sorted.map(nameOf)].join('\n');
 }
 
-const steps = ([x, y]: readonly [number, number], depth: number): [number, number] => [x, y].map((each) => Math.round((each / grid) * 2 ** depth)) as [number, number];
+const steps = ([x, y]: readonly [number, number], depth: number): [number, number] =>
+  [x, y].map((each) => Math.round((each / grid) * 2 ** depth)) as [number, number];
 
 const letters = (code: string): number => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(1) - 65;

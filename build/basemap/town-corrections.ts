@@ -7,7 +7,7 @@ export const corrections: Readonly<Record<string, string>> = {
   'CY Lemosos': 'Limassol',
   'DK København': 'Copenhagen',
   'FJ Nandi': 'Nadi',
-  'GD Saint George\'s': 'St. George’s',
+  "GD Saint George's": 'St. George’s',
   'GT Guatemala': 'Guatemala City',
   'GU Agana': 'Hagåtña',
   'IN Bangalore': 'Bengaluru',

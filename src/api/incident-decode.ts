@@ -181,7 +181,10 @@ const LIVE = ['live', 'active', 'open', 'ongoing', 'current', 'unresolved'];
 /** What a status may say besides. */
 const NOT = /^(?:not|no longer|no more) /i;
 const flags = (names: readonly string[]): readonly string[] => names.flatMap((name) => [name, `is_${name}`]);
-const OVER_AT = [...['resolved', 'ended', 'closed', 'finished', 'expired', 'end'].flatMap((name) => [`${name}_at`, `${name}_on`, `${name}_time`, `${name}_date`]), ...OVER];
+const OVER_AT = [
+  ...['resolved', 'ended', 'closed', 'finished', 'expired', 'end'].flatMap((name) => [`${name}_at`, `${name}_on`, `${name}_time`, `${name}_date`]),
+  ...OVER,
+];
 const SIGNS_OF_END = [...STATUS, ...flags(OVER), ...flags(LIVE)];
 
 /** True for each sign that an incident is over, false for each that it is not. If they disagree it is not over. */

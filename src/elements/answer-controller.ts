@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { cutPauses, welcomeBack } from '../api/pause.js';
@@ -10,7 +10,7 @@ import { isInvalid, type Failure, type InvalidAttribute } from '../model/failure
 import { invalidFailure, missingCode, type FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
-import type { Snapshot } from './snapshot.js';
+import type { KeptAnswer, Snapshot } from './snapshot.js';
 
 const loadRefresh = () => import('../data/refresh.js');
 const loadSnapshot = () => import('./snapshot.js');
@@ -24,17 +24,18 @@ export interface Status<T> {
   readonly isPending: boolean;
 }
 
-export interface AnswerHost<T> extends ReactiveControllerHost, HTMLElement {
+export interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   readonly frozen: string;
   readonly loading: string;
   readonly refresh: string;
-  readonly given: Answer<T> | undefined;
+  readonly kept: readonly KeptAnswer[];
+  readonly isPrerendered: boolean;
   reload(): Promise<void>;
 }
 
 /** Asks a tag's query once a reader comes near, again after a while if the editor wants that, and shows an answer kept inside the tag meanwhile. */
 export class AnswerController<T> implements ReactiveController {
-  readonly #host: AnswerHost<T>;
+  readonly #host: AnswerHost;
   readonly #localize: LocalizeController;
   readonly #failures: FailureMessages;
   readonly #visibility: Visibility;
@@ -45,10 +46,10 @@ export class AnswerController<T> implements ReactiveController {
   /** Why a frozen tag shows nothing yet. */
   #missing: Failure | undefined;
   #snapshot: Snapshot<T> | undefined;
-  #kept: readonly HTMLElement[] = [];
+  #kept: readonly KeptAnswer[] = [];
   #base: string | InvalidAttribute = '';
 
-  constructor(host: AnswerHost<T>, localize: LocalizeController, failures: FailureMessages) {
+  constructor(host: AnswerHost, localize: LocalizeController, failures: FailureMessages) {
     this.#host = host;
     this.#localize = localize;
     this.#failures = failures;
@@ -82,21 +83,21 @@ export class AnswerController<T> implements ReactiveController {
   /** What there is to show for a query, once per update. */
   update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
     this.#base = base;
-    if (this.#host.loading === 'eager') this.#visibility.arrive();
-    const { isNear } = this.#visibility;
+    if (!isServer && this.#host.loading === 'eager') this.#visibility.arrive();
+    if (isServer) this.#kept = this.#host.kept;
     // A mistake on this tag is reported before a missing setting of the page.
-    const invalid = isInvalid(query) ? query : isInvalid(base) && !this.#host.given ? base : undefined;
+    const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
     const source = this.#source;
-    const hasToSpeak = isNear || (invalid ?? source.failure ?? this.#host.given) !== undefined;
+    const hasToSpeak = this.#isNear || (invalid ?? source.failure) !== undefined;
     this.#localize.update(this.#host.lang, hasToSpeak);
     // A tag that was taken out of the page asks once it is back.
-    if (this.#host.isConnected) {
+    if (isServer || this.#host.isConnected) {
       this.#snapshot?.open(this.#kept, (kept) => this.#whenNear(queryFor(kept)));
-      source.ask(isInvalid(base) || this.#host.frozen ? undefined : this.#whenNear(query));
+      source.ask(isInvalid(base) || this.#host.frozen || this.#isOpening ? undefined : this.#whenNear(query));
     }
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
     if (this.#host.frozen && this.#lazySnapshot.isMissing) return { failure: (this.#missing ??= missingCode()), isPending: false };
-    const { answer = this.#host.given, isPending } = source;
+    const { answer, isPending } = source;
     return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : source.failure, isPending };
   }
 
@@ -119,9 +120,19 @@ export class AnswerController<T> implements ReactiveController {
     return this.#snapshot ?? this.#resource;
   }
 
+  get #isNear(): boolean {
+    return isServer || this.#visibility.isNear;
+  }
+
+  /** What is on the page already is taken over with the answer it was made from; only then a newer one is asked for. */
+  get #isOpening(): boolean {
+    const { isPrerendered } = this.#host;
+    return isServer || (isPrerendered && this.#kept.length > 0 && !this.#lazySnapshot.isMissing && !this.#snapshot?.isRead);
+  }
+
   /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first. */
   #whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
-    if (!this.#visibility.isNear || isInvalid(query)) return undefined;
+    if (!this.#isNear || isInvalid(query)) return undefined;
     const fetch = (): Promise<Answer<T>> => query.fetch().finally(() => this.#localize.loading);
     return { ...query, fetch };
   }

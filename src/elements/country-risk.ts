@@ -93,7 +93,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     super.willUpdate(changed);
     this.#joinCompact();
     void this.#loadPublished();
-    if (this.given) void this.#loadView();
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {

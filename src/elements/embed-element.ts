@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
 import { baseFor, pageState } from '../api/page-state.js';
@@ -18,6 +18,8 @@ import { FailureMessages, invalidFailure, minorMistakes } from './failure-messag
 import { focusOn, keepFocus } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
 import { levelBelow } from './page-heading.js';
+import { Prerendered } from './prerendered.js';
+import type { KeptAnswer } from './snapshot.js';
 import { holdsStory } from './story.js';
 import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
@@ -76,11 +78,12 @@ export abstract class EmbedElement<T> extends LitElement {
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
   @property({ attribute: 'publisher-url' }) publisherUrl = '';
-  /** @internal An answer that somebody else brings, for rendering where nothing can be asked. */
-  @property({ attribute: false }) given: Answer<T> | undefined;
+  /** @internal The answers inside the tag, where there is no document to find them in. */
+  kept: readonly KeptAnswer[] = [];
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
+  readonly #prerendered = new Prerendered(this);
   protected readonly localize = new LocalizeController(this);
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
@@ -123,6 +126,11 @@ export abstract class EmbedElement<T> extends LitElement {
     yield* minorMistakes(this);
   }
 
+  /** @internal True while the shadow root holds what was rendered ahead of time. */
+  get isPrerendered(): boolean {
+    return this.#prerendered.isShown;
+  }
+
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
     // Some look at the prototype, which has no status.
@@ -154,6 +162,16 @@ export abstract class EmbedElement<T> extends LitElement {
     } catch {
       // What the page has broken cannot be taken back either.
     }
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const { shadowRoot } = this;
+    return shadowRoot ? this.#prerendered.open(shadowRoot, (this.constructor as typeof EmbedElement).elementStyles) : super.createRenderRoot();
+  }
+
+  protected override update(changed: PropertyValues): void {
+    const isDone = this.isPrerendered && this.#prerendered.update(changed, this.#isKnown, () => this.render(), this.renderOptions);
+    if (!isDone) super.update(changed);
   }
 
   /** An exception while rendering would become the host page's unhandled rejection. */
@@ -203,11 +221,12 @@ export abstract class EmbedElement<T> extends LitElement {
     const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
+    this.localize.timeZone = status.answer?.timeZone;
     const { failure, isPending, key } = this.status;
     if (!isPending || key !== this.#failed?.key) this.#failed = failure && this.status;
     this.#isRetrying &&= isPending;
     void this.failures.prepare(failure ?? this.#ignored);
-    const states = [this.theme || wordOf(pageState.settings.theme), !this.localize.isReady && 'mute'];
+    const states = [this.theme || wordOf(pageState.settings.theme), !this.localize.isReady && !this.isPrerendered && 'mute'];
     for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
   }
 
@@ -267,7 +286,7 @@ export abstract class EmbedElement<T> extends LitElement {
   /** Where this tag asks; a frozen tag needs no base. */
   protected get base(): string | InvalidAttribute {
     const base = baseFor(this.apiBase);
-    return this.frozen && isInvalid(base) ? SNAPSHOT : base;
+    return (this.frozen || isServer) && isInvalid(base) ? SNAPSHOT : base;
   }
 
   /** The level of the title if it is a heading, else 0. */
@@ -297,6 +316,12 @@ export abstract class EmbedElement<T> extends LitElement {
     const base = baseFor(this.apiBase);
     const query = isInvalid(base) ? base : this.query(base);
     return isInvalid(query) ? [] : query.urls;
+  }
+
+  /** True once there is something to show in place of what came with the page: that is better than a temporary failure. */
+  get #isKnown(): boolean {
+    const { answer, failure } = this.status;
+    return failure ? failure.invalid !== undefined || failure.kind === 'not-found' : answer !== undefined && this.localize.isReady;
   }
 
   get #creditBase(): string {

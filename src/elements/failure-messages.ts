@@ -35,10 +35,15 @@ export class FailureMessages {
     if (failure?.invalid) await this.#attributes.load();
   }
 
-  /** The sentence a reader sees, once it is known in which language; a mistake of an editor is also reported on the console, once. */
-  async report(failure: Failure, empty: () => string): Promise<string> {
+  /** The sentence a reader sees, once it is known in which language. */
+  async sentence(failure: Failure, empty: () => string): Promise<string> {
     await Promise.all([this.#localize.loading, this.prepare(failure)]);
-    const sentence = failureSentence(failure, this.#localizer, empty());
+    return failureSentence(failure, this.#localizer, empty());
+  }
+
+  /** The same; a mistake of an editor is also reported on the console, once. */
+  async report(failure: Failure, empty: () => string): Promise<string> {
+    const sentence = await this.sentence(failure, empty);
     const message = `<${this.#host.localName}> ${sentence}`;
     if (failure.invalid && !warned.has(message)) console.warn(message);
     warned.add(message);

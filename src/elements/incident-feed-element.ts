@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchIncidents } from '../api/incident.js';
 import { pageState } from '../api/page-state.js';
@@ -134,7 +134,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const { strings } = localizer;
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const empty = shown.length ? '' : total === 0 ? strings.noIncidents : strings.noMatch;
-    return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(Date.now())}`;
+    return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -213,15 +213,20 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const all = update?.shown.data;
     const shown = filterIncidents(all ?? [], this.filter);
     // Incidents that wait for the reader count as well.
-    const total = update && !update.pending ? totalOf(update.shown, limit, Date.now()) : undefined;
+    const total = update && !update.pending ? totalOf(update.shown, limit, this.#now(update.shown)) : undefined;
     const notes = update ? feedNotes(update.shown, shown, limit, this.localizer) : '';
     // "None in the last 24 hours" is nothing that old data can tell.
-    const isOld = update?.shown.stale || this.frozen !== '';
+    const isOld = update?.shown.stale || update?.shown.timeZone || this.frozen !== '';
     return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), notes };
   }
 
   #summary(count: number | undefined): string {
     return summaryWord(count, this.settings?.country, this.span, this.localizer);
+  }
+
+  /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
+  #now(answer: Answer<Feed> | undefined): number {
+    return answer?.timeZone ? answer.fetchedAt : Date.now();
   }
 
   get #writtenHours(): number {
@@ -243,7 +248,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
   async #fetch(ask: () => Promise<Answer<Feed>>): Promise<Answer<Feed>> {
     const answer = await ask();
-    this.#isBeingRead = this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches);
+    this.#isBeingRead = !isServer && (this.matches(':focus-within') || (this.matches(':hover') && matchMedia('(hover: hover)').matches));
     return answer;
   }
 

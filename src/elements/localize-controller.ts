@@ -13,6 +13,8 @@ export class LocalizeController implements ReactiveController {
   #prepared: string | undefined;
   #requested: string | undefined;
   #spoken: string | undefined;
+  /** The zone in which times are written, of what was rendered ahead of time. */
+  timeZone: string | undefined;
   /** Settles once the strings that the tag waits for are here; `undefined` if it waits for none. */
   loading: Promise<void> | undefined;
 
@@ -53,7 +55,7 @@ export class LocalizeController implements ReactiveController {
 
   /** Speaks with these sections of the English words, or with the same ones of another language. */
   localizer<English extends object>(english: English): Localizer<SectionsIn<English>> {
-    return localizerIn(this.#spoken ?? 'en', english);
+    return localizerIn(this.#spoken ?? 'en', english, this.timeZone);
   }
 
   /** Fetches the words of a tag that nobody has seen yet once the browser has time: when there is something to say, there may be no network. */

@@ -7,10 +7,12 @@ const savesData = (): boolean => (globalThis.navigator as { connection?: { saveD
 /** Makes a map in a box; the map calls `fail` if it cannot go on. */
 export type MapMaker<M> = (box: HTMLElement, fail: () => void) => M;
 
+type Host = ReactiveControllerHost & Element & { readonly isPrerendered: boolean };
+
 /** Loads a map when it is wanted, keeps it while the tag is moved, and keeps its failures from reaching the tag or the page. */
 export class MapController<M extends { destroy(): void }> implements ReactiveController {
-  phase: MapPhase = savesData() ? 'waiting' : 'none';
-  readonly #host: ReactiveControllerHost & Element;
+  #phase: MapPhase = savesData() ? 'waiting' : 'none';
+  readonly #host: Host;
   readonly #code: readonly Lazy<object>[];
   readonly #make: MapMaker<M>;
   /** The map's container: the same node in every state, so that the map survives a new question. */
@@ -18,7 +20,7 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   #map: M | undefined;
 
   /** `make` is called once the code is here. */
-  constructor(host: ReactiveControllerHost & Element, code: readonly Lazy<object>[], make: MapMaker<M>) {
+  constructor(host: Host, code: readonly Lazy<object>[], make: MapMaker<M>) {
     this.#host = host;
     this.#code = code;
     this.#make = make;
@@ -27,7 +29,11 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
 
   /** What to render where the map belongs. */
   get box(): HTMLElement | TemplateResult {
-    return this.#box ?? html`<div class="stage"></div>`;
+    return this.#box && !this.#host.isPrerendered ? this.#box : html`<div class="stage"></div>`;
+  }
+
+  get phase(): MapPhase {
+    return this.#host.isPrerendered ? 'none' : this.#phase;
   }
 
   /** Waits for a microtask, so that a tag that is only moved keeps its map. */
@@ -44,9 +50,9 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
 
   async load(): Promise<void> {
     const box = this.#box;
-    const isHere = this.phase === 'missing' && this.#code.every(({ value }) => value);
-    if ((this.phase !== 'none' && !isHere) || !box?.isConnected) return;
-    this.phase = 'loading';
+    const isHere = this.#phase === 'missing' && this.#code.every(({ value }) => value);
+    if ((this.#phase !== 'none' && !isHere) || !box?.isConnected) return;
+    this.#phase = 'loading';
     try {
       const code = await Promise.all(this.#code.map((lazy) => lazy.load()));
       if (code.includes(undefined)) return this.#enter('missing');
@@ -67,7 +73,7 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   }
 
   #enter(phase: MapPhase): void {
-    this.phase = phase;
+    this.#phase = phase;
     this.#host.requestUpdate();
   }
 
@@ -79,7 +85,7 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   #drop(): void {
     const map = this.#map;
     this.#map = undefined;
-    if (this.phase !== 'waiting') this.phase = 'none';
+    if (this.#phase !== 'waiting') this.#phase = 'none';
     try {
       map?.destroy();
     } catch {

@@ -1,4 +1,4 @@
-import type { ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveControllerHost } from 'lit';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
@@ -18,6 +18,13 @@ let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string };
 
+/** Something that holds an answer as text, in `data-answer` or as its content: an element, or what stands for it where there is no document. */
+export interface KeptAnswer {
+  readonly textContent: string | null;
+  /** `asOf`: the moment or the day of the answer. `timeZone`: where its times are written, if it was rendered ahead of time. */
+  readonly dataset: { readonly answer?: string; readonly asOf?: string; readonly timeZone?: string };
+}
+
 /**
  * Complete API answers that an editor put inside a tag, each in `<script type="application/json">` or, because sanitizers keep it, in `data-answer`
  * on a child or on the tag itself: shown until a newer answer arrives, or always if frozen.
@@ -33,7 +40,7 @@ export class Snapshot<T> implements Source<T> {
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
-  #places: readonly HTMLElement[] = [];
+  #places: readonly KeptAnswer[] = [];
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
@@ -54,13 +61,18 @@ export class Snapshot<T> implements Source<T> {
   }
 
   get failure(): Failure | undefined {
-    if (!this.#host.frozen) return this.answer ? undefined : this.#network.failure;
+    if (!this.#isAlone) return this.answer ? undefined : this.#network.failure;
     const isDated = dayOf(this.#frozenOn) !== undefined;
     return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
+  /** True once it is known whether there is an answer. */
+  get isRead(): boolean {
+    return (this.#kept.answer ?? this.#kept.failure) !== undefined;
+  }
+
   /** Takes the answers in these places for those to `queryFor` any base. */
-  open(places: readonly HTMLElement[], queryFor: (base: string) => Query<T> | undefined): void {
+  open(places: readonly KeptAnswer[], queryFor: (base: string) => Query<T> | undefined): void {
     this.#places = places;
     const query = queryFor(this.#base);
     this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${places.length}`, fetch: () => this.#fetch(query) });
@@ -71,7 +83,7 @@ export class Snapshot<T> implements Source<T> {
     const { answer } = this.#kept;
     const stale = !this.#host.frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
-    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale };
+    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale, timeZone: this.#timeZone };
   }
 
   async reload(): Promise<void> {
@@ -81,12 +93,27 @@ export class Snapshot<T> implements Source<T> {
   /** The date of an answer in words; `undefined` for an answer from the network. */
   asOf({ data, fetchedAt, stale }: Answer<unknown>): string | undefined {
     if (this.#answer?.data !== data) return undefined;
-    const { strings, localize, date, dateTime } = this.#localize.localizer(english);
+    const { strings, localize, day, dateTime } = this.#localize.localizer(english);
     if (Number.isNaN(fetchedAt)) return strings.undated;
-    if (this.#host.frozen) return localize(strings.frozenOn, { date: date(fetchedAt) });
+    if (this.#host.frozen) return localize(strings.frozenOn, { date: day(fetchedAt) });
     // A day has no hour.
     const isDay = this.#places.some((place) => DAY.test(dateIn(place)));
-    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? date(fetchedAt) : dateTime(fetchedAt) });
+    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? day(fetchedAt) : dateTime(fetchedAt) });
+  }
+
+  /** True if no newer answer will come. */
+  get #isAlone(): boolean {
+    return isServer || this.#host.frozen !== '';
+  }
+
+  /** A zone that this browser does not know is none. */
+  get #timeZone(): string | undefined {
+    const timeZone = this.#places[0]?.dataset.timeZone;
+    try {
+      return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+    } catch {
+      return undefined;
+    }
   }
 
   /** The day that the editor wrote; empty for a bare `frozen`. */
@@ -104,7 +131,7 @@ export class Snapshot<T> implements Source<T> {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
       const failure = invalidFailure({ attribute: 'snapshot', value: this.#places.map(textIn).join('') });
       // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
-      if (!this.#host.frozen && this.#places.length) void this.#failures.report(failure, () => '');
+      if (!this.#isAlone && this.#places.length) void this.#failures.report(failure, () => '');
       throw failure;
     } finally {
       if (!--this.#readers) this.#forget();
@@ -121,7 +148,7 @@ export class Snapshot<T> implements Source<T> {
   /** Puts the answers where the client finds them: under the tag's own base, and an answer about a country also under its code. */
   async #read(): Promise<void> {
     // While the page is still loading, an answer may be there only in part.
-    if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+    if (globalThis.document?.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
     if (!this.#places.length) throw new Failure('fault');
     for (const place of this.#places.toReversed()) {
       const json = parse(textIn(place));
@@ -135,15 +162,15 @@ export class Snapshot<T> implements Source<T> {
     }
   }
 
-  #timeOf(place: HTMLElement): number {
+  #timeOf(place: KeptAnswer): number {
     const text = dateIn(place);
     return this.#frozenOn || DAY.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
 
-const dateIn = ({ dataset }: HTMLElement): string => dataset['asOf']?.trim() ?? '';
+const dateIn = ({ dataset }: KeptAnswer): string => dataset.asOf?.trim() ?? '';
 
-const textIn = ({ dataset, textContent }: HTMLElement): string => (dataset['answer'] ?? textContent ?? '').trim();
+const textIn = ({ dataset, textContent }: KeptAnswer): string => (dataset.answer ?? textContent ?? '').trim();
 
 /** What CMSs write between the lines of a script. */
 const ADDED = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;

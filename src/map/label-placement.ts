@@ -36,8 +36,7 @@ const AROUND = [
   [0, 2],
 ] as const;
 
-const overlap = (one: Rect, other: Rect): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+const overlap = (one: Rect, other: Rect): boolean => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;

@@ -40,6 +40,8 @@ export interface Answer<T> {
   readonly fetchedAt: number;
   /** The time of the data by the server's own headers, where a page can read them. */
   readonly asOf?: number | undefined;
+  /** The zone in which its times are written, if it was rendered ahead of time. */
+  readonly timeZone?: string | undefined;
   /** Only of lists. */
   readonly extent?: Extent | undefined;
   /** True if a newer answer was asked for and did not come. */

@@ -124,14 +124,14 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. */
-export function dayWord(time: number, now: number, lang: string): string {
+/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. */
+export function dayWord(time: number, now: number, lang: string, timeZone?: string): string {
   const age = daysBetween(time, now);
-  const year = new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
-  const isNear = age === 0 || age === 1;
+  const year = !timeZone && new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+  const isNear = !timeZone && (age === 0 || age === 1);
   const word = isNear
     ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
-    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year });
+    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone });
   return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
@@ -140,7 +140,7 @@ export function incidentDays(
   incidents: readonly Incident[],
   rows: IncidentRows,
   now: number,
-  { strings, lang, firstDay }: ListLocalizer,
+  { strings, lang, firstDay, timeZone }: ListLocalizer,
   level: number | typeof nothing = nothing,
 ): TemplateResult {
   const days = new Map<string, Incident[]>();
@@ -150,7 +150,7 @@ export function incidentDays(
       ? strings.pinned
       : occurredAt === undefined
         ? (unread?.time ?? strings.timeUnknown)
-        : firstDay(dayWord(occurredAt, now, lang), occurredAt);
+        : firstDay(dayWord(occurredAt, now, lang, timeZone), occurredAt);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>

@@ -26,7 +26,7 @@ export const styles = [publishedStyles];
 
 /** What the story said when it ran and what holds now, in one sentence. Only what the story gave is compared. */
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>): TemplateResult {
-  const { strings, localize, date } = localizer;
+  const { strings, localize, day } = localizer;
   const nowWords = ratingOf(
     { tier: then.tier && (now.tier ?? strings.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) },
     localizer,
@@ -34,7 +34,7 @@ export function publishedView(then: Published, now: CountryCompact, localizer: L
   const sentence = hasChanged(then, now)
     ? localize(strings.whenItRan, { before: ratingOf(then, localizer), now: nowWords })
     : localize(strings.nothingChanged, { now: nowWords });
-  return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: date(then.day) })}</span>`;
+  return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: day(then.day) })}</span>`;
 }
 
 function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { strings, localize, number, translateTerm }: Localizer<'published'>): string {

@@ -124,17 +124,18 @@ interface Spoken {
   readonly localizer: object;
 }
 
-/** By the English words, then by language: many tags say the same words, and each asks for them several times in an update. */
+/** By the English words, then by language and time zone: many tags say the same words, and each asks for them several times in an update. */
 const spoken = new WeakMap<object, Map<string, Spoken>>();
 
 /** Speaks a language; English, with English numbers and dates, until its words are loaded. */
-export function localizerIn<English extends object>(lang: string, english: English): Localizer<SectionsIn<English>> {
+export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
   const language = stringsOf(lang);
   const known = spoken.get(english) ?? new Map<string, Spoken>();
   spoken.set(english, known);
-  if (known.get(lang)?.language !== language || !known.has(lang)) {
-    const localizer = createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language);
-    known.set(lang, { language, localizer });
+  const key = `${lang} ${timeZone ?? ''}`;
+  if (known.get(key)?.language !== language || !known.has(key)) {
+    const localizer = createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone);
+    known.set(key, { language, localizer });
   }
-  return known.get(lang)!.localizer as Localizer<SectionsIn<English>>;
+  return known.get(key)!.localizer as Localizer<SectionsIn<English>>;
 }

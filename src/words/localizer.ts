@@ -59,14 +59,18 @@ export interface Localizer<S extends Section = 'common'> {
   /** One sentence after the other, leaving out those that are not said. */
   sentences(...texts: readonly (string | false | undefined)[]): string;
   number(value: number): string;
+  /** The zone in which times are written, of what was rendered ahead of time; `undefined` for the reader's own. */
+  readonly timeZone: string | undefined;
   /** A date as it stands inside a sentence, with the month in words. Like all times, empty for an invalid one. */
   date(time: number): string;
+  /** The same for a day without an hour, which is midnight in the reader's zone. */
+  day(time: number): string;
   time(time: number): string;
-  /** Date and time in the reader's zone, with the zone's name. */
+  /** Date and time, with the zone's name. */
   dateTime(time: number): string;
   /** A date in words as the language writes the first of a month: "vendredi 1er mai". */
   firstDay(date: string, time: number): string;
-  /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now. */
+  /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
   ago(time: number, now: number): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
@@ -99,7 +103,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' | 'firstDay'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -107,7 +111,11 @@ type Formats = Pick<Localizer, 'number' | 'date' | 'time' | 'dateTime' | 'ago' |
 /** The first `Intl.NumberFormat` of a page takes a slow phone a tenth of a second, and these look the same in Latin digits without it. */
 const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000;
 
-function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Language>): Formats {
+/** The day of the month, by the reader's calendar or in a zone. */
+const dayIn = (time: number, timeZone: string | undefined): number =>
+  timeZone ? Number(new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(time)) : new Date(time).getDate();
+
+function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Language>, timeZone: string | undefined): Formats {
   const hasLatinDigits = !/-nu-(?!latn)/.test(lang);
   const numbers = lazy(() => new Intl.NumberFormat(lang));
   const plurals = lazy(() => new Intl.PluralRules(lang));
@@ -117,22 +125,26 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
     const format = lazy(() => new Intl.DateTimeFormat(lang, parts));
     return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format().format(time));
   };
-  const firstDay = (text: string, time: number): string => (first && new Date(time).getDate() === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text);
-  const day = at(DAY);
+  const firstIn = (zone: string | undefined, text: string, time: number): string =>
+    first && dayIn(time, zone) === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text;
+  const firstDay = (text: string, time: number): string => firstIn(timeZone, text, time);
+  const dayHere = at(DAY);
+  const dayThere = timeZone ? at({ ...DAY, timeZone }) : dayHere;
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
-  const date = (time: number): string => firstDay(day(time), time);
-  const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' });
+  const date = (time: number): string => firstDay(dayThere(time), time);
+  const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
     number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : numbers().format(value)),
     date,
-    time: at({ timeStyle: 'short' }),
+    day: (time) => firstIn(undefined, dayHere(time), time),
+    time: at({ timeStyle: 'short', timeZone }),
     dateTime,
     firstDay,
     ago: (time, now) => {
       const age = now - time;
-      if (age < -CLOCK_SKEW) return dateTime(time);
+      if (timeZone || age < -CLOCK_SKEW) return dateTime(time);
       if (age > WEEK || Number.isNaN(age)) return date(time);
       const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
       if (age < MINUTE) return past(0, 'second');
@@ -153,9 +165,9 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
 const cache = new Map<string, Formats>();
 
 /** `Intl` objects are dear: each is made when first needed and shared by all tags of a language. */
-function formatsOf(lang: string, language: Partial<Language> = {}): Formats {
-  const key = `${lang} ${language.gap} ${language.firstDay}`;
-  const formats = cache.get(key) ?? createFormats(lang, language);
+function formatsOf(lang: string, language: Partial<Language> = {}, timeZone?: string): Formats {
+  const key = `${lang} ${language.gap} ${language.firstDay} ${timeZone}`;
+  const formats = cache.get(key) ?? createFormats(lang, language, timeZone);
   cache.set(key, formats);
   return formats;
 }
@@ -169,11 +181,11 @@ export function mergeWords<T>(base: T, override: unknown): T {
 
 const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `lang` must be a valid tag; without a language, it speaks the English that is given. */
-export function createLocalizer<Words extends object>(english: Words, lang: string, language?: Language): Localizer<SectionsIn<Words>> {
+/** `lang` must be a valid tag, `timeZone` a valid zone; without a language, it speaks the English that is given. */
+export function createLocalizer<Words extends object>(english: Words, lang: string, language?: Language, timeZone?: string): Localizer<SectionsIn<Words>> {
   const strings = language ? (language.isVariant ? mergeWords(english, language.strings) : language.strings) : english;
   const locale = language?.digits ? new Intl.Locale(lang, { numberingSystem: language.digits, calendar: language.calendar }).toString() : lang;
-  const { pluralRule, intlCountryName, ...formats } = formatsOf(locale, language);
+  const { pluralRule, intlCountryName, ...formats } = formatsOf(locale, language, timeZone);
   const gap = language?.gap ?? ' ';
   const isTranslated = Boolean(language && !language.isVariant);
   const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
@@ -191,6 +203,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
     ...formats,
     strings: strings as Strings<SectionsIn<Words>>,
     lang: locale,
+    timeZone,
     dir: language?.dir ?? 'ltr',
     isTranslated,
     gap,
@@ -208,6 +221,6 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
       const [form = '{place}'] = forms.find(([, codes]) => codes.includes(iso2)) ?? [];
       return form.replace('{place}', placeName(iso2));
     },
-    with: (more) => createLocalizer({ ...english, ...more }, lang, language),
+    with: (more) => createLocalizer({ ...english, ...more }, lang, language, timeZone),
   };
 }

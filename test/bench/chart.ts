@@ -18,7 +18,8 @@ const round = (number: number): number => Math.round(number * 10) / 10;
 /** What is written into a picture stands for itself. */
 const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-export const text = (left: number, top: number, words: string, more = ''): string => `<text x="${round(left)}" y="${round(top)}" ${more}>${escaped(words)}</text>`;
+export const text = (left: number, top: number, words: string, more = ''): string =>
+  `<text x="${round(left)}" y="${round(top)}" ${more}>${escaped(words)}</text>`;
 
 /** The beginning of a picture, with its title for screen readers, on white. */
 export const head = (width: number, height: number, title: string): string =>

@@ -234,7 +234,11 @@ describe('<risk-table>', () => {
     rows(element)[179]?.click();
     await element.updateComplete;
     expect(status?.textContent).to.equal('Selected: Zimbabwe');
-    expect(buttons(element).filter(({ tabIndex }) => tabIndex === 0).map(({ textContent }) => textContent)).to.deep.equal(['Zimbabwe']);
+    expect(
+      buttons(element)
+        .filter(({ tabIndex }) => tabIndex === 0)
+        .map(({ textContent }) => textContent),
+    ).to.deep.equal(['Zimbabwe']);
     heads(element)[2]?.click();
     await element.updateComplete;
     expect(status?.textContent).to.equal('Sorted by Risk score, ascending');

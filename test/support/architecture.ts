@@ -21,8 +21,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   words: { imports: ['model'], packages: [] },
   ui: { imports: ['model', 'words'], packages: ['lit'] },
   map: { imports: ['model', 'words', 'ui'], packages: ['lit', 'leaflet'] },
-  elements: { imports: ['model', 'api', 'data', 'words', 'ui'], later: ['map'], packages: ['lit'] },
-  embed: { imports: ['model', 'api/request.ts'], later: ['elements'], packages: [] },
+  elements: { imports: ['model', 'api', 'data', 'words', 'ui'], later: ['map'], packages: ['lit', '@lit-labs/ssr-client'] },
+  embed: { imports: ['model', 'api/request.ts', 'embed'], later: ['elements'], packages: ['@lit-labs/ssr', 'node:fs', 'node:stream', 'node:util'] },
 };
 
 interface Rule {

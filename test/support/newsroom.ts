@@ -65,9 +65,9 @@ export class Newsroom {
     return `<script async crossorigin="anonymous" src="${this.#servers.cdn.url('embed.js')}" ${attributes}></script>`;
   }
 
-  /** Puts a script of the newsroom's own on its server, and returns its address. */
-  serveScript(code: string): string {
-    const address = this.#servers.host.serve(code, { 'content-type': 'text/javascript; charset=utf-8' });
+  /** Puts a script of the newsroom's own on its server, or a file of another type, and returns its address. */
+  serveScript(code: string, type = 'text/javascript'): string {
+    const address = this.#servers.host.serve(code, { 'content-type': `${type}; charset=utf-8` });
     this.#own.push(address);
     return address;
   }

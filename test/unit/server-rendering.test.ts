@@ -1,104 +1,111 @@
-import { render } from '@lit-labs/ssr';
-import { collectResult } from '@lit-labs/ssr/lib/render-result.js';
-import { html, type TemplateResult } from 'lit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
-import { decodeCountryCompact, fetchCountry } from '../../src/api/country-compact.js';
-import { fetchCountries } from '../../src/api/country-list.js';
-import { decodeCountry } from '../../src/api/country.js';
-import { fetchIncidents } from '../../src/api/incident.js';
-import { fetchMethodology } from '../../src/api/methodology.js';
-import type { Answer } from '../../src/model/answer.js';
-import { loadStrings } from '../../src/words/locale.js';
+import { addresses, prerender, styles } from '../../src/embed/prerender.js';
+import { prerendered, SAMPLES } from '../support/prerendered.js';
 import '../../src/index.js';
 
-/** What stands in the shadow root of a tag that Node renders: text and markup without Lit's marks. */
+const AS_OF = '2026-05-20T23:30:00Z';
+
+/** What a reader sees of a tag's HTML: its text without Lit's marks. */
 const textOf = (markup: string): string =>
   markup
-    .replace(/<!--[^]*?-->|<style>[^]*?<\/style>/g, '')
+    .replace(/<!--[^]*?-->|<style>[^]*?<\/style>|<script[^]*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Renders twice: what a tag loads when it is first used is there the second time. */
-async function rendered(template: () => TemplateResult): Promise<string> {
-  await collectResult(render(template()));
-  const views = [import('../../src/ui/country-badge.js'), import('../../src/ui/country-card.js'), import('../../src/ui/country-profile.js')];
-  await Promise.all([...views, import('../../src/api/country.js'), import('../../src/words/en.json?attributes'), loadStrings('de')]);
-  return collectResult(render(template()));
-}
-
-describe('a tag rendered in Node from an answer it is given', () => {
+describe('a tag prerendered in Node', () => {
   let api: Awaited<ReturnType<typeof startApi>>;
-  let base: string;
+  let japan: Readonly<Record<string, unknown>>;
 
   beforeAll(async () => {
     api = await startApi({ port: 0 });
-    base = `${api.url}/api/v1`;
+    japan = (await (await fetch(`${api.url}/api/v1/countries/JP`)).json()) as typeof japan;
   });
 
   afterAll(() => api.close());
 
-  const country = async (iso2: string) => decodeCountry(base, await fetchCountry(base, iso2, false), iso2);
-  const compact = async (iso2: string) => decodeCountryCompact(base, await fetchCountry(base, iso2, true), iso2);
+  it.each(SAMPLES.map((sample) => [JSON.stringify(sample.slice(0, 2)), sample] as const))(
+    'shows its data, its date and its credit, and touches no document: %s',
+    async (_name, sample) => {
+      const html = await prerendered(api.url, sample, { asOf: AS_OF });
+      expect('document' in globalThis).toBe(false);
+      const [tag] = sample;
+      expect(html).toMatch(
+        new RegExp(`^<${tag} lang="en" api-base="${api.url}"[^>]*>\\n<template shadowrootmode="open"><style>[^]*</template><script type="application/json"`),
+      );
+      const text = textOf(html);
+      expect(text).toMatch(/Sample (data|text)|Thailand|Afghanistan/);
+      expect(text).toContain('CC BY 4.0');
+      if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(/As of 20 May 2026(,| at) 23:30 UTC/);
+      expect(text).not.toMatch(/\bundefined\b|\[object|NaN|\bago\b|[Yy]esterday/);
+      expect(html).not.toMatch(/(checked|selected)="false"/);
+      // A blank line would end the HTML in Markdown.
+      expect(html).not.toMatch(/\n\s*\n/);
+    },
+  );
 
-  const TAGS: readonly (readonly [
-    name: string,
-    answer: () => Promise<Answer<unknown>>,
-    template: (answer: Answer<unknown>, lang: string) => TemplateResult,
-    words: RegExp,
-  ])[] = [
-    ['inline', () => compact('JP'), (answer, lang) => html`<country-risk country="JP" variant="inline" lang=${lang} .given=${answer}></country-risk>`, /Japan/],
-    ['badge', () => compact('JP'), (answer, lang) => html`<country-risk country="JP" variant="badge" lang=${lang} .given=${answer}></country-risk>`, /Japan/],
-    ['card', () => country('JP'), (answer, lang) => html`<country-risk country="JP" lang=${lang} .given=${answer}></country-risk>`, /Japan/],
-    ['full', () => country('JP'), (answer, lang) => html`<country-risk country="JP" variant="full" lang=${lang} .given=${answer}></country-risk>`, /JPN/],
-    [
-      'country-compare',
-      async () => {
-        const one = await country('JP');
-        const other = await country('TH');
-        return {
-          ...one,
-          data: [
-            { code: 'JP', answer: one },
-            { code: 'TH', answer: other },
-          ],
-        };
-      },
-      (answer, lang) => html`<country-compare countries="JP TH" lang=${lang} .given=${answer}></country-compare>`,
-      /Thailand/,
-    ],
-    ['incident-list', () => fetchIncidents(base, {}), (answer, lang) => html`<incident-list lang=${lang} .given=${answer}></incident-list>`, /Sample data/],
-    ['incident-map', () => fetchIncidents(base, {}), (answer, lang) => html`<incident-map lang=${lang} .given=${answer}></incident-map>`, /Sample data/],
-    [
-      'risk-methodology',
-      () => fetchMethodology(base),
-      (answer, lang) => html`<risk-methodology lang=${lang} .given=${answer}></risk-methodology>`,
-      /CC BY 4\.0/,
-    ],
-    ['risk-table', () => fetchCountries(base, ''), (answer, lang) => html`<risk-table lang=${lang} .given=${answer}></risk-table>`, /Afghanistan/],
-    ['risk-map', () => fetchCountries(base, ''), (answer, lang) => html`<risk-map lang=${lang} .given=${answer}></risk-map>`, /Afghanistan/],
-  ];
-
-  it.each(TAGS)('shows its data and its credit, and touches no document: %s', async (_name, answer, template, words) => {
-    const given = await answer();
-    const markup = await rendered(() => template(given, 'en'));
-    expect('document' in globalThis).toBe(false);
-    expect(markup).toContain('shadowroot');
-    const text = textOf(markup);
-    expect(text).toMatch(words);
-    expect(text).toContain('CC BY 4.0');
-    expect(text).not.toMatch(/\bundefined\b|\[object|NaN/);
+  it('has the whole answer inside, of which nothing can end its script', async () => {
+    const hostile = { ...japan, licence: 'CC BY 4.0', more: '</script><script>alert(1)</script><!--' };
+    const html = await prerender('country-risk', { country: 'JP' }, hostile);
+    const [, json = ''] = /<script type="application\/json"[^>]*>([^]*?)<\/script><\/country-risk>$/.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual(hostile);
+    expect(html).not.toContain('<script>alert');
   });
 
-  it('says in a sentence what an editor got wrong', async () => {
-    const markup = await rendered(() => html`<country-risk country="Kenya"></country-risk>`);
-    expect(textOf(markup)).toContain('“Kenya” is not an ISO country code');
+  it('writes what editors and the API send as text, never as HTML', async () => {
+    const country = { ...(japan['country'] as object), name: '<img src=x onerror=alert(1)>', summary: '"><script>alert(2)</script>' };
+    const html = await prerender('country-risk', { country: 'JP', headline: '"><b>bold' }, { ...japan, country });
+    expect(html.replace(/<script type="application\/json"[^]*?<\/script>/, '')).not.toMatch(/<img|<script|<b>bold/);
   });
 
-  it('speaks the language it is told to', async () => {
-    const given = await country('JP');
-    const markup = await rendered(() => html`<country-risk country="JP" lang="de" .given=${given}></country-risk>`);
-    expect(textOf(markup)).toContain('Risikowert');
-    expect(markup).toMatch(/class="root"\s+lang="de"/);
+  it('writes times in the zone it is told, whatever the zone of the server', async () => {
+    const html = await prerender('country-risk', { country: 'JP', lang: 'de' }, japan, { asOf: AS_OF, timeZone: 'Asia/Tokyo' });
+    expect(textOf(html)).toMatch(/21\. Mai 2026 um 08:30/);
+    expect(html).toContain('data-time-zone="Asia/Tokyo"');
+  });
+
+  it('says of a frozen answer the day that the editor wrote', async () => {
+    const html = await prerender('country-risk', { country: 'JP', frozen: '2026-05-20' }, japan, { timeZone: 'America/Los_Angeles' });
+    expect(textOf(html)).toContain('As of 20 May 2026, and not updated since');
+  });
+
+  it('has its styles in an element with the page’s nonce, or in a file of its own', async () => {
+    const [inside, linked] = await Promise.all(
+      [{ nonce: 'a"b' }, { stylesheet: '/country-risk.css?v=1&w=2' }].map((options) => prerender('country-risk', { country: 'JP' }, japan, options)),
+    );
+    expect(inside).toContain('<style nonce="a&quot;b">');
+    expect(linked).toContain('<link rel="stylesheet" href="/country-risk.css?v=1&amp;w=2">');
+    expect(linked).not.toContain('<style');
+    const all = await styles('country-risk');
+    for (const rule of [':host', '.badge', '.card', '.fold', '.story']) expect(all).toContain(rule);
+  });
+
+  it('says what to ask the API', async () => {
+    const base = 'https://api.example';
+    expect(await addresses('country-compare', { countries: 'jp TH', 'api-base': base })).toEqual([
+      `${base}/api/v1/countries/JP`,
+      `${base}/api/v1/countries/TH`,
+    ]);
+    expect(await addresses('incident-list', { country: 'KE', hours: 72, 'api-base': base })).toEqual([`${base}/api/v1/incidents/recent?country=KE&hours=72`]);
+    await expect(addresses('country-risk', { country: 'JP' })).rejects.toThrow('No data source is set');
+  });
+
+  it.each([
+    ['a country that is none', { country: 'UK' }, undefined, 'UK is not an ISO code (use GB for UK).'],
+    ['an answer about another country', { country: 'FR' }, undefined, 'could not be read'],
+    ['an answer that is not JSON', { country: 'JP' }, '{', 'The answer is not JSON.'],
+    ['an attribute that there is not', { country: 'JP', colour: 'red' }, undefined, '<country-risk> has no attribute “colour”'],
+    ['an attribute that would be ignored', { country: 'JP', theme: 'blue' }, undefined, 'theme “blue”'],
+    ['a day that no calendar has', { country: 'JP', frozen: '2026-02-30' }, undefined, 'frozen “2026-02-30” is not a valid date'],
+    ['nobody to credit', { country: 'JP' }, { country: { iso2: 'JP', name: 'Japan' } }, 'give publisher-name'],
+    ['no link to the publisher', { country: 'JP' }, { attribution: 'X', country: { iso2: 'JP', name: 'Japan' } }, 'give api-base or publisher-url'],
+  ])('refuses in a sentence %s', async (_what, attributes, answer, sentence) => {
+    await expect(prerender('country-risk', attributes, answer ?? japan)).rejects.toThrow(sentence);
+  });
+
+  it('refuses in a sentence a tag, a date and a zone that there are not', async () => {
+    await expect(prerender('country-card' as 'country-risk', {}, japan)).rejects.toThrow('“country-card” is not a tag; the tags are country-risk,');
+    await expect(prerender('country-risk', { country: 'JP' }, japan, { asOf: 'soon' })).rejects.toThrow('“soon” is not a date');
+    await expect(prerender('country-risk', { country: 'JP' }, japan, { timeZone: 'Mars' })).rejects.toThrow('“Mars” is not a time zone');
   });
 });

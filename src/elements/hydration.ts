@@ -1,0 +1,60 @@
+import { hydrate as hydrateTemplate } from '@lit-labs/ssr-client';
+import { render, type RenderOptions, type TemplateResult } from 'lit';
+
+/** Elements and texts in order; comments are Lit's own marks, and an empty text is as good as none. */
+const childrenOf = (parent: Node): readonly Node[] =>
+  [...parent.childNodes].filter((child) => child instanceof Element || (child instanceof Text && child.data !== ''));
+
+/** Makes a node and all below it say what another does, without replacing one; false if they are not of the same structure. */
+function match(node: Node, wanted: Node): boolean {
+  const [children, others] = [childrenOf(node), childrenOf(wanted)];
+  return children.length === others.length && children.every((child, index) => matchOne(child, others[index]!));
+}
+
+function matchOne(node: Node, wanted: Node): boolean {
+  if (node instanceof Text && wanted instanceof Text) {
+    if (node.data !== wanted.data) node.data = wanted.data;
+    return true;
+  }
+  if (!(node instanceof Element && wanted instanceof Element) || node.localName !== wanted.localName) return false;
+  for (const name of new Set([...node.getAttributeNames(), ...wanted.getAttributeNames()])) {
+    const value = wanted.getAttribute(name);
+    // What a reader has opened stays open.
+    if (name === 'open' || value === node.getAttribute(name)) continue;
+    if (value === null) node.removeAttribute(name);
+    else node.setAttribute(name, value);
+  }
+  return match(node, wanted);
+}
+
+/** What a reader has typed or chosen before the tag could listen. */
+const fieldsIn = (root: ShadowRoot): readonly (readonly [field: HTMLInputElement | HTMLSelectElement, value: string])[] =>
+  [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type=search],select')].map((field) => [field, field.value]);
+
+/**
+ * Takes over a shadow root that came with the page's HTML: its nodes stay, and say what the tag shows now. False, and one line on the
+ * console, if it is not of the structure that the tag would render: it comes from another version, or was edited since.
+ */
+export function hydrate({ localName }: Element, root: ShadowRoot, view: TemplateResult, options: RenderOptions): boolean {
+  try {
+    // The tag has adopted the same styles.
+    for (const style of root.querySelectorAll('style,link')) style.remove();
+    // In a document of its own, where no tag inside comes to life.
+    const wanted = document.implementation.createHTMLDocument('');
+    render(view, wanted.body, { ...options, creationScope: wanted });
+    const fields = fieldsIn(root);
+    if (match(root, wanted.body)) {
+      hydrateTemplate(view, root, options);
+      for (const [field, value] of fields) {
+        if (field.value === value) continue;
+        field.value = value;
+        for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+      return true;
+    }
+  } catch (error) {
+    if (import.meta.env.DEV) console.error(error);
+  }
+  console.warn(`<${localName}> came with HTML of another version, or HTML that was edited. It is rendered anew.`);
+  return false;
+}

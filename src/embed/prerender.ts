@@ -1,0 +1,141 @@
+import type { ElementRenderer } from '@lit-labs/ssr';
+
+/** An attribute as it is written in HTML: `true` for one without a value, `false` or `undefined` for none. */
+export type PrerenderAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface PrerenderOptions {
+  /** The moment of the answer; by default, now. */
+  readonly asOf?: Date | string | undefined;
+  /** The IANA zone in which times are written, e.g. `Europe/Berlin`; by default `UTC`. */
+  readonly timeZone?: string | undefined;
+  /** The page's nonce for styles, if its policy asks for one. */
+  readonly nonce?: string | undefined;
+  /** The address of a file with `styles(tag)`, which is linked instead of writing the styles into the HTML. */
+  readonly stylesheet?: string | undefined;
+}
+
+export type PrerenderTag = 'country-risk' | 'country-compare' | 'incident-list' | 'incident-map' | 'risk-methodology' | 'risk-table' | 'risk-map';
+
+const TAGS: Readonly<Record<PrerenderTag, () => Promise<unknown>>> = {
+  'country-risk': () => Promise.all([import('../elements/country-risk.js'), import('../elements/risk-methodology.js')]),
+  'country-compare': () => import('../elements/country-compare.js'),
+  'incident-list': () => import('../elements/incident-list.js'),
+  'incident-map': () => import('../elements/incident-map.js'),
+  'risk-methodology': () => import('../elements/risk-methodology.js'),
+  'risk-table': () => import('../elements/risk-table.js'),
+  'risk-map': () => import('../elements/risk-map.js'),
+};
+
+/** A property that is false is written as an attribute, which would make it true. */
+const FALSE = / (?:checked|selected)="false"/g;
+
+/** A blank line would end the HTML in Markdown. */
+const BLANK = /\n[ \t\r]*(?=\n)/g;
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+const attribute = ([name, value]: readonly [string, string]): string => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`);
+
+/** The code of a tag, which is the same that readers get. */
+async function load(tag: string): Promise<typeof import('../elements/server-view.js')> {
+  if (!Object.hasOwn(TAGS, tag)) throw new Error(`“${tag}” is not a tag; the tags are ${Object.keys(TAGS).join(', ')}.`);
+  const [server] = await Promise.all([import('../elements/server-view.js'), TAGS[tag as PrerenderTag]()]);
+  return server;
+}
+
+async function loadRenderer() {
+  try {
+    const [{ render }, { collectResult }] = await Promise.all([import('@lit-labs/ssr'), import('@lit-labs/ssr/lib/render-result.js')]);
+    return { render, collectResult };
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('Prerendering uses @lit-labs/ssr, which cannot be loaded: npm install @lit-labs/ssr', { cause: error });
+  }
+}
+
+/** The styles that a tag needs before scripts run, for a file of their own. */
+export async function styles(tag: PrerenderTag): Promise<string> {
+  return (await load(tag)).stylesOf(tag);
+}
+
+/** The names of the attributes that a tag has. */
+export async function attributeNames(tag: string): Promise<readonly string[]> {
+  return (await load(tag)).attributesOf(tag);
+}
+
+/** The addresses of the answers that a tag shows, below the base in its `api-base`: one, and for `country-compare` one for each country. */
+export async function addresses(tag: PrerenderTag, attributes: PrerenderAttributes): Promise<readonly string[]> {
+  const { addressesOf, attributesOf } = await load(tag);
+  return addressesOf(tag, writtenOf(tag, attributes, attributesOf(tag)));
+}
+
+/**
+ * A tag as HTML that shows the answer before any script runs, and without one: with declarative shadow DOM, and with the answer inside
+ * for the scripts, which keep the HTML and ask for a newer answer, unless the tag is `frozen`.
+ *
+ * `answer` is what the API sent, parsed or as text; for `country-compare` a list with the answer about each country.
+ * Rejects with a sentence if an attribute is invalid or the answer cannot be read.
+ */
+export async function prerender(
+  tag: PrerenderTag,
+  attributes: PrerenderAttributes,
+  answer: unknown,
+  { asOf = new Date(), timeZone = 'UTC', nonce, stylesheet }: PrerenderOptions = {},
+): Promise<string> {
+  const [{ attributesOf, stylesOf, viewOf }, { render, collectResult }] = await Promise.all([load(tag), loadRenderer()]);
+  const written = writtenOf(tag, attributes, attributesOf(tag));
+  const dataset = { asOf: momentOf(asOf), timeZone: zoneOf(timeZone) };
+  const kept = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
+  const view = await viewOf(tag, written, kept);
+  // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
+  const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
+  const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
+  const style =
+    stylesheet === undefined
+      ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${await stylesOf(tag, written.get('variant') || 'card')}</style>`
+      : `<link rel="stylesheet"${attribute(['href', stylesheet])}>`;
+  const scripts = kept.map(
+    ({ textContent }) =>
+      `<script type="application/json"${attribute(['data-as-of', dataset.asOf])}${attribute(['data-time-zone', dataset.timeZone])}>${textContent}</script>`,
+  );
+  // The line of its own lets Markdown take all of it for HTML.
+  return `<${tag}${[...written].map(attribute).join('')}>\n<template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
+}
+
+/** The attributes as text; without `lang` the tag would speak the page's language, which nobody knows here. */
+function writtenOf(tag: string, attributes: PrerenderAttributes, known: readonly string[]): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
+  const all: PrerenderAttributes = { lang: 'en', ...attributes };
+  for (const [name, value] of Object.entries(all)) {
+    if (!known.includes(name)) throw new Error(`<${tag}> has no attribute “${name}”; it has ${known.join(', ')}.`);
+    if (value !== undefined && value !== false) written.set(name, value === true ? '' : String(value));
+  }
+  return written;
+}
+
+const answersIn = (tag: string, answer: unknown): readonly unknown[] => (tag === 'country-compare' && Array.isArray(answer) ? answer : [answer]);
+
+/** JSON as it may stand in a script: nothing in it can end the script. */
+function jsonOf(answer: unknown): string {
+  try {
+    const json = JSON.stringify(typeof answer === 'string' ? JSON.parse(answer) : answer) as string | undefined;
+    if (json !== undefined) return json.replaceAll('<', '\\u003c');
+  } catch {
+    // Said below.
+  }
+  throw new Error('The answer is not JSON.');
+}
+
+function momentOf(asOf: Date | string): string {
+  const time = new Date(asOf);
+  if (Number.isNaN(time.getTime())) throw new Error(`“${String(asOf)}” is not a date (example: 2026-05-20T09:30:00Z).`);
+  return typeof asOf === 'string' ? asOf.trim() : time.toISOString();
+}
+
+function zoneOf(timeZone: string): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
+  }
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { prerendered, SAMPLES, styles, type Sample } from '../support/prerendered.js';
+import { asked, expect, expectState, test } from '../support/newsroom.js';
+
+const AS_OF = { asOf: '2026-05-20T09:30:00Z' };
+const TAGS = 'country-risk, country-compare, incident-list, incident-map, risk-methodology, risk-table, risk-map';
+
+/** Remembers every node in the shadow roots of the page. */
+const remember = (page: Page): Promise<void> =>
+  page.evaluate((tags) => {
+    const nodes = [...document.querySelectorAll(tags)].map(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('*:not(style, link)') ?? [])]);
+    Object.assign(window, { nodes });
+  }, TAGS);
+
+/** Those of them that are no longer in the shadow root where they were, and how many there were. */
+const lost = (page: Page): Promise<{ readonly all: number; readonly lost: readonly string[] }> =>
+  page.evaluate((tags) => {
+    const { nodes } = window as unknown as { nodes: readonly Element[][] };
+    const roots = [...document.querySelectorAll(tags)].map(({ shadowRoot }) => shadowRoot);
+    const gone = nodes.flatMap((each, index) => each.filter((node) => node.getRootNode() !== roots[index]));
+    return { all: nodes.flat().length, lost: gone.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
+  }, TAGS);
+
+test('the scripts take over what is on the page, node by node, and then bring what is newer', async ({ newsroom, api, cdn, page }) => {
+  const html = await Promise.all(SAMPLES.map((sample) => prerendered(api.url, sample, AS_OF)));
+  api.reset();
+  cdn.hold('chunks/');
+  const release = api.hold('/api/v1');
+  await newsroom.open(html.map((each) => each.replace(/^<[\w-]+/, '$& loading="eager"')).join('\n'));
+  await remember(page);
+  cdn.release();
+  const tags = await page.locator(`body > :is(${TAGS})`).all();
+  for (const tag of tags) await expectState(tag, 'ready');
+  const { all, lost: gone } = await lost(page);
+  expect(all).toBeGreaterThan(2000);
+  expect(gone).toEqual([]);
+  for (const tag of tags) await expect(tag).toContainText('20 May 2026');
+  release();
+  for (const tag of tags) await expect(tag).not.toContainText('20 May 2026');
+  expect((await lost(page)).lost.length).toBeLessThan(all / 2);
+});
+
+const CARD: Sample = ['country-risk', { country: 'JP', loading: 'eager' }, '/countries/JP'];
+
+/** Words that only a card in this language has. */
+const LANGUAGES = {
+  en: 'lower is safer',
+  ar: 'كلما انخفضت',
+  de: 'je niedriger, desto sicherer',
+  es: 'cuanto más baj',
+  fr: 'plus il est bas',
+  it: 'più è basso',
+  ja: '低いほど',
+  pt: 'quanto',
+};
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a card reads in eight languages, with its date and its credit, and asks nobody', async ({ newsroom, api, page }) => {
+    const cards = await Promise.all(
+      Object.keys(LANGUAGES).map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)),
+    );
+    const list = await prerendered(api.url, SAMPLES[5], AS_OF);
+    await newsroom.open(cards.join('') + list);
+    for (const [lang, words] of Object.entries(LANGUAGES)) {
+      const card = page.locator(`country-risk[lang=${lang}]`);
+      await expect(card).toContainText(words);
+      await expect(card.locator('[part=credit]')).toContainText(/CC BY 4\.0.*2026/);
+      await expect(card.locator('[part=credit] a').last()).toBeVisible();
+      // What only a script could do is left out.
+      await expect(card.locator('[part=save]')).toBeHidden();
+    }
+    await expect(page.locator('incident-list [part=item]').first()).toBeVisible();
+    await expect(page.locator('incident-list .filters')).toBeHidden();
+    expect(newsroom.requests.filter((url) => !url.endsWith('embed.js'))).toEqual([]);
+  });
+});
+
+for (const [how, allowed] of [
+  ['an element with a nonce', () => "'nonce-abc'"],
+  ['a file', (address: string) => new URL(address).origin],
+] as const) {
+  test(`under a strict policy, a card is styled by ${how} before the scripts come, and by them after`, async ({ newsroom, api, cdn, page }) => {
+    const stylesheet = newsroom.serveScript(await styles('country-risk'), 'text/css');
+    const html = await prerendered(api.url, CARD, { ...AS_OF, ...(how === 'a file' ? { stylesheet } : { nonce: 'abc' }) });
+    cdn.hold('chunks/');
+    const policy = newsroom.under('trusted-types')['content-security-policy'];
+    await newsroom.open(html, { headers: { 'content-security-policy': `${policy}; style-src ${allowed(stylesheet)}` } });
+    const gauge = page.locator('country-risk .gauge');
+    const height = await page.locator('country-risk').evaluate((card) => card.getBoundingClientRect().height);
+    await expect(gauge).toHaveCSS('display', 'block');
+    cdn.release();
+    await expectState(page.locator('country-risk'), 'ready');
+    await expect(page.locator('country-risk')).not.toContainText('20 May 2026');
+    expect(await page.locator('country-risk').evaluate((card) => card.getBoundingClientRect().height)).toBe(height);
+    await expect(page.locator('country-risk style, country-risk link')).toHaveCount(0);
+    await expect(gauge).toHaveCSS('display', 'block');
+  });
+}
+
+test('frozen, it stays as it is, and nobody is asked', async ({ newsroom, api, cdn, page }) => {
+  const [tag, attributes, path] = CARD;
+  const html = await prerendered(api.url, [tag, { ...attributes, frozen: '2026-05-20' }, path ?? '']);
+  api.reset();
+  cdn.hold('chunks/');
+  await newsroom.open(html);
+  const text = await page.locator('country-risk .root').innerText();
+  await remember(page);
+  cdn.release();
+  await expectState(page.locator('country-risk'), 'ready');
+  // A reader can save it: the scripts have taken it over.
+  await page.locator('country-risk [part=save]').click();
+  await expect(page.locator('country-risk [part=save]')).toHaveAttribute('aria-expanded', 'true');
+  expect((await lost(page)).lost).toEqual([]);
+  expect(text).toContain('As of 20 May 2026, and not updated since');
+  expect(asked(api)).toEqual([]);
+});
+
+test('what a CMS has done to the HTML is undone, and only another structure is rendered anew, with one line on the console', async ({
+  newsroom,
+  api,
+  page,
+}) => {
+  newsroom.expectNoise(/<country-risk> came with HTML of another version, or HTML that was edited/);
+  const html = await prerendered(api.url, CARD, AS_OF);
+  api.hold('/api/v1');
+  const edits = [
+    (text: string) => text.replace('>lower is safer<', '>edited<'),
+    (text: string) => text.replaceAll(/<!--[^]*?-->/g, ''),
+    (text: string) => text.replace('<svg', '<p>added</p><svg'),
+  ];
+  await newsroom.open(edits.map((edit) => edit(html).replace('<country-risk', '<country-risk')).join(''));
+  for (const card of await page.locator('country-risk').all()) {
+    await expectState(card, 'ready');
+    await expect(card).toContainText('lower is safer');
+    await expect(card).toContainText('20 May 2026');
+    await expect(card).not.toContainText(/edited|added/);
+    await expect(card.locator('.card')).toHaveCount(1);
+  }
+  expect(newsroom.noise).toHaveLength(2);
+});
