@@ -68,7 +68,11 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   protected override ready(answer: Answer<Comparison>): TemplateResult {
     const { localizer } = this;
     const { data } = answer;
-    const around = { title: this.heading(comparedNames(data, localizer)), credit: this.credit(answer), reason: (column: Column) => this.#reason(column) };
+    const around = {
+      title: html`${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
+      credit: this.credit(answer),
+      reason: (column: Column) => this.#reason(column),
+    };
     return compareView(data, around, localizer);
   }
 

@@ -150,7 +150,8 @@ export abstract class EmbedElement<T> extends LitElement {
     try {
       this.#slot ??= document.createElement('slot');
       this.#pageLevel = levelBelow(this);
-      super.connectedCallback();
+      // Where no elements can be made, there is no shadow root either, which would hide the fallback.
+      if (this.#slot instanceof HTMLSlotElement) super.connectedCallback();
     } catch {
       this.#showFallback();
     }
@@ -275,6 +276,11 @@ export abstract class EmbedElement<T> extends LitElement {
     // An editor learns of all mistakes at once.
     if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...(this.mistakes?.() ?? []), this.base, ...this.ignored()]);
     void this.#advice.advise(this.#holdsStory);
+  }
+
+  /** For a tag with many links, the first of its stops: whoever has no use for them crosses it in a few presses. */
+  protected skipButton(): TemplateResult {
+    return html`<button class="skip" type="button" @click=${this.skip}>${this.localizer.strings.skip}</button>`;
   }
 
   /** Moves the focus past the tag's long parts, to its credit. */

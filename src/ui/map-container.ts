@@ -57,17 +57,9 @@ export const mapContainerStyles = css`
     text-align: center;
     color: var(--_quiet);
   }
-  .skip {
-    position: absolute;
-    z-index: 4;
+  .map .skip {
     inset-block-start: 6px;
     inset-inline-start: 6px;
-    padding: 4px 10px;
-    font-size: 0.875em;
-  }
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
   }
   @media print {
     .map {

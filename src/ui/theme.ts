@@ -95,6 +95,16 @@ export const theme = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  .skip {
+    position: absolute;
+    z-index: 4;
+    padding: 4px 10px;
+    font-size: 0.875em;
+  }
+  .skip:not(:focus) {
+    clip-path: inset(50%);
+    pointer-events: none;
+  }
   @media print {
     :host {
       color-scheme: light !important;
