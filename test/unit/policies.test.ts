@@ -45,7 +45,9 @@ describe('a policy that a newsroom may copy', () => {
 });
 
 describe('docs/policies.md', () => {
-  const tests = readdirSync(new URL('../e2e', import.meta.url)).map((file) => textOf(`test/e2e/${file}`));
+  const tests = readdirSync(new URL('../e2e', import.meta.url))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => textOf(`test/e2e/${file}`));
 
   it.each(Object.keys(POLICIES))('has what a test opens a page under: %s', (name) => {
     expect(tests.some((text) => text.includes(`newsroom.under('${name}')`))).toBe(true);
