@@ -69,7 +69,7 @@ export async function writeDeclarations(): Promise<void> {
       prerender: join(folder, 'embed/prerender.d.ts'),
       ...(Object.fromEntries(tags) as Record<string, string>),
     };
-    const bundle = await rolldown({ input, external: [/^lit(\/|$)/, /^@lit(-labs)?\//], plugins: [dts({ dtsInput: true, tsconfig: false })] });
+    const bundle = await rolldown({ input, external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//], plugins: [dts({ dtsInput: true, tsconfig: false })] });
     const { output } = await bundle.generate({ format: 'es', entryFileNames: '[name].ts', chunkFileNames: 'types/[name].ts' });
     await bundle.close();
     for (const file of output) {

@@ -1,4 +1,4 @@
-// `npm run readme`: writes the tables of the tags into README.md, from the manifest that `npm run build` makes, and docs/policies.md.
+// `npm run readme`: writes the tables of the tags into docs/tags.md, from the manifest that `npm run build` makes, and docs/policies.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
 import { policyPage } from './policies.js';
@@ -53,24 +53,30 @@ function tagTables(facts: readonly TagFacts[]): string {
   const events = common(facts.map((tag) => tag.events));
   const parts = common(facts.map((tag) => tag.parts));
   const sections = facts.map((tag) =>
-    [`### \`<${tag.tag}>\`\n\n${cell(tag.description)}\n`, tables(tag.attributes, own(tag.events, events), own(tag.parts, parts), tag.tokens)]
+    [`## \`<${tag.tag}>\`\n\n${cell(tag.description)}\n`, tables(tag.attributes, own(tag.events, events), own(tag.parts, parts), tag.tokens)]
       .filter(Boolean)
       .join('\n'),
   );
   const [any] = facts;
-  return [...sections, '### On every tag\n', tables(any?.shared ?? [], events, parts, any?.sharedTokens ?? [])].join('\n');
+  return [...sections, '## On every tag\n', tables(any?.shared ?? [], events, parts, any?.sharedTokens ?? [])].join('\n');
 }
 
-/** The README with new tables. */
-function withTables(readme: string, tables: string): string {
-  const [before, rest] = readme.split(START);
+/** A page with new tables. */
+function withTables(page: string, tables: string): string {
+  const [before, rest] = page.split(START);
   const after = rest?.split(END)[1];
-  if (before === undefined || after === undefined) throw new Error(`README.md has no ${START} ... ${END}.`);
+  if (before === undefined || after === undefined) throw new Error(`docs/tags.md has no ${START} ... ${END}.`);
   return `${before}${START}\n${tables}\n${END}${after}`;
 }
 
+const TAGS_PAGE = new URL('docs/tags.md', root);
+
+/** The text of docs/tags.md as it should be, with the rest as it is. */
+export function tagsPage(): string {
+  return withTables(readFileSync(TAGS_PAGE, 'utf8'), tagTables(allFacts()));
+}
+
 if (process.argv[1]?.endsWith('readme.ts')) {
-  const file = new URL('README.md', root);
-  writeFileSync(file, withTables(readFileSync(file, 'utf8'), tagTables(allFacts())));
+  writeFileSync(TAGS_PAGE, tagsPage());
   writeFileSync(new URL('docs/policies.md', root), policyPage());
 }

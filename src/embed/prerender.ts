@@ -14,7 +14,9 @@ export interface PrerenderOptions {
   readonly stylesheet?: string | undefined;
 }
 
-const TAGS = {
+export type PrerenderTag = 'country-risk' | 'country-compare' | 'incident-list' | 'incident-map' | 'risk-methodology' | 'risk-table' | 'risk-map';
+
+const TAGS: Readonly<Record<PrerenderTag, () => Promise<unknown>>> = {
   'country-risk': () => Promise.all([import('../elements/country-risk.js'), import('../elements/risk-methodology.js')]),
   'country-compare': () => import('../elements/country-compare.js'),
   'incident-list': () => import('../elements/incident-list.js'),
@@ -22,9 +24,7 @@ const TAGS = {
   'risk-methodology': () => import('../elements/risk-methodology.js'),
   'risk-table': () => import('../elements/risk-table.js'),
   'risk-map': () => import('../elements/risk-map.js'),
-} as const;
-
-export type PrerenderTag = keyof typeof TAGS;
+};
 
 /** A property that is false is written as an attribute, which would make it true. */
 const FALSE = / (?:checked|selected)="false"/g;

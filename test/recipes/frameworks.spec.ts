@@ -23,6 +23,10 @@ const test = base.extend<object, { archive: string; api: Awaited<ReturnType<type
   ],
 });
 
+/** Ends the server of a test, also of one that has failed: Next refuses a second one. */
+let closing: () => unknown = () => undefined;
+test.afterEach(() => closing());
+
 /** What the app's developer would read on the console. */
 function consoleOf(page: Page): readonly string[] {
   const lines: string[] = [];
@@ -38,6 +42,7 @@ for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
     install(name, archive);
     build(name, api.url);
     const app = await start(name);
+    closing = app.close;
     const said = consoleOf(page);
     await page.goto(app.url);
     const card = page.locator('country-risk');
@@ -54,13 +59,13 @@ for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
     const outlines = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name: url }) => /africa[^/]*\.js/.exec(url) ?? []));
     expect(outlines).toHaveLength(1);
     expect(said).toEqual([]);
-    await app.close();
   });
 }
 
 test('Next finds nothing to warn of when it hydrates the tags that its server has written', async ({ archive, api, page }) => {
   install('next', archive);
   const app = await startNext('next', 'dev', { NEXT_PUBLIC_API_BASE: api.url, NEXT_TELEMETRY_DISABLED: '1' });
+  closing = app.close;
   const written = await (await fetch(app.url)).text();
   expect(written).toContain('<country-risk country="KE"');
   expect(written).toContain('Kenya: travel safety');
@@ -68,5 +73,4 @@ test('Next finds nothing to warn of when it hydrates the tags that its server ha
   await page.goto(app.url);
   await expect(page.locator('#said')).toHaveText('Kenya has arrived');
   expect(said.filter((line) => !line.includes('Lit is in dev mode'))).toEqual([]);
-  await app.close();
 });

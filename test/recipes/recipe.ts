@@ -70,11 +70,12 @@ export async function startNext(name: string, command: 'start' | 'dev', env: Nod
   const server: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folderOf(name),
     stdio: 'ignore',
+    detached: true, // a group of its own, which ends as one: the server is a child of the command
     env: { ...process.env, ...env },
   });
   const url = `http://127.0.0.1:${port}/`;
   for (let tries = 0; tries < 600 && !(await answers(url)); tries += 1) await new Promise((wait) => setTimeout(wait, 250));
-  return { url, close: () => void server.kill() };
+  return { url, close: () => void (server.pid && process.kill(-server.pid)) };
 }
 
 /** Serves the app as it was built: a folder of files, or a server of its own. */

@@ -1,4 +1,4 @@
-// `npx tsx test/support/print-sizes.ts`, after `npm run build`: the rows of the table of sizes in README.md.
+// `npx tsx test/support/print-sizes.ts`, after `npm run build`: the rows of the table of sizes in docs/hosting.md.
 import { join } from 'node:path';
 import { readManifest } from '../../build/vite.cdn.js';
 import { budgets } from './budgets.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HEIGHTS } from '../../demo/heights.js';
 
 const textOf = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
-const readme = textOf('README.md');
+const page = textOf('docs/tags.md');
 const demo = textOf('demo/index.html');
 const phones = textOf('demo/samples.css').split('@media (max-width: 40rem)').slice(1).join('');
 
@@ -14,8 +14,8 @@ const written = [...demo.matchAll(/<((?:country|incident|risk)-\w+)([^<>]*?)min-
 }));
 
 describe.each(Object.entries(HEIGHTS))('the height to reserve for %s', (name, heights) => {
-  it('is the same in the README', () => {
-    expect(readme).toContain(`| ${name} | ${heights.map((height) => `${height} px`).join(' | ')} |`);
+  it('is the same in the documentation', () => {
+    expect(page).toContain(`| ${name} | ${heights.map((height) => `${height} px`).join(' | ')} |`);
   });
 });
 

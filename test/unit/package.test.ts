@@ -94,9 +94,17 @@ describe('the release', () => {
   const workflow = readFileSync(new URL('../../.github/workflows/release.yml', import.meta.url), 'utf8');
 
   it('has a check for known vulnerabilities, all tests and a bill of materials before it', () => {
-    const steps = ['npm ci', 'npm audit', 'npm test', 'npm run --silent sbom', 'gh release create'].map((step) => workflow.indexOf(step));
+    const steps = ['npm ci', 'npm audit', 'npm test', 'npm run --silent sbom', 'npm pkg set', 'npm pack', 'gh release create', 'npm publish travel'].map(
+      (step) => workflow.indexOf(step),
+    );
     expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     expect(steps).not.toContain(-1);
+  });
+
+  it('is published by the workflow itself, without a token, and says so', () => {
+    expect(workflow).toMatch(/^ {2}id-token: write/m);
+    expect(workflow).toMatch(/npm publish \S+\.tgz --provenance/);
+    expect(workflow).not.toMatch(/NPM_TOKEN|NODE_AUTH_TOKEN/);
   });
 
   it('has a bill of materials with every package whose code readers get', { timeout: 60_000 }, () => {

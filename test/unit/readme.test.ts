@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { allFacts } from '../../build/readme.js';
+import { allFacts, tagsPage } from '../../build/readme.js';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
 
-const readme = textOf('README.md');
+const page = textOf('docs/tags.md');
 const missingIn = (text: string, names: readonly (string | undefined)[]): readonly (string | undefined)[] =>
   names.filter((name) => !text.includes(`\`${name}\``));
 
@@ -16,33 +16,72 @@ function tokens(): readonly string[] {
   return [...new Set(found.map((token) => token.replace(/-[2-5N](?=-|$)/, '-1')))];
 }
 
-describe('README.md', () => {
+describe('docs/tags.md', () => {
+  it('has the tables that npm run readme writes', () => {
+    expect(page).toBe(tagsPage());
+  });
+
   it.each(allFacts())('names every attribute, event, part and token of <$tag>', ({ tag, attributes, shared, events, parts, tokens: own }) => {
-    expect(readme).toContain(`### \`<${tag}>\``);
+    expect(page).toContain(`## \`<${tag}>\``);
     const names = [...attributes, ...shared, ...events, ...parts, ...own].map(({ name }) => name);
     expect(names.length).toBeGreaterThan(5);
-    expect(missingIn(readme, names)).toEqual([]);
+    expect(missingIn(page, names)).toEqual([]);
   });
 
   it('names every token', () => {
-    expect(missingIn(readme, tokens())).toEqual([]);
+    expect(missingIn(page, tokens())).toEqual([]);
   });
+});
 
+describe('docs/languages.md', () => {
   it('names every language and regional variant', () => {
     const files = readdirSync(new URL('src/words', root)).filter((file) => file.endsWith('.json'));
     expect(files.length).toBeGreaterThan(8);
-    expect(
-      missingIn(
-        readme,
-        files.map((file) => file.replace('.json', '')),
-      ),
-    ).toEqual([]);
+    const names = files.map((file) => file.replace('.json', ''));
+    expect(missingIn(textOf('docs/languages.md'), names)).toEqual([]);
   });
+});
 
-  it('shows both commands, the tag and the script in its first lines', () => {
+describe('docs/package.md', () => {
+  it('names every kind of entry that the package has', () => {
+    const { exports } = JSON.parse(textOf('package.json')) as { exports: Record<string, unknown> };
+    const kinds = Object.keys(exports).map((path) => path.replace(/(country|incident|risk)-\w+\.js$/, '<tag>.js').replace(/^\.\//, '/'));
+    expect(kinds.filter((kind) => !/^\.|\*|package\.json/.test(kind) && !textOf('docs/package.md').includes(`${kind}\``))).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  const readme = textOf('README.md');
+
+  it('fits on a screen, and shows both commands, the tag and the script in its first lines', () => {
+    expect(readme.split('\n').length).toBeLessThan(80);
     const first = readme.split('\n').slice(0, 24).join('\n');
     for (const text of ['npm start', 'npm test', '<country-risk country="JP">', 'src="https://cdn.example/embed.js"', 'docs/card.png'])
       expect(first).toContain(text);
+  });
+
+  it('leads an editor, a developer and a user of the package to every page of the documentation', () => {
+    const pages = readdirSync(new URL('docs', root)).filter((file) => file.endsWith('.md'));
+    expect(pages.filter((file) => !readme.includes(`](docs/${file}`))).toEqual([]);
+  });
+
+  it.each([
+    'README.md',
+    ...readdirSync(new URL('docs', root))
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => `docs/${file}`),
+  ])('%s has no link that leads nowhere', (file) => {
+    const targets = [...textOf(file).matchAll(/(?:\]\(|src=")(?!https?:)([^)"]+)/g)].map(([, target = '']) => target.split('#'));
+    expect(targets.filter(([path = '']) => path && !existsSync(new URL(path, new URL(file, root))))).toEqual([]);
+    const anchors = (path: string): readonly string[] =>
+      [...textOf(path).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+        title
+          .toLowerCase()
+          .replace(/[^\w\s-]/g, '')
+          .replaceAll(' ', '-'),
+      );
+    const from = (path: string): string => (path ? new URL(path, new URL(file, root)).pathname.slice(root.pathname.length) : file);
+    expect(targets.filter(([path = '', anchor]) => anchor && !anchors(from(path)).includes(anchor))).toEqual([]);
   });
 });
 

@@ -71,7 +71,8 @@ describe('the package, as npm publishes it', () => {
   it('asks of a newsroom no version of Node, and of Lit no more than a release that fits', () => {
     const { engines, dependencies } = readJson('package.json') as { engines?: unknown; dependencies: Record<string, string> };
     expect(engines).toBeUndefined();
-    expect(dependencies).toEqual({ '@lit/task': expect.stringMatching(/^\^1\./), lit: '^3.3.0' });
+    expect(dependencies['lit']).toBe('^3.3.0');
+    expect(Object.values(dependencies).filter((range) => !range.startsWith('^'))).toEqual([]);
   });
 
   it('names the licences of Leaflet and of the shapes', () => {
@@ -205,13 +206,13 @@ async function built(format: 'es' | 'iife'): Promise<readonly { readonly fileNam
 }
 
 describe("a newsroom's own build of a map", { timeout: 60_000 }, () => {
-  /** A stretch of Kenya's coast, of letters that no minifier writes otherwise. */
-  const coast = (/[\w.*(),]{24}/.exec(readFileSync('src/map/generated/outlines/KE.ts', 'utf8').split('export const outline = ')[1] ?? '') ?? [''])[0];
+  /** A stretch of Kenya's border, of letters that no minifier writes otherwise. */
+  const border = (/[^"'`\\$\n]{24}/.exec(readFileSync('src/map/generated/outlines/KE.ts', 'utf8').split('export const outline = "')[1] ?? '') ?? [''])[0];
 
   it('has a handful of files for the outlines of all countries', async () => {
     const files = await built('es');
-    expect(coast).toHaveLength(24);
-    expect(files.filter(({ text }) => text.includes(coast)).map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/africa/)]);
+    expect(border).toHaveLength(24);
+    expect(files.filter(({ text }) => text.includes(border)).map(({ fileName }) => fileName)).toEqual([expect.stringMatching(/africa/)]);
     expect(files.filter(({ text }) => text.startsWith('// Made from Natural Earth')).length).toBeLessThan(10);
     expect(files.length).toBeLessThan(100);
   });
@@ -219,6 +220,6 @@ describe("a newsroom's own build of a map", { timeout: 60_000 }, () => {
   it('of a single file does not contain the outlines of the world', async () => {
     const scripts = (await built('iife')).filter(({ text }) => text.includes('incident-map'));
     expect(scripts).toHaveLength(1);
-    expect(scripts[0]?.text).not.toContain(coast);
+    expect(scripts[0]?.text).not.toContain(border);
   });
 });

@@ -1,9 +1,8 @@
 'use client';
 
-import 'travel-safety-embeds/country-risk.js';
-import 'travel-safety-embeds/incident-map.js';
 import 'travel-safety-embeds/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { CountryRiskElement } from 'travel-safety-embeds';
 import { configure } from 'travel-safety-embeds/configure.js';
 
 configure({ apiBase: process.env.NEXT_PUBLIC_API_BASE });
@@ -11,9 +10,18 @@ configure({ apiBase: process.env.NEXT_PUBLIC_API_BASE });
 export function Article() {
   const [country, setCountry] = useState('KE');
   const [said, setSaid] = useState('');
+  const card = useRef<CountryRiskElement>(null);
+
+  // React adds no listeners of custom events while it hydrates what a server has written. The tags come alive afterwards.
+  useEffect(() => {
+    card.current?.addEventListener('risk-load', ({ data }) => setSaid(`${data.name} has arrived`));
+    void import('travel-safety-embeds/country-risk.js');
+    void import('travel-safety-embeds/incident-map.js');
+  }, []);
+
   return (
     <article>
-      <country-risk country={country} loading="eager" onrisk-load={({ data }) => setSaid(`${data.name} has arrived`)}>
+      <country-risk ref={card} country={country} loading="eager">
         <a href="https://example.org/kenya">Kenya: travel safety</a>
       </country-risk>
       <p id="said">{said}</p>
