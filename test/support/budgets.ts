@@ -31,8 +31,8 @@ export function budgets(manifest: ReturnType<typeof readManifest>): readonly Bud
     { page: '`incident-list`', limit: 38, asked: 23, files: files(sourceOf('incident-list')) },
     { page: '`risk-methodology`', limit: 29.5, asked: 19, files: files(sourceOf('risk-methodology')) },
     { page: '`risk-table`', limit: 30, asked: 22, files: files(sourceOf('risk-table')) },
-    { page: '`incident-map` with Leaflet and the world', limit: 86, asked: 64, files: files(...incidentMap) },
+    { page: '`incident-map` with Leaflet and the world', limit: 87, asked: 64, files: files(...incidentMap) },
     { page: '`risk-map` with Leaflet and the shapes', limit: 82, asked: 72, files: files(...riskMap) },
-    { page: 'a card and an `incident-map`', limit: 95, asked: 68, files: files(...card, ...incidentMap) },
+    { page: 'a card and an `incident-map`', limit: 96, asked: 68, files: files(...card, ...incidentMap) },
   ];
 }
