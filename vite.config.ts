@@ -2,7 +2,7 @@ import { defineConfig, type UserConfig } from 'vite';
 import { constants } from './build/constants.js';
 import { demoPages } from './build/demo-plugin.js';
 import { plugins } from './build/plugins.js';
-import { cdn, loader } from './build/vite.cdn.js';
+import { cdn, frame, loader, resize } from './build/vite.cdn.js';
 import { npm } from './build/vite.npm.js';
 
 /** The dev server of the demo page. */
@@ -10,7 +10,7 @@ const demo = (): UserConfig => ({
   appType: 'mpa',
   define: constants(),
   plugins: [...plugins(), demoPages()],
-  optimizeDeps: { entries: ['demo/**/*.html', 'src/index.ts'] },
+  optimizeDeps: { entries: ['demo/**/*.html', '!demo/recipes/**', 'src/index.ts'] },
 });
 
 /** What `npm run build` makes, in this order: the loaders contain the names of the chunks. */
@@ -19,6 +19,8 @@ const BUILDS: Readonly<Record<string, () => UserConfig>> = {
   cdn,
   loader: () => loader('classic'),
   'module-loader': () => loader('module'),
+  frame: () => frame(),
+  resize: () => resize(),
 };
 
 export default defineConfig(({ mode }) => (BUILDS[mode] ?? demo)());

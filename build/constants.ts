@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PLACEHOLDERS, sourceOf, TAGS } from './tags.js';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const VERSION = String((manifest as { version: unknown }).version);
+export const VERSION = String((manifest as { version: unknown }).version);
 
 /** What the loader knows of the other files. */
 export interface Files {

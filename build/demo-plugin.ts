@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { allFactsIn, type Manifest } from './facts.js';
 import { manifestNow } from './manifest.mjs';
 
@@ -9,6 +9,23 @@ const part = (name: string): string => readFileSync(new URL(`../demo/${name}.htm
 
 /** The part, with the link to the current page marked as such. */
 const partOn = (path: string, name: string): string => part(name).replaceAll(`href="${path.replace(/index\.html$/, '')}"`, '$& aria-current="page"');
+
+const PRERENDERED = /<!-- prerendered ([\w-]+)(.*?) -->/g;
+
+/** A tag with what the API says now, from the sources. */
+async function prerendered(server: ViteDevServer, tag: string, written: string): Promise<string> {
+  const { addresses, prerender } = (await server.ssrLoadModule('/src/embed/prerender.ts')) as typeof import('../src/embed/prerender.js');
+  const own = Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+  const attributes = { 'api-base': process.env['VITE_API_BASE'], ...own };
+  const [answer] = await Promise.all((await addresses(tag as 'country-risk', attributes)).map(async (address) => (await fetch(address)).text()));
+  return prerender(tag as 'country-risk', attributes, answer);
+}
+
+/** The page with the tags it asks to have prerendered. */
+async function withPrerendered(html: string, server: ViteDevServer): Promise<string> {
+  const made = await Promise.all([...html.matchAll(PRERENDERED)].map(([, tag = '', written = '']) => prerendered(server, tag, written)));
+  return html.replace(PRERENDERED, () => made.shift() ?? '');
+}
 
 /**
  * What the demo's pages share: a header and a foot, inserted where a page asks for them, and the manifest's facts about the tags.
@@ -24,7 +41,10 @@ export const demoPages = (): Plugin => ({
   },
   transformIndexHtml: {
     order: 'pre',
-    handler: (html, { path }) => html.replace(/<!-- (header|foot) -->/g, (_, name: string) => partOn(path, name)),
+    handler: (html, { path, server }) => {
+      const whole = html.replace(/<!-- (header|foot) -->/g, (_, name: string) => partOn(path, name));
+      return server ? withPrerendered(whole, server) : whole;
+    },
   },
   resolveId: (id) => (id === FACTS ? id : undefined),
   async load(id) {

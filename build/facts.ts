@@ -1,4 +1,4 @@
-import { sourceOf, TAGS, type Tag } from './tags.js';
+import { TAGS, type Tag } from './tags.js';
 
 /** A public name in the manifest; the names of slots and events may be missing there. */
 export interface Named {
@@ -11,6 +11,7 @@ export interface Named {
 
 interface Declaration {
   readonly name: string;
+  readonly tagName?: string;
   readonly description?: string;
   readonly attributes?: readonly Named[];
   readonly slots?: readonly Named[];
@@ -43,11 +44,9 @@ const BASE = 'EmbedElement';
 const isShared = ({ inheritedFrom }: Named): boolean => inheritedFrom?.name === BASE;
 
 function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
-  const declarations = modules.find(({ path }) => path === sourceOf(tag))?.declarations ?? [];
-  const element = declarations.find(({ name }) => name.endsWith('Element'));
+  const element = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag);
   if (!element) throw new Error(`The manifest does not know <${tag}>: npm run build.`);
-  // Public attributes have a description; the analyzer also lists internal state, and takes what `dispatchEvent` is given for an event's name.
-  const attributes = (element.attributes ?? []).filter(({ description }) => description);
+  const { attributes = [] } = element;
   const tokens = element.cssProperties ?? [];
   return {
     tag,
@@ -55,7 +54,7 @@ function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
     attributes: attributes.filter((attribute) => !isShared(attribute)),
     shared: attributes.filter(isShared),
     slots: element.slots ?? [],
-    events: (element.events ?? []).filter(({ name }) => name?.includes('-')),
+    events: element.events ?? [],
     parts: element.cssParts ?? [],
     tokens: tokens.filter((token) => !isShared(token)),
     sharedTokens: tokens.filter(isShared),

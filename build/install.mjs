@@ -20,7 +20,7 @@ function isInstalled() {
 export function installMissing() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json ...');
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
   if (npm.status !== 0) {
     console.error('The packages could not be installed: see what npm says above.');
     process.exit(1);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { packageManifest } from './manifest-plugin.mjs';
 
 /** The styles whose doc comments describe the tokens of every tag; the tokens' defaults are read from the styles themselves. */
 const STYLES = ['theme', 'tier', 'incident-list.styles'].map((name) => new URL(`../src/ui/${name}.ts`, import.meta.url));
@@ -35,4 +36,4 @@ const tokensOfEveryTag = {
 };
 
 /** What the analyzer writes to custom-elements.json: the tags, their attributes, slots, events, parts and tokens. */
-export default { globs: ['src/elements/*.ts'], outdir: '.', litelement: true, packagejson: false, plugins: [tokensOfEveryTag] };
+export default { globs: ['src/elements/*.ts'], outdir: '.', litelement: true, packagejson: false, plugins: [tokensOfEveryTag, packageManifest()] };

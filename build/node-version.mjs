@@ -1,8 +1,8 @@
 // Imported first by `npm start` and `npm test`, so that an old Node gets a sentence instead of a stack trace.
 import { readFileSync } from 'node:fs';
 
-const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const wanted = engines.node.replace(/[^\d.]/g, '');
+const { devEngines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const wanted = devEngines.runtime.version.replace(/[^\d.]/g, '');
 
 const [major, minor] = process.versions.node.split('.').map(Number);
 const [wantedMajor, wantedMinor] = wanted.split('.').map(Number);

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The packages whose code the builds contain; their licences require their text to be included. */
-const IN_NPM = ['leaflet'];
+/** The packages whose code or data the builds contain; their licences require their text to be included. */
+const IN_NPM = ['leaflet', 'world-atlas', 'cldr-dates-full'];
 const IN_CDN = [...IN_NPM, 'lit', 'lit-element', 'lit-html', '@lit/reactive-element', '@lit/task'];
 
 function licenceOf(name: string): string {

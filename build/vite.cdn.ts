@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { loadEnv, type Manifest, type UserConfig } from 'vite';
+import type { Manifest, Plugin, UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
 import { plugins } from './plugins.js';
+import { settingsNow } from './settings.js';
 import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 
 const FOLDER = 'dist/cdn';
@@ -13,6 +14,9 @@ const MANIFEST = 'manifest.json';
 
 /** The loader's syntax, which browsers since the end of 2020 can parse; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2021';
+
+/** Beside each file, and not named in it: docs/hosting.md says how to switch them on. */
+const SOURCE_MAPS = 'hidden';
 
 /** What this many entries share is in the base; what fewer share is in chunks of its own. */
 const SHARED_BY = 4;
@@ -30,18 +34,27 @@ const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
 
+/** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
+const MARK_OF_UTF8: Plugin = {
+  name: 'mark-of-utf-8',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `\uFEFF${file.code}`;
+  },
+};
+
 /** `dist/cdn/chunks/`: an entry for each tag and view, the base of all, and what is loaded later. */
 export const cdn = (): UserConfig => ({
   logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(undefined, true),
-  plugins: plugins(),
+  plugins: [...plugins(), MARK_OF_UTF8],
   build: {
     target: 'es2022',
     outDir: FOLDER,
     emptyOutDir: true,
     reportCompressedSize: false,
     manifest: MANIFEST,
+    sourcemap: SOURCE_MAPS,
     lib: {
       entry: { ...Object.fromEntries(TAGS.map((tag) => [tag, sourceOf(tag)])), ...FEATURES, ...Object.assign({}, ...VIEWS.map(({ entries }) => entries)) },
       formats: ['es'],
@@ -103,29 +116,28 @@ export function loaderFiles(manifest: Manifest): Files {
   };
 }
 
-/** The address at which this folder is to be, as a folder's address, so that other addresses can start from it. */
-const publicBase = (): string => (loadEnv('production', '.').VITE_PUBLIC_BASE ?? '').replace(/[^/]$/, '$&/');
+interface Script {
+  readonly source: string;
+  readonly file: string;
+  readonly define?: Readonly<Record<string, string>>;
+}
 
-/** `embed.js`, a classic script, and `embed.mjs`, a module. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
-export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfig => ({
+/** One file that a page names itself. Lib mode adds nothing of its own: no preload helper, nothing in the host's head. */
+const script = ({ source, file, define = {} }: Script, folder: string): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
-  // A classic script has no import.meta: it knows its address from document.currentScript.
-  define: {
-    ...constants(loaderFiles(readManifest(folder))),
-    ...(format === 'classic' ? { 'import.meta.url': 'undefined' } : {}),
-    'import.meta.env.VITE_PUBLIC_BASE': JSON.stringify(publicBase()),
-  },
+  define,
   build: {
     target: OLDEST_SYNTAX,
     outDir: folder,
     emptyOutDir: false,
     reportCompressedSize: false,
-    lib: { entry: { embed: 'src/embed/embed.ts' }, formats: [format === 'classic' ? 'iife' : 'es'], name: 'TravelSafetyLoader' },
+    sourcemap: SOURCE_MAPS,
+    lib: { entry: source, formats: [file.endsWith('.mjs') ? 'es' : 'iife'], name: 'TravelSafetyScript' },
     rolldownOptions: {
       output: {
         minify: true,
-        entryFileNames: format === 'classic' ? 'embed.js' : 'embed.mjs',
+        entryFileNames: file,
         // On a host page that has broken the platform, the fallbacks stay, and its developers see no error of ours.
         banner: 'try{',
         footer: '}catch{}',
@@ -133,3 +145,22 @@ export const loader = (format: 'classic' | 'module', folder = FOLDER): UserConfi
     },
   },
 });
+
+/** A classic script has no import.meta: it knows its address from document.currentScript. */
+const CLASSIC = { 'import.meta.url': 'undefined' };
+
+/** `embed.js`, a classic script, and `embed.mjs`, a module. */
+export function loader(format: 'classic' | 'module', folder = FOLDER): UserConfig {
+  const publicBase = JSON.stringify(settingsNow().publicBase ?? '');
+  const define = { ...constants(loaderFiles(readManifest(folder))), 'import.meta.env.VITE_PUBLIC_BASE': publicBase };
+  const source = 'src/embed/embed.ts';
+  return format === 'classic'
+    ? script({ source, file: 'embed.js', define: { ...define, ...CLASSIC } }, folder)
+    : script({ source, file: 'embed.mjs', define }, folder);
+}
+
+/** The script of the frame pages. */
+export const frame = (folder = FOLDER): UserConfig => script({ source: 'src/embed/frame.ts', file: 'frame/frame.js' }, folder);
+
+/** What the page around a frame may load. */
+export const resize = (folder = FOLDER): UserConfig => script({ source: 'src/embed/resize.ts', file: 'resize.js' }, folder);

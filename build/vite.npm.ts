@@ -1,6 +1,8 @@
 import type { UserConfig } from 'vite';
 import { constants } from './constants.js';
+import { outlinesByContinent } from './outlines-plugin.js';
 import { plugins } from './plugins.js';
+import { REGISTERED, registrationApart } from './registration-plugin.js';
 import { sourceOf, TAGS } from './tags.js';
 
 /** `dist/`: ES modules for bundlers. Lit stays a dependency; the patched Leaflet is part of the maps' chunk. */
@@ -8,25 +10,32 @@ export const npm = (): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
   define: constants(),
-  plugins: plugins(),
+  plugins: [...plugins(), registrationApart(), outlinesByContinent()],
   build: {
     target: 'es2022',
     outDir: 'dist',
-    sourcemap: true,
+    sourcemap: false,
     minify: false,
+    emptyOutDir: true,
     lib: {
       entry: {
         index: 'src/index.ts',
         configure: 'src/configure.ts',
         prerender: 'src/embed/prerender.ts',
         command: 'src/embed/command.ts',
-        ...Object.fromEntries(TAGS.map((tag) => [`elements/${tag}`, sourceOf(tag)])),
+        ...Object.fromEntries(
+          TAGS.flatMap((tag) => [
+            [`elements/${tag}`, REGISTERED + tag],
+            [`classes/${tag}`, sourceOf(tag)],
+          ]),
+        ),
       },
       formats: ['es'],
     },
     rolldownOptions: {
       external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//],
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      // What a comment explains is in the declarations.
+      output: { comments: { jsdoc: false }, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 });

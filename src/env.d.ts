@@ -11,7 +11,6 @@ interface ImportMetaEnv {
   /** True on the dev server only. */
   readonly DEV?: boolean;
   readonly VITE_API_BASE?: string;
-  readonly VITE_ALLOWED_API_ORIGINS?: string;
   readonly VITE_PUBLIC_BASE?: string;
   readonly VITE_PUBLISHER_NAME?: string;
   readonly VITE_PUBLISHER_URL?: string;

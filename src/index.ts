@@ -1,5 +1,5 @@
-export { configure, type Settings } from './configure.js';
-export { CountryCompareElement } from './elements/country-compare.js';
+export { configure, type Loader, type Settings } from './configure.js';
+export { CountryCompareElement, type Comparison } from './elements/country-compare.js';
 export { CountryRiskElement } from './elements/country-risk.js';
 export { RiskErrorEvent, RiskLoadEvent } from './elements/events.js';
 export { CountrySelectEvent, IncidentSelectEvent } from './elements/events.js';
@@ -8,7 +8,8 @@ export { IncidentListElement } from './elements/incident-list.js';
 export { RiskMethodologyElement } from './elements/risk-methodology.js';
 export { RiskTableElement } from './elements/risk-table.js';
 export { RiskMapElement } from './elements/risk-map.js';
-export type { Country, CountryCompact } from './model/country.js';
+export type { Country, CountryCompact, CountryList } from './model/country.js';
 export type { FailureKind } from './model/failure.js';
-export type { Incident } from './model/incident.js';
+export type { Feed, Incident } from './model/incident.js';
+export type { Methodology } from './model/methodology.js';
 export type { State } from './model/failure.js';

@@ -32,8 +32,15 @@ export function labelPoint(shapes: Shapes, polygons: readonly ArcRing[][]): Poin
   return [x, y];
 }
 
-/** Where to write the names of the countries around one: each in the part of its land that a map of that country shows. */
-export function neighbours(shapes: Shapes, iso2: string, box: Box): readonly (readonly [code: string, at: Point])[] {
+/** A country beside another one: where in the part of its land that a map of the other shows its name stands, and how far it is from there to the edges. */
+interface Neighbour {
+  readonly code: string;
+  readonly at: Point;
+  readonly room: number;
+}
+
+/** The countries around one. */
+export function neighbours(shapes: Shapes, iso2: string, box: Box): readonly Neighbour[] {
   const view = around(box);
   const size = Math.min(view.east - view.west, view.south - view.north);
   return [...shapes.byCode].flatMap(([code, polygons]) => {
@@ -43,7 +50,7 @@ export function neighbours(shapes: Shapes, iso2: string, box: Box): readonly (re
       .map((lines) => polylabel(lines, size / 200))
       .filter(({ distance }) => distance > size * LEAST_ROOM)
       .toSorted((one, other) => other.distance - one.distance);
-    return best ? [[code, [best[0], best[1]]] as const] : [];
+    return best ? [{ code, at: [best[0], best[1]] as const, room: best.distance }] : [];
   });
 }
 
@@ -65,13 +72,26 @@ function around({ west, south, east, north }: Box): Window {
   return { west: left - margin, north: top - margin, east: right + margin, south: bottom + margin };
 }
 
-const linesOf = (shapes: Shapes, polygon: readonly ArcRing[]): Lines =>
-  polygon.map((ring) => ring.flatMap((arc) => walk(shapes.arcs, arc)).map(([x, y]): [number, number] => [x, y]));
+const known = new WeakMap<readonly ArcRing[], Lines>();
 
-function windowOf([outer = []]: Lines): Window {
+/** The lines of a polygon; remembered, because every country asks for those of all others. */
+function linesOf(shapes: Shapes, polygon: readonly ArcRing[]): Lines {
+  const lines = known.get(polygon) ?? polygon.map((ring) => ring.flatMap((arc) => walk(shapes.arcs, arc)).map(([x, y]): [number, number] => [x, y]));
+  known.set(polygon, lines);
+  return lines;
+}
+
+const windows = new WeakMap<Lines, Window>();
+
+function windowOf(lines: Lines): Window {
+  const found = windows.get(lines);
+  if (found) return found;
+  const [outer = []] = lines;
   const xs = outer.map(([x]) => x);
   const ys = outer.map(([, y]) => y);
-  return { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
+  const window = { west: Math.min(...xs), north: Math.min(...ys), east: Math.max(...xs), south: Math.max(...ys) };
+  windows.set(lines, window);
+  return window;
 }
 
 /** Where a point lies in a box: 0 at its south-western corner, 1 at its north-eastern one. */

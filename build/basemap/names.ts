@@ -9,10 +9,12 @@ import type { Town } from './towns.js';
 /** Towns are placed on a grid of 2^depth steps around the world: 1.2 km at the equator; on the map of the world, 5 km do. */
 const depth = 15;
 const worldDepth = 13;
+/** The room for a neighbour's name is given in coarser steps. */
+const roomDepth = 11;
 /** Up to which zoom a town is on the map of the world. */
 const worldZoom = 2.75;
 /** The characters that one country's towns may take. */
-const longest = 800;
+const longest = 770;
 /** The capital that a line of dispute divides. */
 const divided = 'Nicosia';
 /** In degrees: a town so close to a disputed area may be meant to be in it. */
@@ -43,7 +45,7 @@ export const worldTowns = (towns: readonly Town[], language: string): string =>
 export function countryNames(shapes: Shapes, towns: readonly Town[], iso2: string, box: Box | undefined): string {
   const own = towns.filter((town) => town.iso2 === iso2).toSorted((one, other) => zoomOf(one) - zoomOf(other));
   const beside = box ? neighbours(shapes, iso2, box) : [];
-  const numbers = [beside.length, ...beside.flatMap(([code, at]) => [letters(code), ...steps(at, depth)])];
+  const numbers = [beside.length, ...beside.flatMap(({ code, at, room }) => [letters(code), ...steps(at, depth), Math.round((room / grid) * 2 ** roomDepth)])];
   for (let count = own.length; ; count--) {
     const text = written(own.slice(0, count), depth, allNames);
     if (text.length <= longest || count === 0) return `${pack(numbers)}\n${text}`;

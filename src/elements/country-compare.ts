@@ -24,7 +24,8 @@ import { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
 import { register } from './register.js';
 
-type Comparison = readonly Column[];
+/** The countries compared, each with its answer or what went wrong. */
+export type Comparison = readonly Column[];
 
 const english = { ...compare, ...card, ...facts, ...country, ...common };
 

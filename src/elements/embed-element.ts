@@ -39,6 +39,18 @@ function internalsOf(element: HTMLElement): ElementInternals | undefined {
 /** Compared to what it may not be, because a form named `readyState` hides it. */
 const isPageLoaded = (): boolean => !['loading', 'interactive'].includes(document.readyState);
 
+/** The listeners of a tag know what its data is. */
+// oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it says again what HTMLElement has, more exactly
+export interface EmbedElement<T> {
+  addEventListener(type: 'risk-load', listener: (this: this, event: RiskLoadEvent<T>) => void, options?: boolean | AddEventListenerOptions): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: this, event: HTMLElementEventMap[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
+}
+
 /** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
 export abstract class EmbedElement<T> extends LitElement {
   static override styles: CSSResultGroup = [theme, creditStyles, failureStyles];
@@ -138,7 +150,8 @@ export abstract class EmbedElement<T> extends LitElement {
     try {
       this.#slot ??= document.createElement('slot');
       this.#pageLevel = levelBelow(this);
-      super.connectedCallback();
+      // Where no elements can be made, there is no shadow root either, which would hide the fallback.
+      if (this.#slot instanceof HTMLSlotElement) super.connectedCallback();
     } catch {
       this.#showFallback();
     }

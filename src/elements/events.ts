@@ -1,13 +1,13 @@
 import type { FailureKind } from '../model/failure.js';
 import type { Incident } from '../model/incident.js';
 
-/** The data arrived and is shown. Does not bubble, like the `load` of an image. */
-export class RiskLoadEvent extends Event {
-  readonly data: unknown;
+/** The data arrived and is shown; what it is depends on the tag. Does not bubble, like the `load` of an image. */
+export class RiskLoadEvent<T = unknown> extends Event {
+  readonly data: T;
   /** Epoch milliseconds. */
   readonly fetchedAt: number;
   readonly stale: boolean;
-  constructor(data: unknown, fetchedAt: number, stale = false) {
+  constructor(data: T, fetchedAt: number, stale = false) {
     super('risk-load');
     this.data = data;
     this.fetchedAt = fetchedAt;

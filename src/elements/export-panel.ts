@@ -232,5 +232,8 @@ function addressOf(tag: Element): string | undefined {
 /** The nearest `id` outside all shadow roots: a link cannot lead inside one. */
 function nearestId(tag: Element): string | undefined {
   const root = tag.getRootNode();
-  return root instanceof ShadowRoot ? nearestId(root.host) : tag.closest('[id]')?.id;
+  if (root instanceof ShadowRoot) return nearestId(root.host);
+  const named = tag.closest('[id]');
+  // A form has its fields by their names: `form.id` may be one of them.
+  return named ? (Reflect.get(Element.prototype, 'id', named) as string) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { pageState } from '../api/page-state.js';
+import { savesData } from '../model/page.js';
 import { followLanguages, isEnglish, languageOf, loadStrings, localizerIn, validLanguage } from '../words/locale.js';
 import type { Localizer, SectionsIn } from '../words/localizer.js';
 import { LazyFiles } from './lazy.js';
@@ -60,7 +61,7 @@ export class LocalizeController implements ReactiveController {
 
   /** Fetches the words of a tag that nobody has seen yet once the browser has time: when there is something to say, there may be no network. */
   #prepare(language: string): void {
-    if (language === this.#prepared) return;
+    if (language === this.#prepared || savesData()) return;
     this.#prepared = language;
     globalThis.requestIdleCallback?.(() => void loadStrings(language, this.#files.load));
   }

@@ -1,8 +1,7 @@
 import { html, isServer, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { savesData } from '../model/page.js';
 import type { MapPhase } from '../ui/map-container.js';
 import type { Lazy } from './lazy.js';
-
-const savesData = (): boolean => (globalThis.navigator as { connection?: { saveData?: boolean } } | undefined)?.connection?.saveData === true;
 
 /** Makes a map in a box; the map calls `fail` if it cannot go on. */
 export type MapMaker<M> = (box: HTMLElement, fail: () => void) => M;

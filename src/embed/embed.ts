@@ -1,5 +1,5 @@
 import { configure, earlyPageState } from '../api/request.js';
-import { isPageHidden } from '../model/page.js';
+import { isPageHidden, savesData } from '../model/page.js';
 import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 const { currentScript } = document;
@@ -20,8 +20,6 @@ const address = [import.meta.url, current?.src, ...scripts.filter((script) => sc
 /** Where the other files are: beside this one, or where the build was told. */
 const base = address ?? import.meta.env.VITE_PUBLIC_BASE;
 const folder = base ? new URL(__FOLDER__, base).href : '';
-
-const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
 
 /** Our tags, and what stands in for them where a CMS strips them: `<div data-country-risk="JP">`. */
 const OURS = `${__TAGS__},${__TAGS__.replace(/[^,]+/g, '[data-$&]')}`;
@@ -72,7 +70,7 @@ function scan(node?: Node | null): void {
     if (placeholders.length) __PLACEHOLDERS__.forEach(load);
     (earlyPageState.placeholders ||= []).push(...placeholders);
     const near = tags.filter(isNear);
-    if (!connection?.saveData) loadFor(near, true);
+    if (!savesData()) loadFor(near, true);
     near.forEach(requestEarly);
     if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
   } catch {

@@ -1,4 +1,5 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
+import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
 import type { Ring } from './basemap-rings.js';
@@ -47,9 +48,9 @@ export class BaseLayers {
     return this.#detail?.outline;
   }
 
-  /** The names on the map, once they are loaded. */
-  get names(): PlaceNames {
-    return this.#names;
+  /** The nearest place with a name, if a reader sees none that tells where this is. */
+  get signpost(): Place | undefined {
+    return this.#names.signpost;
   }
 
   redraw(): void {

@@ -76,7 +76,7 @@ export const mapStyles = css`
       0 0 0 6px var(--_surface),
       0 0 0 7px var(--_text);
   }
-  .scale {
+  .map-scale {
     position: absolute;
     z-index: 1;
     left: 8px;
@@ -93,7 +93,7 @@ export const mapStyles = css`
       0 0 3px var(--_surface);
     pointer-events: none;
   }
-  .scale[hidden] {
+  .map-scale[hidden] {
     display: none;
   }
   .tile-credit {

@@ -117,7 +117,7 @@ export class IncidentMap {
     this.#stage.render(
       localizer,
       localizer.strings.fit,
-      html`<p class="scale" aria-hidden="true" hidden></p>
+      html`<p class="map-scale" aria-hidden="true" hidden></p>
         <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
@@ -127,7 +127,7 @@ export class IncidentMap {
     const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
     this.#selection = new Selection(map, view, gestures, this.#stage.element('popup'), this.#content.localizer, handlers);
     this.#baseLayers = new BaseLayers(map, this.#options.loadFile, () => [...(this.#selection?.marks() ?? []), ...this.#stage.marks()]);
-    this.#scale = new Scale(map, this.#stage.element('scale'));
+    this.#scale = new Scale(map, this.#stage.element('map-scale'));
     void this.#baseLayers.setTiles(this.#state?.tiles);
   }
 
@@ -174,7 +174,17 @@ export class IncidentMap {
   #showPlaced(): void {
     const { localizer } = this.#content;
     this.#selection?.show(this.#placed, localizer);
-    void this.#baseLayers?.setLanguage(localizer);
+    void this.#baseLayers?.setLanguage(localizer).then(() => this.#orient());
+  }
+
+  /** Zooms out until there is a name that tells where the incidents are. */
+  #orient(): void {
+    const { live } = this.#stage;
+    const { country } = this.#content.scope ?? {};
+    // A country's own towns are nearer than those of the world.
+    if (!live || live.view.hasMoved || !this.#hasFitted || (country && !this.#baseLayers?.outline)) return;
+    const { signpost } = this.#baseLayers ?? {};
+    if (signpost) live.view.fit([...this.#fitting, signpost], country);
   }
 
   get #placed(): readonly PlacedIncident[] {
@@ -201,6 +211,7 @@ export class IncidentMap {
     const far = outline ? this.#content.incidents.filter(isPlaced).filter(({ place }) => isFarFrom(outline, place)) : [];
     this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
     if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();
+    this.#orient();
     if (!far.length && !before.length) return;
     this.#showPlaced();
     this.#options.onDoubt(far.map(({ id }) => id));

@@ -16,6 +16,8 @@ export interface Label {
   readonly y: number;
   /** The sign at the point, which the name stands beside; without one, the name is centred on the point. */
   readonly sign?: Rect | undefined;
+  /** How far a name without a sign may move from its point to the sides, and up and down. */
+  readonly reach?: readonly [x: number, y: number];
 }
 
 /** A name with its place. */
@@ -25,16 +27,9 @@ export type PlacedLabel<T extends Label> = T & { readonly rect: Rect };
 const GAP = 2;
 /** How far along the edge of the view a name may be moved, as a share of its width. */
 const MOST_ALONG = 0.2;
-/** Where a name can stand around its point, in widths and lines of its own. */
-const AROUND = [
-  [0, 0],
-  [0, -1],
-  [0, 1],
-  [-0.25, 0],
-  [0.25, 0],
-  [0, -2],
-  [0, 2],
-] as const;
+/** The steps in which a name moves around its point, as shares of its reach, the shortest way first. */
+const STEPS = [-1, -0.5, 0, 0.5, 1];
+const AROUND = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
 
 const overlap = (one: Rect, other: Rect): boolean => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
@@ -67,13 +62,13 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
 
 /** Where a name could stand, the best place first. */
 function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] {
-  const { x, y, width, height, sign } = label;
+  const { x, y, width, height, sign, reach: [aside, beyond] = [0, 0] } = label;
   const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
   if (!sign) {
     // A name that would be cut off moves along, as long as most of it stays where it belongs.
     const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
     const left = x - width / 2 + (Math.abs(along) < width * MOST_ALONG ? along : 0);
-    return AROUND.map(([across, down]) => at(left + across * width, y + (down - 0.5) * height));
+    return AROUND.map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
   }
   const middle = (sign.top + sign.bottom - height) / 2;
   const beside = [at(sign.right + GAP, middle), at(sign.left - GAP - width, middle)];

@@ -86,7 +86,7 @@ export class MapStage {
 
   /** The room that the buttons take, and whatever else stands still over the map. */
   marks(): readonly Mark[] {
-    return [...this.#container.querySelectorAll<HTMLElement>('.tool, .scale')].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
+    return [...this.#container.querySelectorAll<HTMLElement>('.tool, .map-scale')].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
       rect: { left: offsetLeft, top: offsetTop, right: offsetLeft + offsetWidth, bottom: offsetTop + offsetHeight },
     }));
   }

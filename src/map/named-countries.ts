@@ -1,27 +1,43 @@
 import { countryBoxes } from './basemap-country.js';
-import { worldPoint, WORLD_SIZE } from './mercator.js';
-import type { NamedPoint } from './names.js';
+import { worldPoint, worldY, WORLD_SIZE } from './mercator.js';
+import type { Neighbour } from './names.js';
+
+/** Where a country's name can stand, in pixels at zoom 0. */
+export interface NamePoint {
+  readonly x: number;
+  readonly y: number;
+  /** The widest name that there is room for. */
+  readonly room: number;
+  /** How far the name may move to the sides, and up and down. */
+  readonly reach: readonly [x: number, y: number];
+}
 
 /** A country that can be named. */
 export interface NamedCountry {
   /** Its name, asked for only when it is in view. */
   readonly name: () => string;
-  /** Where its name can stand, the best place first, in pixels at zoom 0. */
-  readonly points: readonly Omit<NamedPoint, 'name'>[];
-  /** The width of its main landmass in pixels at zoom 0; infinite for the one that the map is about, which is always named. */
-  readonly width: number;
+  /** The best one first. */
+  readonly points: readonly NamePoint[];
+  /** True for the one that the map is about, which is always named. */
+  readonly isOwn: boolean;
 }
 
 /** Status disputed, without a rating of its own: named only where it is asked for. */
 const UNNAMED = 'EH';
+/** How far a name may move from its point, as a share of the country. */
+const REACH = 0.22;
+/** How far a name may go beyond its land, as a share of it. */
+const OVERHANG = 1.5;
 
-/** All countries that a map may name, the largest first; `beside` says where else the neighbours of the country in view can be named. */
-export function namedCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly NamedPoint[] = []): readonly NamedCountry[] {
+/** All countries that a map may name, the largest first; `beside` says where else the neighbours of the one that the map is about can be named. */
+export function namedCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly Neighbour[] = []): readonly NamedCountry[] {
   const countries = [...countryBoxes()].flatMap(([iso2, { west, east, north, south, label }]) => {
     if (iso2 === UNNAMED && iso2 !== own) return [];
     const width = ((east - west) / 360) * WORLD_SIZE;
-    const points = [worldPoint(label), ...beside.filter(({ name }) => name === iso2)];
-    return [{ name: () => nameOf(iso2), points, width: iso2 === own ? Infinity : width, area: width * (north - south) }];
+    const height = worldY(south) - worldY(north);
+    const main: NamePoint = { ...worldPoint(label), room: width * OVERHANG, reach: [width * REACH, height * REACH] };
+    const inView = beside.filter(({ name }) => name === iso2).map(({ x, y, room }): NamePoint => ({ x, y, room: 2 * room * OVERHANG, reach: [0, 0] }));
+    return [{ name: () => nameOf(iso2), points: [main, ...inView], isOwn: iso2 === own, area: width * height }];
   });
   return countries.toSorted((one, other) => other.area - one.area);
 }

@@ -3,7 +3,7 @@ import { CanvasLayer, viewOf } from './canvas-layer.js';
 import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
 import { WORLD_SIZE } from './mercator.js';
 import type { NamedCountry } from './named-countries.js';
-import type { NamedPoint, Town } from './names.js';
+import type { Town } from './names.js';
 
 /** Something drawn over the map, in pixels from the corner of the view. */
 export interface Mark {
@@ -35,8 +35,6 @@ interface StyledLabel extends Label {
 /** A name in front of land and sea, on a halo. */
 const HALO = 3;
 const DOT = 2.2;
-/** How far a country's name may reach beyond its land. */
-const OVERHANG = 1.5;
 /** From this zoom on a country is named however small it is. */
 const NAME_ALL = 6.5;
 /** How much earlier towns are named than Natural Earth says, whose maps also have roads and rivers. */
@@ -78,9 +76,9 @@ export class NamesLayer extends CanvasLayer {
     const { town, country } = stylesOf(canvas, names.dir);
     const zoom = Math.log2(section.scale);
     const labels = [
-      ...names.countries.filter(({ width }) => width === Infinity).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
+      ...names.countries.filter(({ isOwn }) => isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...(zoom < MARK_ZOOM ? [] : marks.flatMap((mark) => this.#markLabels(mark, { ...town, font: `600 ${town.font}` }))),
-      ...names.countries.filter(({ width }) => width < Infinity).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
+      ...names.countries.filter(({ isOwn }) => !isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
     const taken = marks.map(({ rect }) => rect);
@@ -101,12 +99,15 @@ export class NamesLayer extends CanvasLayer {
     return { text, style, x, y, sign, width: Math.ceil(this.#widths.get(key) ?? 0) + HALO, height: size * 1.25 };
   }
 
-  #countryLabels({ name, points, width }: NamedCountry, style: Style, zoom: number, section: Section, view: Rect): readonly StyledLabel[] {
-    const [best] = points.flatMap((point) => copiesIn(point, section, view));
-    if (!best) return [];
-    const label = this.#label(name(), style, best.x, best.y);
-    const hasRoom = zoom >= NAME_ALL || label.width <= width * section.scale * OVERHANG;
-    return hasRoom ? points.flatMap((point) => copiesIn(point, section, view)).map(({ x, y }) => ({ ...label, x, y })) : [];
+  #countryLabels({ name, points, isOwn }: NamedCountry, style: Style, zoom: number, section: Section, view: Rect): readonly StyledLabel[] {
+    const { scale } = section;
+    return points.flatMap((point) =>
+      copiesIn(point, section, view).flatMap(({ x, y }) => {
+        const label = this.#label(name(), style, x, y);
+        const hasRoom = isOwn || zoom >= NAME_ALL || label.width <= point.room * scale;
+        return hasRoom ? [{ ...label, reach: [point.reach[0] * scale, point.reach[1] * scale] as const }] : [];
+      }),
+    );
   }
 
   #markLabels({ rect, towns = [] }: Mark, style: Style): readonly StyledLabel[] {
@@ -124,7 +125,7 @@ export class NamesLayer extends CanvasLayer {
 const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({ left: left + x, top: top + y, right: right + x, bottom: bottom + y });
 
 /** Where a point lies in view, once for each copy of the world there, in pixels of the section. */
-function copiesIn({ x, y }: Omit<NamedPoint, 'name'>, { left, top, scale }: Section, view: Rect): readonly { readonly x: number; readonly y: number }[] {
+function copiesIn({ x, y }: Pick<Town, 'x' | 'y'>, { left, top, scale }: Section, view: Rect): readonly { readonly x: number; readonly y: number }[] {
   const py = y * scale - top;
   if (py < view.top || py > view.bottom) return [];
   const world = WORLD_SIZE * scale;

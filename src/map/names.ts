@@ -30,11 +30,17 @@ export interface Town extends NamedPoint {
 export interface CountryNames {
   readonly towns: readonly Town[];
   /** The countries around it, by their code, each in its land that such a map shows. */
-  readonly neighbours: readonly NamedPoint[];
+  readonly neighbours: readonly Neighbour[];
 }
 
-/** The grid on which neighbours are placed. */
+export interface Neighbour extends NamedPoint {
+  /** How far it is from there to the edges of that land, in pixels at zoom 0. */
+  readonly room: number;
+}
+
+/** The grid on which neighbours are placed, and that of their room. */
 const NEIGHBOUR_UNIT = WORLD_SIZE / 2 ** 15;
+const ROOM_UNIT = WORLD_SIZE / 2 ** 11;
 
 /** Reads the towns that `build/basemap/names.ts` wrote, named in a language or else in English. */
 export function decodeTowns(text: string, lang: string): readonly Town[] {
@@ -58,7 +64,24 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
   const neighbours = Array.from({ length: next() }, () => {
     const letters = next();
     const name = String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
-    return { name, x: next() * NEIGHBOUR_UNIT, y: next() * NEIGHBOUR_UNIT };
+    return { name, x: next() * NEIGHBOUR_UNIT, y: next() * NEIGHBOUR_UNIT, room: next() * ROOM_UNIT };
   });
   return { neighbours, towns: decodeTowns(text.slice(end + 1), lang) };
+}
+
+/** How far east of a point another one lies, in pixels at zoom 0; the short way round the world, so it is negative for the west. */
+const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
+
+/** The town nearest to a point, of those that are named no later than at a zoom; with its distance from the point to the sides and up or down. */
+export function nearestTown(towns: readonly Town[], { x, y }: Omit<NamedPoint, 'name'>, zoom: number): Nearest | undefined {
+  const named = towns
+    .filter(({ minZoom }) => minZoom <= zoom)
+    .map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
+  return named.toSorted((one, other) => Math.hypot(one.aside, one.beyond) - Math.hypot(other.aside, other.beyond))[0];
+}
+
+export interface Nearest {
+  readonly town: Town;
+  readonly aside: number;
+  readonly beyond: number;
 }

@@ -1,9 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
+import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { loadTowns, type LoadFile } from './basemap-country.js';
 import { namedCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type Mark } from './names-layer.js';
-import { decodeCountryNames, decodeTowns, type Town } from './names.js';
+import { decodeCountryNames, decodeTowns, nearestTown, type Town } from './names.js';
 
 /** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in. */
 export class PlaceNames {
@@ -17,6 +18,7 @@ export class PlaceNames {
   #ofCountry: string | undefined;
   #ofWorld: string | undefined;
   #towns: readonly Town[] = [];
+  #isShown = false;
 
   constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly Mark[]) {
     this.#map = map;
@@ -26,13 +28,19 @@ export class PlaceNames {
     map.on('zoomend', () => void this.complete());
   }
 
-  /** All towns that can be named at some zoom. */
-  get towns(): readonly Town[] {
-    return this.#towns;
+  /** The nearest place with a name, if a reader sees none that tells where this is. */
+  get signpost(): Place | undefined {
+    const map = this.#map;
+    if (!this.#isShown || this.#marks().some(({ towns }) => towns?.length)) return undefined;
+    const nearest = nearestTown(this.#towns, map.project(map.getCenter(), 0), map.getZoom());
+    const { x, y } = map.getSize().divideBy(2 * map.getZoomScale(map.getZoom(), 0));
+    if (!nearest || (nearest.aside < x && nearest.beyond < y)) return undefined;
+    return map.unproject([nearest.town.x, nearest.town.y], 0);
   }
 
   /** Names are shown, or left to raster tiles. */
   toggle(isShown: boolean): void {
+    this.#isShown = isShown;
     if (isShown) this.#layer.addTo(this.#map);
     else this.#layer.remove();
   }

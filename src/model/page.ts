@@ -15,3 +15,12 @@ export const pageShown = (): Promise<unknown> =>
     const { prerendering } = document as Prerendered;
     document.addEventListener(prerendering ? 'prerenderingchange' : 'visibilitychange', resolve, { once: true });
   });
+
+/** True if the reader's browser is set to save data: what a page can do without waits for a tap. Never true in Node. */
+export function savesData(): boolean {
+  const { navigator, matchMedia } = globalThis as {
+    readonly navigator?: { readonly connection?: { readonly saveData?: boolean } };
+    readonly matchMedia?: Window['matchMedia'];
+  };
+  return navigator?.connection?.saveData === true || matchMedia?.('(prefers-reduced-data: reduce)').matches === true;
+}

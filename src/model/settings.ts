@@ -15,3 +15,17 @@ export interface Settings {
   /** Incident ids, separated by spaces or commas, that no tag on the page shows. */
   exclude?: string | undefined;
 }
+
+/** What `embed.js` offers to a page as `window.TravelSafety`, unless the page has something of that name. */
+export interface Loader {
+  readonly version: string;
+  /** Finds our tags in a node, by default the page, and loads their code: needed only inside a shadow root. */
+  scan(root?: Node | null): void;
+  configure(settings: Settings): void;
+}
+
+declare global {
+  interface Window {
+    TravelSafety?: Loader;
+  }
+}

@@ -172,6 +172,37 @@ describe('<country-risk>', () => {
     expect(await api.requests()).to.deep.equal([]);
   });
 
+  it('tells the console of every wrong value, and which attribute a misspelt name means', async () => {
+    const element = mount(
+      '<country-risk country="UK" varient="badge" api_base="x" x-data="1" variant="poster" sections="weather, food" published="2026-02-30" published-score="101" theme="blue" publisher-url="javascript:alert(1)"></country-risk>',
+    );
+    await next(element, 'risk-error');
+    const lines = [
+      'UK is not an ISO code (use GB for UK).',
+      '“poster” is not a variant: use inline, badge, card or full.',
+      ...['weather', 'food'].map(
+        (name) =>
+          `“${name}” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.`,
+      ),
+      'published “2026-02-30” is not a valid date (example: 2026-05-20).',
+      'published-score “101” is not a whole number from 0 to 100.',
+      'theme “blue” is not auto, light or dark.',
+      'publisher-url “javascript:alert(1)” is not an http or https address.',
+      'has no attribute varient. Is it variant?',
+      'has no attribute api_base. Is it api-base?',
+    ].map((line) => `<country-risk> ${line}`);
+    await waitUntil(() => host.warnings.length === lines.length, 'all of them');
+    expect([...host.warnings].toSorted()).to.deep.equal(lines.toSorted());
+  });
+
+  it('takes words of ours in any case', async () => {
+    const element = await ready('variant=" Badge" theme="DARK" loading="Eager" palette="Sequential"');
+    expect(element.shadowRoot?.querySelector('.badge')).not.to.equal(null);
+    const inline = await ready('variant="INLINE"');
+    expect(getComputedStyle(inline).display).to.equal('inline');
+    expect(host.warnings).to.deep.equal([]);
+  });
+
   it('takes a lower-case code, and asks for the upper-case one', async () => {
     await ready('country="ke" variant="badge"');
     expect((await api.requests()).map(({ path }) => path)).to.deep.equal(['/api/v1/countries/KE']);

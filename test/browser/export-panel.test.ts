@@ -320,6 +320,19 @@ describe('what readers take along', () => {
     expect(all(element, '.export [role=status]')).to.have.lengthOf(1);
   });
 
+  it('include a link to the nearest id, also of a form that has a field of that name', async () => {
+    const copied: string[] = [];
+    giveClipboard(async (text) => void copied.push(text));
+    const form = mount(`<form id="travel"><input name="id">${tag('country-risk', 'country="JP"')}</form>`);
+    const element = form.querySelector('country-risk') as HTMLElement;
+    await waitUntil(() => button(element));
+    button(element)?.click();
+    await waitUntil(() => panel(element));
+    action(element, 'Copy link')?.click();
+    await waitUntil(() => copied.length);
+    expect(new URL(copied[0] ?? '').hash).to.equal('#travel');
+  });
+
   it('include a citation in the language of the tag', async () => {
     const copied: string[] = [];
     giveClipboard(async (text) => void copied.push(text));

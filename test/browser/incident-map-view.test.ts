@@ -129,6 +129,40 @@ describe('the incident map', () => {
     expect(one && other && other.x > one.x && other.x - one.x > 200).to.equal(true);
   });
 
+  it('zooms no closer than a place name can tell where it is', async () => {
+    const kilometres = (box: HTMLElement) => Number.parseInt(box.querySelector('.map-scale')?.textContent ?? '', 10);
+    const city = make();
+    city.show([at(-1.28, 36.82), at(-1.3, 36.8)]);
+    await city.started();
+    const desert = make();
+    desert.show([at(25.6, -4.4), at(25.62, -4.42)], { country: 'ML', hours: 72 });
+    await waitUntil(() => kilometres(desert.box) > kilometres(city.box), 'a view as wide as the way to the next town');
+    expect(desert.middles().every((middle) => isWithin(middle, desert.outer))).to.equal(true);
+  });
+
+  it('says how long a bar is, in the language and the unit of the tag', async () => {
+    const { show, update, box, started } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    const scale = () => box.querySelector<HTMLElement>('.map-scale');
+    expect(scale()?.textContent).to.match(/^\d+ km$/);
+    expect(scale()?.ariaHidden).to.equal('true');
+    expect(scale()?.offsetWidth).to.be.within(30, 110);
+    update({ localizer: createLocalizer({ ...localizer.strings, lengthUnit: 'mile' }, 'en-US') });
+    await waitUntil(() => / mi$/.test(scale()?.textContent ?? ''), 'miles');
+  });
+
+  it('names places on a canvas that no screen reader meets and print leaves out', async () => {
+    const { show, box, started } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    const canvas = () => box.querySelector<HTMLCanvasElement>('.leaflet-overlay-pane canvas');
+    const inked = () => canvas()?.getContext('2d')?.getImageData(0, 0, canvas()!.width, canvas()!.height).data.some((value) => value > 0) ?? false;
+    await waitUntil(inked, 'names on the canvas');
+    expect(canvas()?.ariaHidden).to.equal('true');
+    expect(getComputedStyle(canvas()!).pointerEvents).to.equal('none');
+  });
+
   it('waits for a size, then fits', async () => {
     const { show, outer, middles, markers, started } = make('inline-size: 600px; block-size: 0');
     show([at(4, 35), at(-4, 39)]);

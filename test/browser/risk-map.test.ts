@@ -265,7 +265,7 @@ describe('<risk-map>', () => {
     elsewhere.remove();
     await waitUntil(() => all(element, '.land').length === 0);
     document.body.append(element);
-    await waitUntil(() => all(element, 'canvas').length === 1, 'put back, it makes a new map');
+    await waitUntil(() => all(element, 'canvas').length === 2, 'put back, it makes a new map, with one canvas for colours and one for names');
     element.remove();
   });
 

@@ -226,3 +226,13 @@ test('a page can name the origins its tags may ask', async ({ newsroom, api, hos
   await expectState(page.locator('country-risk'), 'error');
   await newsroom.expectNothingAsked();
 });
+
+test('whatever encoding a server and a page say, German is German: the loader is ASCII, and modules are always UTF-8', async ({ newsroom, page }) => {
+  await page.route(/\.m?js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'content-type': 'text/javascript; charset=iso-8859-1' } });
+  });
+  await newsroom.open('<country-risk country="TH" lang="de"></country-risk>', { headers: { 'content-type': 'text/html; charset=iso-8859-1' } });
+  await expectState(page.locator('country-risk'), 'ready');
+  await expect(page.locator('country-risk').locator('[part~=tier]')).toContainText('Erhöhte Vorsicht');
+});

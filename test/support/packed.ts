@@ -9,14 +9,18 @@ import { TAGS } from '../../build/tags.js';
 /** The bundlers that newsrooms use, each with a folder of its own. */
 export const BUNDLERS = ['vite', 'esbuild'] as const;
 
-interface PackedPages {
-  /** Contains a script for each tag: `vite/country-risk.js`, `esbuild/country-risk.js`. */
+export interface Installed {
+  /** An empty project that has the package, as npm would publish it, and its dependencies. */
+  readonly project: string;
+  readonly archive: string;
+  /** The package itself. */
   readonly folder: string;
   readonly remove: () => void;
 }
 
-/** Installs the package as npm would publish it, in an empty project with its dependencies. */
-function install(project: string): void {
+/** Installs the package as npm would publish it, in an empty project; `besides` are packages of ours that a page's own code uses. */
+export function installPacked(besides: readonly string[] = []): Installed {
+  const project = mkdtempSync(join(tmpdir(), 'packed-'));
   const { name, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; dependencies: Record<string, string> };
   const packages = join(project, 'node_modules');
   mkdirSync(packages, { recursive: true });
@@ -24,18 +28,25 @@ function install(project: string): void {
   const archive = readdirSync(project).find((file) => file.endsWith('.tgz'));
   if (archive === undefined) throw new Error('npm pack has made no archive.');
   execFileSync('tar', ['-xzf', join(project, archive), '-C', packages]);
-  symlinkSync(join(packages, 'package'), join(packages, name));
-  for (const dependency of Object.keys(dependencies)) {
-    mkdirSync(dirname(join(packages, dependency)), { recursive: true });
-    symlinkSync(resolve('node_modules', dependency), join(packages, dependency));
+  const folder = join(packages, 'package');
+  symlinkSync(folder, join(packages, name));
+  for (const other of [...Object.keys(dependencies), ...besides]) {
+    mkdirSync(dirname(join(packages, other)), { recursive: true });
+    symlinkSync(resolve('node_modules', other), join(packages, other));
   }
-  for (const tag of TAGS) writeFileSync(join(project, `${tag}.js`), `import '${name}/${tag}.js';\n`);
+  return { project, archive: join(project, archive), folder, remove: () => rmSync(project, { recursive: true }) };
+}
+
+interface PackedPages {
+  /** Contains a script for each tag: `vite/country-risk.js`, `esbuild/country-risk.js`. */
+  readonly folder: string;
+  readonly remove: () => void;
 }
 
 /** Bundles a page's script for each tag from the packed package. */
 export async function packPages(): Promise<PackedPages> {
-  const project = mkdtempSync(join(tmpdir(), 'packed-'));
-  install(project);
+  const { project, remove } = installPacked();
+  for (const tag of TAGS) writeFileSync(join(project, `${tag}.js`), `import 'travel-safety-embeds/${tag}.js';\n`);
   const entries = TAGS.map((tag) => join(project, `${tag}.js`));
   await viteBuild({
     root: project,
@@ -58,5 +69,5 @@ export async function packPages(): Promise<PackedPages> {
     target: 'es2022',
     logLevel: 'warning',
   });
-  return { folder: join(project, 'pages'), remove: () => rmSync(project, { recursive: true }) };
+  return { folder: join(project, 'pages'), remove };
 }

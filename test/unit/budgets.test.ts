@@ -38,7 +38,8 @@ describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
 
 describe('the files of the CDN folder', () => {
   const isOutline = (source: string): boolean => source.includes('/generated/outlines/');
-  const chunks = readdirSync(join(CDN, folder));
+  const files = readdirSync(join(CDN, folder));
+  const chunks = files.filter((file) => !file.endsWith('.map'));
 
   it('are fewer than 90, besides the outlines of countries', () => {
     const files = new Set(Object.entries(manifest).flatMap(([source, { file }]) => (isOutline(source) ? [] : [file])));
@@ -49,6 +50,14 @@ describe('the files of the CDN folder', () => {
     const listed = Object.values(manifest).map(({ file }) => basename(file));
     expect(chunks.filter((file) => !listed.includes(file))).toEqual([]);
     expect(chunks.filter((file) => !/^[\w-]+-[\w-]{7}\.js$/.test(file))).toEqual([]);
+  });
+
+  it('have each a source map beside them, but for the words, and none of them names it, so that readers do not fetch it', () => {
+    const isWords = (file: string) => file.startsWith('en-');
+    expect(chunks.filter((file) => !isWords(file) && !files.includes(`${file}.map`))).toEqual([]);
+    for (const file of ['embed.js', 'embed.mjs', 'resize.js', 'frame/frame.js', ...chunks.map((chunk) => folder + chunk)]) {
+      expect(readFileSync(join(CDN, file), 'utf8')).not.toContain('sourceMappingURL');
+    }
   });
 
   it('contain Lit itself, once', () => {

@@ -2,8 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { VERSION } from '../../build/constants.js';
+import { writeFrames } from '../../build/frames.js';
+import { writeIntegrity } from '../../build/integrity.js';
+import { allFacts } from '../../build/readme.js';
+import { settingsNow } from '../../build/settings.js';
 import { sourceOf } from '../../build/tags.js';
-import { cdn, loader, readManifest } from '../../build/vite.cdn.js';
+import { cdn, frame, loader, readManifest, resize } from '../../build/vite.cdn.js';
 import { npm } from '../../build/vite.npm.js';
 
 const made: string[] = [];
@@ -59,12 +64,16 @@ function importersOf(manifest: Manifest, source: string): ReadonlySet<string> {
 
 const filesIn = (manifest: Manifest): ReadonlySet<string> => new Set(Object.values(manifest).map(({ file }) => file));
 
-const again = folderFor('cdn');
+/** As deep as `dist/cdn`. */
+const again = join(folderFor('cdn'), 'cdn');
 
 describe('a second build', { timeout: 60_000 }, () => {
-  it('has the bytes of the first: the files for script tags, the loaders among them', async () => {
+  it('has the bytes of the first: the files for script tags, the loaders and the frames among them', async () => {
     await buildIn(again, cdn());
     for (const format of ['classic', 'module'] as const) await buildIn(again, loader(format, again));
+    for (const config of [frame(again), resize(again)]) await buildIn(again, config);
+    writeFrames(again, allFacts(), settingsNow());
+    writeIntegrity(again, VERSION);
     expect([...filesOf(again).keys(), 'THIRD-PARTY-NOTICES.txt'].toSorted()).toEqual([...filesOf('dist/cdn').keys()].toSorted());
     expect(differing(again, 'dist/cdn')).toEqual([]);
   });

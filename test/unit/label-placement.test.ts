@@ -29,6 +29,14 @@ describe('the names on a map', () => {
     expect(textsOf([country('Rwanda', 200, 160), country('Burundi', 202, 161)], wall)).toEqual(['Rwanda']);
   });
 
+  it('of countries make way for a marker, as far as their land goes', () => {
+    const marker = around(200, 150, 18);
+    expect(textsOf([country('Brazil', 200, 150)], [marker])).toEqual([]);
+    const [brazil] = place([{ ...country('Brazil', 200, 150), reach: [10, 60] }], [marker]);
+    expect(brazil?.rect.bottom).toBeLessThanOrEqual(132);
+    expect(brazil?.rect.bottom).toBeGreaterThan(120);
+  });
+
   it('are never cut off at the edge of the view: a country’s moves along a little, or is left out', () => {
     expect(place([country('Uganda', 380, 150)])[0]?.rect.right).toBe(400);
     expect(textsOf([country('Uganda', 400, 150)])).toEqual([]);

@@ -5,7 +5,7 @@ import { disputed } from '../../build/basemap/disputed.js';
 import { languages, readTowns } from '../../build/basemap/towns.js';
 import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/mercator.js';
-import { decodeCountryNames, decodeTowns, type Town } from '../../src/map/names.js';
+import { decodeCountryNames, decodeTowns, nearestTown, type Town } from '../../src/map/names.js';
 import { namedCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { contains, territoriesOf } from '../../src/map/territories.js';
@@ -34,6 +34,16 @@ describe('towns', () => {
       expect(zooms, iso2).toEqual(zooms.toSorted((one, other) => one - other));
       expect(zooms.length, iso2).toBeGreaterThan(2);
     }
+  });
+
+  it('near a point are found, of those that the map names', async () => {
+    const towns = await townsOf('KE');
+    const mombasa = worldPoint({ lat: -4.2, lng: 39.6 });
+    expect(nearestTown(towns, mombasa, 8)?.town.name).toBe('Mombasa');
+    expect(nearestTown(towns, mombasa, 3)?.town.name).toBe('Nairobi');
+    expect(nearestTown([], mombasa, 8)).toBeUndefined();
+    const fiji = await townsOf('FJ');
+    expect(nearestTown(fiji, worldPoint({ lat: -16.5, lng: -179.5 }), 8)?.aside).toBeLessThan(3);
   });
 
   it.each([

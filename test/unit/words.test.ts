@@ -122,7 +122,7 @@ describe('the words of all languages', () => {
     de: /region(Label)?$/i,
     fr: /\.(dataSources|licenceLabel|anySummary|(incidentCount|summary)\.\w+)$/,
   };
-  const SIGNS = /\.(comma|colon|stop|aside|citedOf|citedNext|lgbtq|tierWithScore|regionWithCount)$/;
+  const SIGNS = /\.(comma|colon|stop|aside|citedOf|citedNext|lgbtq|tierWithScore|regionWithCount|lengthUnit)$/;
 
   it.each(LANGUAGES)('are not English in %s', (language) => {
     const own = new Map(textsOf(sections));

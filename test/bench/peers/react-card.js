@@ -16,7 +16,7 @@ function Advisory({ government, level, text, url, updated }) {
 }
 
 function Card({ api }) {
-  const [answer, setAnswer] = useState();
+  const [answer, setAnswer] = useState({});
   useEffect(
     () =>
       void fetch(`${api}/api/v1/countries/JP`)
@@ -24,8 +24,10 @@ function Card({ api }) {
         .then(setAnswer),
     [api],
   );
-  useEffect(() => void (answer && painted()), [answer]);
-  if (!answer) return h('p', null, 'Loading');
+  useEffect(() => {
+    if (answer.country) painted();
+  }, [answer]);
+  if (!answer.country) return h('p', null, 'Loading');
   const { country, attribution, licence, methodology } = answer;
   const { flag, name, risk_tier: tier, risk_score: score, summary, breakdown, advisories } = country;
   return h(

@@ -11,7 +11,9 @@ function Incidents({ api }) {
         .then((answer) => setIncidents(answer.incidents)),
     [api],
   );
-  useEffect(() => void (incidents && painted()), [incidents]);
+  useEffect(() => {
+    if (incidents) painted();
+  }, [incidents]);
   return h(
     MapContainer,
     { center: [20, 0], zoom: 2, style: { height: 720 } },

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { LICENCE, licenceUrl } from '../src/model/answer.js';
+import { escaped } from './html.js';
+import { POLICY as OUR_POLICY } from './lit-plugin.js';
+import { LOOPBACK, type Settings } from './settings.js';
+import type { Tag } from './tags.js';
+
+/** A page that holds one tag, for an iframe. */
+export interface FramePage {
+  readonly tag: Tag;
+  /** What the page settles, so that the address cannot. */
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The title, and the fallback inside the tag: what stands there until the script runs. Never ratings: the page may be older than they are. */
+  readonly title: string;
+  /** From this page to the folder of the scripts. */
+  readonly root: string;
+  /** Every attribute that the address may set. */
+  readonly parameters: readonly string[];
+  /** The page's own address and that of its oEmbed answer, where the build knows them. */
+  readonly canonical?: string | undefined;
+  readonly oembed?: string | undefined;
+}
+
+const STYLE = `
+:root { color-scheme: light }
+:root:has(> body > [theme=dark i]) { color-scheme: dark }
+:root:has(> body > [theme=auto i]) { color-scheme: light dark }
+body { margin: 0; display: flow-root; position: relative; font: 1em/1.5 system-ui, sans-serif }
+output:not(:empty) { position: absolute; z-index: 1; inset-inline: 0; padding: 8px; border: 1px solid; border-radius: 6px; background: Canvas; color: CanvasText;
+  font-size: 14px; overflow-wrap: anywhere; user-select: all }
+`;
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Where a page in a sandbox leads to, by way of the folder `out/`: nowhere that the build does not know. */
+export const outPages = ({ publisherUrl }: Settings): readonly (readonly [folder: string, address: string])[] => [
+  ['out/licence/', licenceUrl(LICENCE) ?? ''],
+  ...(publisherUrl ? [['out/publisher/', publisherUrl] as const] : []),
+];
+
+/** The origins that a frame's address may name as its API. */
+const apiOrigins = ({ apiBase, allowedApiOrigins }: Settings): readonly string[] => (apiBase || allowedApiOrigins.length ? allowedApiOrigins : LOOPBACK);
+
+/** What the frame may do: run our scripts, ask these APIs, show these tiles. A page of markup cannot say who may frame it: everybody may. */
+export function framePolicy(settings: Settings): string {
+  // A path may have what separates directives.
+  const own = settings.apiBase?.replaceAll(';', '%3B').replaceAll(',', '%2C');
+  const apis = [...(own ? [`${own}/`] : []), ...apiOrigins(settings)];
+  const { allowedTileOrigins: tiles, publicBase } = settings;
+  return [
+    "default-src 'none'",
+    // In WebKit, a page in a sandbox has no self: there only an address will do.
+    `script-src 'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`,
+    `style-src ${hashOf(STYLE)}`,
+    `connect-src ${apis.join(' ')}`,
+    ...(tiles.length ? [`img-src ${tiles.join(' ')}`] : []),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${OUR_POLICY}`,
+  ].join('; ');
+}
+
+/** ` name="value"` for each; nothing for a value that is not there. */
+const attributesOf = (values: Readonly<Record<string, string | undefined>>): string =>
+  Object.entries(values)
+    .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))
+    .join('');
+
+export function framePage({ tag, attributes, title, root, parameters, canonical, oembed }: FramePage, settings: Settings): string {
+  const { apiBase, publisherName, publisherUrl } = settings;
+  const out = Object.fromEntries(outPages(settings).map(([folder, address]) => [address, `../${folder}`]));
+  const own = attributesOf({ src: `${root}frame/frame.js`, 'data-attributes': parameters.join(' '), 'data-out': JSON.stringify(out) });
+  const loader = attributesOf({
+    src: `${root}embed.js`,
+    'data-api-base': apiBase,
+    'data-allowed-api-origins': apiOrigins(settings).join(' '),
+    'data-publisher-name': publisherName,
+    'data-publisher-url': publisherUrl,
+  });
+  const fallback = publisherUrl ? `<a${attributesOf({ href: publisherUrl, target: '_blank', rel: 'noopener' })}>${escaped(title)}</a>` : escaped(title);
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy"${attributesOf({ content: framePolicy(settings) })}>`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="strict-origin-when-cross-origin">',
+    `<title>${escaped(title)}</title>`,
+    ...(canonical ? [`<link${attributesOf({ rel: 'canonical', href: canonical })}>`] : []),
+    ...(oembed ? [`<link${attributesOf({ rel: 'alternate', type: 'application/json+oembed', href: oembed, title })}>`] : []),
+    `<style>${STYLE}</style>`,
+    `<script defer${own}></script>`,
+    `<script defer crossorigin="anonymous"${loader}></script>`,
+    '</head>',
+    '<body>',
+    `<${tag}${attributesOf(attributes)}>${fallback}</${tag}>`,
+    '<output dir="ltr"></output>',
+    '</body>',
+    '</html>',
+    '',
+  ];
+  return lines.join('\n');
+}

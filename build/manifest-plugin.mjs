@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What the analyzer's manifest becomes for those who use the package: the seven tags with their public names, each with the type its
+ * property is declared with, in the file of the package that registers it. What only our sources know is left out.
+ */
+
+/** `src/elements/country-risk.ts` declares `CountryRiskElement`: no base class is named after its file. */
+const pascal = (words) => words.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
+const fileOf = (path) => /^src\/elements\/([\w-]+)\.ts$/.exec(path)?.[1];
+const isTag = ({ path, declarations = [] }) => declarations.some(({ name }) => name === `${pascal(fileOf(path) ?? '')}Element`);
+
+/** What its `extends` says of a class: whose child it is and, as in `EmbedElement<Feed>`, what its data is. */
+function parentOf(node) {
+  const [parent] = node.heritageClauses?.[0]?.types ?? [];
+  return parent && { base: parent.expression.getText(), data: parent.typeArguments?.[0]?.getText() };
+}
+
+/** Nothing is what an attribute that is not there has. */
+const written = (type = 'string') => type.replace("'' | ", '');
+
+/** The six states of `src/model/failure.ts`. */
+const STATES = /export type State = ([^;]+);/.exec(readFileSync(new URL('../src/model/failure.ts', import.meta.url), 'utf8'))[1];
+
+/** Public members have a description: what a page can call, read or set. */
+const isPublic = ({ privacy, description, name, static: isStatic }) => !privacy && !isStatic && Boolean(description) && !name?.startsWith('#');
+
+const inherited = ({ inheritedFrom, ...rest }) => (inheritedFrom ? { ...rest, inheritedFrom: { name: inheritedFrom.name } } : rest);
+
+export function packageManifest() {
+  const parents = new Map();
+
+  /** A tag whose class does not say it has the data of the class it extends. */
+  function dataOf(name) {
+    const { base, data } = parents.get(name) ?? {};
+    return data ?? (base ? dataOf(base) : 'unknown');
+  }
+
+  const eventType = (event, element) => ({ text: event === 'risk-load' ? `RiskLoadEvent<${dataOf(element)}>` : `${pascal(event)}Event` });
+
+  function publicTag(declaration, tagName) {
+    const { attributes = [], members = [], events = [], cssParts, cssProperties, slots, name, description } = declaration;
+    return {
+      kind: 'class',
+      customElement: true,
+      tagName,
+      name,
+      description,
+      superclass: { name: 'LitElement', package: 'lit' },
+      attributes: attributes.filter(isPublic).map(({ fieldName, type, ...rest }) => ({
+        ...inherited(rest),
+        type: { text: written(type?.text) },
+        ...(fieldName && { fieldName }),
+      })),
+      members: members
+        .filter(isPublic)
+        .map(inherited)
+        .map((member) => (member.name === 'state' ? { ...member, type: { text: STATES }, attribute: 'state', reflects: true } : member)),
+      events: events.filter(({ name: event }) => event?.includes('-')).map((event) => ({ ...inherited(event), type: eventType(event.name, name) })),
+      slots: slots?.map(inherited),
+      cssParts: cssParts?.map(inherited),
+      cssProperties: cssProperties?.map(inherited),
+    };
+  }
+
+  function tagModule({ path, declarations }) {
+    const tag = fileOf(path);
+    const name = `${pascal(tag)}Element`;
+    const file = `dist/elements/${tag}.js`;
+    const declaration = { name, module: file };
+    return {
+      kind: 'javascript-module',
+      path: file,
+      declarations: [
+        publicTag(
+          declarations.find((one) => one.name === name),
+          tag,
+        ),
+      ],
+      exports: [
+        { kind: 'js', name, declaration },
+        { kind: 'custom-element-definition', name: tag, declaration },
+      ],
+    };
+  }
+
+  return {
+    name: 'manifest-of-the-package',
+    analyzePhase({ node, ts }) {
+      if (ts.isClassDeclaration(node) && node.name) parents.set(node.name.getText(), parentOf(node));
+    },
+    packageLinkPhase({ customElementsManifest }) {
+      customElementsManifest.modules = customElementsManifest.modules.filter(isTag).map(tagModule);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { HEIGHTS } from '../demo/heights.js';
+import { escaped } from './html.js';
+import type { Settings } from './settings.js';
+
+/** In pixels: a column of text, and what a card needs in it. */
+const WIDTH = 640;
+const HEIGHT = HEIGHTS.card[1];
+
+/** How long (seconds) whoever asks may keep the answer: a day. */
+const CACHE_AGE = 86_400;
+
+/** An answer of type `rich`, as https://oembed.com/ has it. */
+export interface OEmbed {
+  readonly version: '1.0';
+  readonly type: 'rich';
+  readonly title: string;
+  readonly provider_name: string;
+  readonly provider_url: string;
+  readonly cache_age: number;
+  readonly width: number;
+  readonly height: number;
+  readonly html: string;
+}
+
+/** The answer for one page: a plain iframe, which is all that strict readers of such answers let through. */
+export const oEmbed = (title: string, address: string, { publisherName, publisherUrl }: Settings): OEmbed => ({
+  version: '1.0',
+  type: 'rich',
+  title,
+  provider_name: publisherName ?? 'Travel Safety Embeds',
+  provider_url: publisherUrl ?? new URL('/', address).href,
+  cache_age: CACHE_AGE,
+  width: WIDTH,
+  height: HEIGHT,
+  html: `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${HEIGHT}" frameborder="0" style="border:0" loading="lazy"></iframe>`,
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { continents, countries, type TCountryCode } from 'countries-list';
+import type { Plugin } from 'vite';
+
+const FOLDER = 'outlines';
+const HEAD = '// Made from Natural Earth (public domain) and, for names of towns, Unicode CLDR.\n';
+
+/** The source that has every country's own outline as a module. */
+const INDEX = /\/src\/map\/generated\/outlines\/index\.ts$/;
+
+const codesIn = (index: string): readonly string[] => [...index.matchAll(/^ {2}([A-Z]{2}): /gm)].map(([, code = '']) => code);
+
+/** `south-america`, or `elsewhere` for what is no country of the list. */
+const groupOf = (code: string): string => {
+  const continent = code in countries ? continents[countries[code as TCountryCode].continent] : 'elsewhere';
+  return continent.toLowerCase().replaceAll(' ', '-');
+};
+
+/** What a generated module exports: texts, by their names. */
+function textsIn(file: string): Readonly<Record<string, unknown>> {
+  const texts = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = (".*");$/gm)].map(
+    ([, name = '', text = '']) => [name, JSON.parse(text)] as const,
+  );
+  if (texts.length === 0) throw new Error(`${file} exports no text.`);
+  return Object.fromEntries(texts);
+}
+
+/**
+ * For bundlers, the outlines and names of a continent's countries are one file, and a file that a bundler copies instead of taking it in: a newsroom's build
+ * gets a handful of files more, and a build of a single file does not contain the shapes of the world. A page whose build leaves them
+ * behind shows the country as coarse as the rest of the land.
+ */
+export const outlinesByContinent = (): Plugin => ({
+  name: 'outlines-by-continent',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith('/outlines/index.js')) return null;
+    const index = await this.resolve(source, importer, { skipSelf: true });
+    if (!index || !INDEX.test(index.id)) return null;
+    for (const [name, text] of filesFor(index.id)) this.emitFile({ type: 'asset', fileName: `${FOLDER}/${name}.js`, source: HEAD + text });
+    // Every chunk is one folder down.
+    return { id: `../${FOLDER}/index.js`, external: true };
+  },
+});
+
+/** The files of a continent each, and the index that the map asks for a country. */
+function filesFor(index: string): ReadonlyMap<string, string> {
+  const codes = codesIn(readFileSync(index, 'utf8'));
+  const groups = [...new Set(codes.map(groupOf))].toSorted();
+  const membersOf = (group: string): readonly string[] => codes.filter((code) => groupOf(code) === group);
+  const detail = (code: string) => [code, textsIn(resolve(dirname(index), `${code}.ts`))] as const;
+  const files = groups.map(
+    (group) => [group, `export const outlines = ${JSON.stringify(Object.fromEntries(membersOf(group).map(detail)), null, 1)};\n`] as const,
+  );
+  return new Map([...files, ['index', indexOf(groups.map((group) => [group, membersOf(group)]))]]);
+}
+
+/** Every address is written out, because that is what bundlers look for; `?no-inline` tells Vite to copy even a small file. */
+const indexOf = (groups: readonly (readonly [group: string, codes: readonly string[]])[]): string => `const groups = [
+${groups.map(([group, codes]) => `  ['${codes.join(' ')}', () => new URL('./${group}.js?no-inline', import.meta.url)],`).join('\n')}
+];
+
+async function load(code, address) {
+  const { outlines } = await import(/* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ address().href);
+  return outlines[code];
+}
+
+export const outlines = Object.fromEntries(groups.flatMap(([codes, address]) => codes.split(' ').map((code) => [code, () => load(code, address)])));
+`;

@@ -1,0 +1,47 @@
+import { loadEnv } from 'vite';
+import { apiBase, safeUrl } from '../src/model/url.js';
+
+/** What a build is told by environment variables or a file `.env`: the table is in docs/hosting.md. */
+export interface Settings {
+  /** Ends in `/api/v1`. */
+  readonly apiBase: string | undefined;
+  readonly allowedApiOrigins: readonly string[];
+  readonly allowedTileOrigins: readonly string[];
+  /** Ends in a slash. */
+  readonly publicBase: string | undefined;
+  readonly publisherName: string | undefined;
+  readonly publisherUrl: string | undefined;
+}
+
+/** Where `npm start` has the reference API: what frames may ask that were built without a word about the API. */
+export const LOOPBACK: readonly string[] = ['http://localhost:8787', 'http://127.0.0.1:8787'];
+
+/** The value, as `read` understands it; throws a sentence if it does not. */
+function checked<T>(name: string, value: string | undefined, read: (value: string) => T | undefined, wanted: string): T | undefined {
+  if (!value?.trim()) return undefined;
+  const found = read(value.trim());
+  if (found === undefined) throw new Error(`${name} has to be ${wanted}, not "${value}".`);
+  return found;
+}
+
+/** The origins in a list; `undefined` if an entry has a path or is no web address. */
+function origins(list: string): readonly string[] | undefined {
+  const found = list.split(/[\s,]+/).filter(Boolean);
+  return found.every((entry) => safeUrl(entry) === `${entry}/`) ? found : undefined;
+}
+
+const folder = (value: string): string | undefined => (/[?#]/.test(value) ? undefined : safeUrl(value.replace(/\/*$/, '/')));
+
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const list = (name: string): readonly string[] => checked(name, env[name], origins, 'origins such as https://api.example, separated by spaces') ?? [];
+  return {
+    apiBase: checked('VITE_API_BASE', env['VITE_API_BASE'], (value) => apiBase(value, 'http:'), 'a web address without query or fragment'),
+    allowedApiOrigins: list('VITE_ALLOWED_API_ORIGINS'),
+    allowedTileOrigins: list('VITE_ALLOWED_TILE_ORIGINS'),
+    publicBase: checked('VITE_PUBLIC_BASE', env['VITE_PUBLIC_BASE'], folder, 'the address of a folder, such as https://cdn.example/v0/'),
+    publisherName: env['VITE_PUBLISHER_NAME']?.trim() || undefined,
+    publisherUrl: checked('VITE_PUBLISHER_URL', env['VITE_PUBLISHER_URL'], safeUrl, 'a web address'),
+  };
+}
+
+export const settingsNow = (): Settings => readSettings(loadEnv('cdn', process.cwd(), 'VITE_'));

@@ -1,0 +1,5 @@
+import { Article } from './article';
+
+export default function Page() {
+  return <Article />;
+}

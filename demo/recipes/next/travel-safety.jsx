@@ -1,0 +1,18 @@
+// A server component of Next's app router: <TravelSafety tag="country-risk" country="JP" lang="de" />.
+// In next.config.js: serverExternalPackages: ['travel-safety-embeds', '@lit-labs/ssr', 'lit'], so that Node loads them itself.
+import { addresses, prerender } from 'travel-safety-embeds/prerender';
+
+async function answerAt(address) {
+  const response = await fetch(address, { next: { revalidate: 3600 } });
+  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  return response.json();
+}
+
+export async function TravelSafety({ tag, ...given }) {
+  const attributes = { 'api-base': process.env.API_BASE, ...given };
+  const answers = await Promise.all((await addresses(tag, attributes)).map(answerAt));
+  const html = await prerender(tag, attributes, tag === 'country-compare' ? answers : answers[0]);
+  // React leaves what it did not write alone. On a first visit the browser's parser makes the shadow root; after a client-side
+  // navigation there is none, and the tag shows the answer inside.
+  return <div dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />;
+}

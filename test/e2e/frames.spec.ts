@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { allFactsIn, type Manifest } from '../../build/facts.js';
+import { writeFrames } from '../../build/frames.js';
+import { readSettings } from '../../build/settings.js';
+import { asked, expect, test as newsroomTest } from '../support/newsroom.js';
+import { startCdn } from '../support/web-servers.js';
+
+const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
+const PUBLISHER = 'https://publisher.example/';
+
+/** The folder as `npm run build` makes it for this worker's API. */
+const test = newsroomTest.extend({
+  cdn: [
+    async ({ api }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'frames-'));
+      cpSync('dist/cdn', folder, { recursive: true, filter: (file) => !/\.map$|[A-Z]{2}(\.json)?$/.test(file) });
+      writeFrames(folder, FACTS, readSettings({ VITE_API_BASE: api.url, VITE_PUBLISHER_URL: PUBLISHER, VITE_PUBLIC_BASE: 'https://cdn.example/v0/' }));
+      const cdn = await startCdn(folder);
+      await use(cdn);
+      await cdn.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Lets the page keep what its frames tell it. */
+const LISTEN = `<script>
+  window.heard = [];
+  addEventListener('message', ({ data, origin }) => heard.push({ data, origin }));
+</script>`;
+
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: readonly { data: unknown; origin: string }[] }).heard);
+
+test('a frame in the strictest sandbox shows its country in the language of its address, and has the height it needs', async ({ newsroom, page, api, cdn }) => {
+  // Two that may not be resized: a page of others under a name like ours, and what the article itself says.
+  const forger = newsroom.serveScript(`<script>parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>`, 'text/html');
+  const src = cdn.url('frame/country-risk/?country=KE&lang=de&variant=badge&varient=card#?secret=abc123DEF4');
+  newsroom.expectNoise(/has no attribute varient: this part of the frame's address does nothing/);
+  await newsroom.open(
+    `${LISTEN}<script src="${cdn.url('resize.js')}"></script><script>postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>
+     <iframe id="forger" src="${forger}" height="111" style="border:0"></iframe>
+     <div style="height: 4000px">A long story</div>
+     <iframe id="ours" name="kenya" src="${src}" sandbox="allow-scripts" width="328" height="400" style="border:0"></iframe>`,
+    { scripts: '' },
+  );
+  const frame = page.frameLocator('#ours');
+  await expect(frame.getByText('Kenia')).toBeVisible();
+  await expect(frame.locator('country-risk')).toHaveAttribute('state', 'ready');
+  expect(asked(api)).toEqual(['/api/v1/countries/KE']);
+  expect(api.requests.map(({ origin }) => origin)).toEqual(['null']);
+
+  const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+  expect(height).toBeGreaterThan(40);
+  expect(height).toBeLessThan(300);
+  await expect(page.locator('#ours')).toHaveCSS('height', `${height}px`);
+  await expect(page.locator('#forger')).toHaveCSS('height', '111px');
+  const said = (await heard(page)).filter(({ origin }) => origin === 'null').map(({ data }) => data);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      { type: 'travel-safety:height', id: 'kenya', height },
+      { message: 'height', value: height, secret: 'abc123DEF4' },
+      { sentinel: 'amp', type: 'embed-size', height },
+      JSON.stringify({ src, context: 'iframe.resize', height }),
+    ]),
+  );
+});
+
+test('the credit of a frame whose sandbox opens no links shows its address, and WordPress is asked to follow it', async ({ newsroom, page, cdn }) => {
+  newsroom.expectNoise(/Blocked opening/);
+  await newsroom.open(
+    `${LISTEN}<iframe src="${cdn.url('frame/country-risk/JP/#?secret=abc123DEF4')}" sandbox="allow-scripts" width="640" height="790"></iframe>`,
+    { scripts: '' },
+  );
+  const frame = page.frameLocator('iframe');
+  const credit = frame.locator('country-risk').locator('[part=credit] a').first();
+  await credit.click();
+  expect(await credit.getAttribute('href')).toBe(PUBLISHER);
+  await expect(frame.getByRole('status').filter({ hasText: PUBLISHER })).toHaveText(PUBLISHER);
+  const link = { message: 'link', value: cdn.url('out/publisher/'), secret: 'abc123DEF4' };
+  await expect.poll(async () => (await heard(page)).map(({ data }) => data)).toContainEqual(link);
+
+  await frame.locator('[part=name]').click();
+  await expect(frame.locator('output')).toBeEmpty();
+});
+
+test('a frame asks no other API than its build names, and says so', async ({ newsroom, page, api, cdn }) => {
+  newsroom.expectNoise(/This page does not allow the data source https:\/\/evil\.example/);
+  await newsroom.open(
+    `<iframe id="other" src="${cdn.url('frame/country-risk/?country=JP&api-base=https://evil.example')}" width="640" height="400"></iframe>`,
+    { scripts: '' },
+  );
+  await expect(page.frameLocator('#other').locator('country-risk')).toHaveAttribute('state', 'error');
+  await newsroom.expectNothingAsked();
+
+  api.reset();
+  await newsroom.open(
+    `<iframe id="own" src="${cdn.url(`frame/country-risk/?country=JP&variant=badge&api-base=${encodeURIComponent(`${api.url}/`)}`)}" width="640" height="400"></iframe>`,
+    { scripts: '' },
+  );
+  await expect(page.frameLocator('#own').locator('country-risk')).toHaveAttribute('state', 'ready');
+});
+
+test('a page that pins the script by its integrity shows its data', async ({ newsroom, page, api, cdn }) => {
+  const { files } = JSON.parse(readFileSync('dist/cdn/sri.json', 'utf8')) as { files: Readonly<Record<string, string>> };
+  await newsroom.open('<country-risk country="JP" variant="badge"></country-risk>', {
+    scripts: `<script async crossorigin="anonymous" integrity="${files['embed.js']}" src="${cdn.url('embed.js')}" data-api-base="${api.url}"></script>`,
+  });
+  await expect(page.locator('country-risk')).toHaveAttribute('state', 'ready');
+});

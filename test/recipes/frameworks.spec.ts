@@ -1,0 +1,72 @@
+import { startApi } from '../../demo/api/server.js';
+import { expect, test as base, type Page } from '@playwright/test';
+import { build, install, pack, start, startNext } from './recipe.js';
+
+const test = base.extend<object, { archive: string; api: Awaited<ReturnType<typeof startApi>> }>({
+  archive: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const { archive, remove } = pack();
+      await use(archive);
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  api: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      const api = await startApi({ port: 0 });
+      await use(api);
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the app's developer would read on the console. */
+function consoleOf(page: Page): readonly string[] {
+  const lines: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) lines.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => lines.push(message));
+  return lines;
+}
+
+for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
+  test(`an app with ${name} shows a card and a map, hears the tag and changes its country`, async ({ archive, api, page }) => {
+    install(name, archive);
+    build(name, api.url);
+    const app = await start(name);
+    const said = consoleOf(page);
+    await page.goto(app.url);
+    const card = page.locator('country-risk');
+    await expect(card).toHaveAttribute('state', 'ready');
+    await expect(card.locator('[part=name], [part=headline]').first()).toContainText('Kenya');
+    await expect(page.locator('#said')).toHaveText('Kenya has arrived');
+    const map = page.locator('incident-map');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('[part~=item]').first()).toBeVisible();
+    await expect(map.locator('canvas').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Japan' }).click();
+    await expect(page.locator('#said')).toHaveText('Japan has arrived');
+    // The country's own outline is a file that the app's bundler has copied.
+    const outlines = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name: url }) => /africa[^/]*\.js/.exec(url) ?? []));
+    expect(outlines).toHaveLength(1);
+    expect(said).toEqual([]);
+    await app.close();
+  });
+}
+
+test('Next finds nothing to warn of when it hydrates the tags that its server has written', async ({ archive, api, page }) => {
+  install('next', archive);
+  const app = await startNext('next', 'dev', { NEXT_PUBLIC_API_BASE: api.url, NEXT_TELEMETRY_DISABLED: '1' });
+  const written = await (await fetch(app.url)).text();
+  expect(written).toContain('<country-risk country="KE"');
+  expect(written).toContain('Kenya: travel safety');
+  const said = consoleOf(page);
+  await page.goto(app.url);
+  await expect(page.locator('#said')).toHaveText('Kenya has arrived');
+  expect(said.filter((line) => !line.includes('Lit is in dev mode'))).toEqual([]);
+  await app.close();
+});

@@ -1,0 +1,86 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startCdn } from '../support/web-servers.js';
+
+/** A running app of `demo/recipes`. */
+export interface App {
+  readonly url: string;
+  readonly close: () => Promise<void> | void;
+}
+
+/** The recipe's folder, where its commands run. */
+const folderOf = (name: string): string => resolve('demo/recipes', name);
+
+function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  try {
+    execFileSync('npm', [...args], { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', stdio: 'pipe' });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`npm ${args.join(' ')} in ${folder}:\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+/** Packs the package once for all recipes of a worker. */
+export function pack(): { readonly archive: string; readonly remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [archive = ''] = readdirSync(folder);
+  return { archive: join(folder, archive), remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** Installs what the recipe's lock file says, and the package as a reader of its README would. */
+export function install(name: string, archive: string): void {
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
+  npm(folderOf(name), ['ci', ...quiet]);
+  npm(folderOf(name), ['install', '--no-save', '--no-package-lock', ...quiet, archive]);
+}
+
+/** Checks the types, if the recipe has a command for it, and builds the app for an API. */
+export function build(name: string, apiBase: string): void {
+  npm(folderOf(name), ['run', '--if-present', 'check']);
+  npm(folderOf(name), ['run', 'build'], {
+    VITE_API_BASE: apiBase,
+    NEXT_PUBLIC_API_BASE: apiBase,
+    PUBLIC_API_BASE: apiBase,
+    NEXT_TELEMETRY_DISABLED: '1',
+    ASTRO_TELEMETRY_DISABLED: '1',
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  await new Promise<void>((done) => server.close(() => done()));
+  return port;
+}
+
+const answers = async (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** A server of the recipe's own, which prints nothing we could wait for: Next's, `start` for what was built and `dev` for what warns. */
+export async function startNext(name: string, command: 'start' | 'dev', env: NodeJS.ProcessEnv = {}): Promise<App> {
+  const port = await freePort();
+  const server: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: folderOf(name),
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  for (let tries = 0; tries < 600 && !(await answers(url)); tries += 1) await new Promise((wait) => setTimeout(wait, 250));
+  return { url, close: () => void server.kill() };
+}
+
+/** Serves the app as it was built: a folder of files, or a server of its own. */
+export async function start(name: string): Promise<App> {
+  const files = join(folderOf(name), 'dist');
+  if (!existsSync(files)) return startNext(name, 'start');
+  const site = await startCdn(files);
+  return { url: `${site.origin}/index.html`, close: site.close };
+}

@@ -1,0 +1,178 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countries } from '../../demo/api/data/countries.js';
+import { framePage, framePolicy } from '../../build/frame-page.js';
+import { frameFiles, missingFrom, writeFrames } from '../../build/frames.js';
+import { readSettings } from '../../build/settings.js';
+import { TAGS } from '../../build/tags.js';
+import { allFacts } from '../../build/readme.js';
+
+const BASE = 'https://cdn.example/v0/';
+const facts = allFacts();
+const settings = readSettings({
+  VITE_API_BASE: 'https://api.example',
+  VITE_ALLOWED_API_ORIGINS: 'https://one.example, https://two.example',
+  VITE_ALLOWED_TILE_ORIGINS: 'https://tiles.example',
+  VITE_PUBLIC_BASE: BASE.slice(0, -1), // a folder with or without its slash
+  VITE_PUBLISHER_NAME: 'A "publisher" <of> data & more',
+  VITE_PUBLISHER_URL: 'https://publisher.example/?a=1&b="2"',
+});
+const unset = readSettings({});
+const page = (tag: string, from = settings) => frameFiles(facts, from).get(`frame/${tag}/index.html`) ?? '';
+const policyIn = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+describe('the pages of the folder frame/', () => {
+  it('are one for each tag and one for each of 180 countries', () => {
+    const pages = [...frameFiles(facts, settings).keys()].filter((path) => path.startsWith('frame/'));
+    expect(countries).toHaveLength(180);
+    expect(pages.toSorted()).toEqual(
+      [...TAGS.map((tag) => `frame/${tag}/index.html`), ...countries.map(({ iso2 }) => `frame/country-risk/${iso2}/index.html`)].toSorted(),
+    );
+  });
+
+  it.each(TAGS)('take every attribute of <%s> from their address', (tag) => {
+    const parameters = /data-attributes="([^"]*)"/.exec(page(tag))?.[1]?.split(' ') ?? [];
+    const { attributes, shared } = facts.find((each) => each.tag === tag) ?? { attributes: [], shared: [] };
+    expect(parameters).toEqual([...attributes, ...shared].map(({ name }) => name));
+    expect(parameters).toContain('lang');
+    expect(parameters.filter((name) => /^(on|style$|class$|id$|slot$|data-)/.test(name))).toEqual([]);
+  });
+
+  it('say for a country its title, its own address, its oEmbed answer and what stands there before any script', () => {
+    const html = page('country-risk/JP');
+    expect(html).toContain('<title>Japan: travel safety</title>');
+    expect(html).toContain(`<link rel="canonical" href="${BASE}frame/country-risk/JP/">`);
+    expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${BASE}oembed/country-risk/JP.json" title="Japan: travel safety">`);
+    expect(html).toMatch(
+      /<country-risk country="JP"><a href="https:\/\/publisher\.example[^"]*" target="_blank" rel="noopener">Japan: travel safety<\/a><\/country-risk>/,
+    );
+  });
+
+  it('lead to scripts that are there', () => {
+    const folder = 'dist/cdn/frame/country-risk/JP';
+    const scripts = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script defer(?: crossorigin="anonymous")? src="([^"]+)"/g)];
+    expect(scripts).toHaveLength(2);
+    for (const [, src = ''] of scripts) expect(existsSync(join(folder, src))).toBe(true);
+  });
+
+  it('write a hostile title and address as text', () => {
+    const hostile = '"><script>alert(1)</script><!-- &quot;';
+    const written = '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&lt;!-- &amp;quot;';
+    const hostilePage = {
+      tag: 'country-risk',
+      attributes: { country: hostile },
+      title: hostile,
+      root: '../../',
+      parameters: [],
+      canonical: hostile,
+      oembed: hostile,
+    } as const;
+    const html = framePage(hostilePage, { ...settings, publisherName: hostile });
+    expect(html.split(written)).toHaveLength(8); // title, two links with a title, country, fallback, publisher
+    expect(html).not.toContain('<script>');
+    expect(html).not.toContain('<!--');
+  });
+});
+
+describe('the policy of a frame page', () => {
+  it('allows our scripts, the API of the build and what the build allows besides, and nothing else', () => {
+    const policy = policyIn(page('incident-map'));
+    expect(policy).toBe(framePolicy(settings));
+    expect(policy.replace(/'sha256-[^']+'/, 'HASH').split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self' https://cdn.example",
+      'style-src HASH',
+      'connect-src https://api.example/api/v1/ https://one.example https://two.example',
+      'img-src https://tiles.example',
+      "base-uri 'none'",
+      "form-action 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types travel-safety-embeds',
+    ]);
+  });
+
+  it('has nothing that Google’s evaluator calls medium or worse', () => {
+    const findings = new CspEvaluator(new CspParser(framePolicy(settings)).csp).evaluate().filter(({ severity }) => severity <= Severity.MEDIUM);
+    expect(findings).toEqual([]);
+  });
+
+  it('of a build that knows no API allows the one on this machine', () => {
+    expect(framePolicy(unset)).toContain('connect-src http://localhost:8787 http://127.0.0.1:8787;');
+    expect(page('country-risk', unset)).toContain('data-allowed-api-origins="http://localhost:8787 http://127.0.0.1:8787"');
+    expect(page('country-risk', unset)).not.toContain('data-api-base');
+  });
+
+  it('of a build that knows one allows no other unless it is told', () => {
+    const only = readSettings({ VITE_API_BASE: 'https://api.example/a;b,c' });
+    expect(framePolicy(only)).toContain('connect-src https://api.example/a%3Bb%2Cc/api/v1/; base-uri');
+    expect(page('country-risk', only)).toContain('data-allowed-api-origins=""');
+  });
+});
+
+describe('an oEmbed answer', () => {
+  const answers = [...frameFiles(facts, settings)].filter(([path]) => path.startsWith('oembed/'));
+
+  it('is there for each of 180 countries, and leads to its frame', () => {
+    expect(answers).toHaveLength(180);
+    for (const [path, text] of answers) {
+      const code = /oembed\/country-risk\/([A-Z]{2})\.json$/.exec(path)?.[1];
+      const answer = JSON.parse(text) as Record<string, unknown>;
+      expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 640, height: 790, cache_age: 86_400, provider_url: settings.publisherUrl });
+      expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${code}/"`);
+      expect(String(answer['html'])).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+    }
+  });
+
+  it('is not written without the folder’s public address, and one sentence says so', () => {
+    expect([...frameFiles(facts, unset).keys()].filter((path) => path.startsWith('oembed/'))).toEqual([]);
+    expect(page('country-risk/JP', unset)).not.toMatch(/canonical|oembed/);
+    expect(missingFrom(unset)).toEqual([
+      'frame/ has no API of its own: set VITE_API_BASE.',
+      'oembed/ is not written, because its addresses are absolute, and Safari shows no frame in a sandbox: set VITE_PUBLIC_BASE.',
+    ]);
+    expect(missingFrom(settings)).toEqual([]);
+  });
+});
+
+describe('the folder out/', () => {
+  it('leads to the publisher and to the licence, and nowhere else', () => {
+    const pages = [...frameFiles(facts, settings)].filter(([path]) => path.startsWith('out/'));
+    expect(pages.map(([path]) => path)).toEqual(['out/licence/index.html', 'out/publisher/index.html']);
+    expect(pages[0]?.[1]).toContain('content="0; url=https://creativecommons.org/licenses/by/4.0/"');
+    expect(pages[1]?.[1]).toContain('content="0; url=https://publisher.example/?a=1&amp;b=%222%22"');
+    for (const [, html] of pages) expect(html).not.toContain('<script');
+  });
+});
+
+describe('a wrong build setting', () => {
+  it.each([
+    ['VITE_API_BASE', 'api.example'],
+    ['VITE_API_BASE', 'https://api.example/?key=1'],
+    ['VITE_ALLOWED_API_ORIGINS', 'https://one.example; script-src *'],
+    ['VITE_ALLOWED_API_ORIGINS', 'https://one.example/path'],
+    ['VITE_ALLOWED_API_ORIGINS', "'unsafe-inline'"],
+    ['VITE_ALLOWED_TILE_ORIGINS', 'tiles.example'],
+    ['VITE_PUBLIC_BASE', 'https://cdn.example/v0/?a=1'],
+    ['VITE_PUBLIC_BASE', '/v0/'],
+    ['VITE_PUBLISHER_URL', 'javascript:alert(1)'],
+  ])('ends the build with a sentence: %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(`${name} has to be`);
+  });
+});
+
+describe('the folder that a build writes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'frames-'));
+
+  beforeAll(() => writeFrames(folder, facts, settings));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('has the pages where their addresses lead', () => {
+    expect(readdirSync(folder).toSorted()).toEqual(['frame', 'oembed', 'out']);
+    expect(readFileSync(join(folder, 'frame/country-risk/JP/index.html'), 'utf8')).toBe(page('country-risk/JP'));
+  });
+});
