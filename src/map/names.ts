@@ -74,9 +74,7 @@ const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE 
 
 /** The town nearest to a point, of those that are named no later than at a zoom; with its distance from the point to the sides and up or down. */
 export function nearestTown(towns: readonly Town[], { x, y }: Omit<NamedPoint, 'name'>, zoom: number): Nearest | undefined {
-  const named = towns
-    .filter(({ minZoom }) => minZoom <= zoom)
-    .map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
+  const named = towns.filter(({ minZoom }) => minZoom <= zoom).map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
   return named.toSorted((one, other) => Math.hypot(one.aside, one.beyond) - Math.hypot(other.aside, other.beyond))[0];
 }
 

@@ -157,7 +157,11 @@ describe('the incident map', () => {
     show([at(4, 35), at(-4, 39)]);
     await started();
     const canvas = () => box.querySelector<HTMLCanvasElement>('.leaflet-overlay-pane canvas');
-    const inked = () => canvas()?.getContext('2d')?.getImageData(0, 0, canvas()!.width, canvas()!.height).data.some((value) => value > 0) ?? false;
+    const inked = () =>
+      canvas()
+        ?.getContext('2d')
+        ?.getImageData(0, 0, canvas()!.width, canvas()!.height)
+        .data.some((value) => value > 0) ?? false;
     await waitUntil(inked, 'names on the canvas');
     expect(canvas()?.ariaHidden).to.equal('true');
     expect(getComputedStyle(canvas()!).pointerEvents).to.equal('none');
