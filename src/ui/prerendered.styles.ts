@@ -10,10 +10,19 @@ export const prerenderedStyles = css`
   }
   @media (scripting: none) {
     .save,
-    .filters,
     .controls,
-    .map {
+    .map,
+    [part='filter'] {
       display: none;
+    }
+    .board {
+      display: block;
+    }
+    .board .box {
+      contain: none;
+    }
+    .board .list {
+      block-size: auto;
     }
     button,
     input,

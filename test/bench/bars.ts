@@ -14,7 +14,7 @@ export interface BarGroup {
 }
 
 const WIDTH = 860;
-const LEFT = 330;
+const LEFT = 360;
 const RIGHT = 70;
 const ROW = 22;
 const GAP = 34;

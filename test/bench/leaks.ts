@@ -3,14 +3,19 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
 import { startApi } from '../../demo/api/server.js';
-import { memoryMeter, settled, TURNS, type Memory } from '../support/leaks.js';
+import { keptByScripts, memoryMeter, settled, TURNS, type Memory } from '../support/leaks.js';
 import { storyPage } from './pages.js';
 import { fromApi, fromFolder, startSite } from './servers.js';
 
 interface Flatness {
   readonly what: string;
-  readonly before: Memory;
-  readonly after: Memory;
+  readonly before: Kept;
+  readonly after: Kept;
+}
+
+/** With what the scripts keep, without the engine's own code. */
+interface Kept extends Memory {
+  readonly scripts: number;
 }
 
 /** How often the tags go through each of the turns; and for how many virtual hours they refresh, every five minutes. */
@@ -31,9 +36,10 @@ async function flatness(browser: Browser, url: string, what: string, warmUp: (pa
   await page.evaluate('globalThis.__name = (named) => named'); // what the compiler leaves in functions that run in the page
   const measure = await memoryMeter(page);
   await warmUp(page);
-  const before = await settled(measure);
+  const kept = async (): Promise<Kept> => ({ ...(await settled(measure)), scripts: Math.round(await keptByScripts(page)) });
+  const before = await kept();
   await run(page);
-  const after = await settled(measure);
+  const after = await kept();
   await page.close();
   console.log(what, before, after);
   return { what, before, after };
@@ -60,14 +66,14 @@ async function leaks(browser: Browser, url: string): Promise<readonly Flatness[]
 
 const report = (all: readonly Flatness[], version: string): string => `# Results of \`npm run bench:leaks\`
 
-What a page with a full profile and a map of incidents keeps of its tags, after garbage collection, in Chromium ${version}. Measured once they have been through it a few times, and again at the end: nodes, listeners and heap should stay what they were.
+What a page with a full profile and a map of incidents keeps of its tags, after garbage collection, in Chromium ${version}. Measured once they have been through it a few times, and again at the end: nodes, listeners and what scripts keep should stay what they were; the whole heap contains the engine's own code, which it compiles as it is used.
 
-| The tags are | Nodes | Listeners | Heap |
-|---|---|---|---|
+| The tags are | Nodes | Listeners | Kept by scripts | Whole heap |
+|---|---|---|---|---|
 ${all
   .map(
-    ({ what, before: { nodes, listeners, heap }, after }) =>
-      `| ${what} | ${nodes} → ${after.nodes} | ${listeners} → ${after.listeners} | ${heap} kB → ${after.heap} kB |`,
+    ({ what, before: { nodes, listeners, heap, scripts }, after }) =>
+      `| ${what} | ${nodes} → ${after.nodes} | ${listeners} → ${after.listeners} | ${scripts} kB → ${after.scripts} kB | ${heap} kB → ${after.heap} kB |`,
   )
   .join('\n')}
 `;

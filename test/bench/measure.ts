@@ -185,7 +185,8 @@ export async function measure(browser: Browser, url: string, bench: BenchPage, n
       await session.send('HeapProfiler.collectGarbage');
       heap = (await metric(session, 'JSHeapUsedSize')) / 1024;
     }
-    return { ms, work, longest: longest(0), longestAfter: longest(ms), shift, ...traffic, heap, acts };
+    // To four decimals, as it is reported: less is a fraction of a pixel.
+    return { ms, work, longest: longest(0), longestAfter: longest(ms), shift: Math.round(shift * 1e4) / 1e4, ...traffic, heap, acts };
   } finally {
     await context.close();
   }

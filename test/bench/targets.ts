@@ -19,30 +19,40 @@ const act =
   ({ acts }: Measure): number | undefined =>
     acts[name];
 
+// Why targets are missed: what Chromium's profiler shows.
+const BYTES = 'what a tag downloads takes the line longer than one small script, for the states, languages and odd answers that the script by hand has not';
+const MAP =
+  'map, list and world are twice the bytes of Leaflet, and 200 rows are decoded and rendered before the first marker. Done: rows that say the same are not rendered again when the map comes, and the land is drawn once for each view';
+const TABLE =
+  'layout and paint of the rows in view are most of it, and ours hold more: a sign and words for the tier, for screen readers too. Done: names are compared only where the order depends on them';
+const BADGES =
+  'a hundred shadow roots are made, laid out and rendered twice. Done, for two thirds of the main-thread time and half of the longest task: one decoding of the list, one observer, one localizer, no listener before it is needed. Tried without measurable gain: the credit as one template. Not done: no event objects, because an ancestor may listen and no page can be asked whether one does';
+const CROWD =
+  'a zoom regroups all incidents and renews up to 150 markers with their names in one task, after another that draws the land. Done: places are projected once';
+
+/** The time of a page until its content is there, over that of another, on the slow line. */
+const timeOf =
+  (id: string, base: string) =>
+  (results: Results): number =>
+    results.ratio(id, base, SLOW);
+
 export const TARGETS: readonly Target[] = [
-  { what: 'card, plain snippet, of a hand-written element with a whole card', target: 1.05, reached: (results) => results.ratio('card', 'whole', SLOW) },
+  { what: 'card, plain snippet, of a hand-written element with a whole card', target: 1.05, reached: timeOf('card', 'whole'), why: BYTES },
   {
-    what: "card with the builder's hints, of an inline script that fetches and writes text",
+    what: 'card with preload hints, of an inline script that fetches and writes text',
     target: 1.05,
-    reached: (results) => results.ratio('card-hints', 'inline-script', SLOW),
+    reached: timeOf('card-hints', 'inline-script'),
+    why: BYTES,
   },
-  { what: 'badge, of a hand-written element with one line', target: 1.1, reached: (results) => results.ratio('badge', 'line', SLOW) },
-  { what: '100 badges, of one badge', target: 1.2, reached: (results) => results.ratio('100-badges', 'badge', SLOW) },
-  {
-    what: '100 badges: requests for their answers',
-    target: 1,
-    reached: (results) => results.median('100-badges', SLOW, ({ answers }) => answers),
-  },
+  { what: 'badge, of a hand-written element with one line', target: 1.1, reached: timeOf('badge', 'line'), why: BYTES },
+  { what: '100 badges, of one badge', target: 1.2, reached: timeOf('100-badges', 'badge'), why: BADGES },
+  { what: '100 badges: requests for their answers', target: 1, reached: (results) => results.median('100-badges', SLOW, ({ answers }) => answers) },
   { what: '100 badges: main-thread time, in badges', target: 12, reached: (results) => results.ratio('100-badges', 'badge', SLOW, ({ work }) => work) },
-  {
-    what: 'map with 200 incidents, list and basemap, of bare Leaflet without either',
-    target: 0.95,
-    reached: (results) => results.ratio('map', 'leaflet', SLOW),
-  },
-  { what: 'the same with hints', target: 0.8, reached: (results) => results.ratio('map-hints', 'leaflet', SLOW) },
-  { what: 'table of 180 countries, of a hand-written DOM table: paint', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW) },
-  { what: 'sort', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('sort')) },
-  { what: 'filter', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('filter')) },
+  { what: 'map with 200 incidents, list and basemap, of bare Leaflet without either', target: 0.95, reached: timeOf('map', 'leaflet'), why: MAP },
+  { what: 'the same with preload hints', target: 0.8, reached: timeOf('map-hints', 'leaflet'), why: MAP },
+  { what: 'table of 180 countries, of a hand-written DOM table: paint', target: 0.8, reached: timeOf('table', 'hand-table'), why: BYTES },
+  { what: 'sort', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('sort')), why: TABLE },
+  { what: 'filter', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('filter')), why: TABLE },
   {
     what: 'layout shift, every page of ours',
     target: 0,
@@ -53,6 +63,7 @@ export const TARGETS: readonly Target[] = [
     target: 50,
     unit: ' ms',
     reached: (results) => results.median('stress', SLOW, ({ longestAfter }) => longestAfter),
+    why: CROWD,
   },
 ];
 

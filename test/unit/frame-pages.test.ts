@@ -165,6 +165,15 @@ describe('a wrong build setting', () => {
   });
 });
 
+describe('docs/hosting.md', () => {
+  it('has every build setting in its table, and no other', () => {
+    const sources = ['build/settings.ts', 'build/vite.cdn.ts', 'src/env.d.ts'].map((file) => readFileSync(file, 'utf8')).join('');
+    const used = new Set(sources.match(/VITE_[A-Z_]+[A-Z]/g));
+    const listed = [...readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(VITE_[A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual([...used].toSorted());
+  });
+});
+
 describe('the folder that a build writes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'frames-'));
 
