@@ -307,9 +307,8 @@ export abstract class EmbedElement<T> extends LitElement {
 
   /** The editor's title or ours, which is also the name of the tag's region. */
   protected heading(text: unknown): TemplateResult {
-    return html`<p class="title" id="title" part="headline" role=${this.level ? 'heading' : nothing} aria-level=${this.level || nothing}>
-      ${this.headline || text}
-    </p>`;
+    const [role, level] = this.level ? ['heading', this.level] : [nothing, nothing];
+    return html`<p class="title" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || text}</p>`;
   }
 
   /** The credit line, which no attribute hides. */

@@ -80,7 +80,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   constructor() {
     super();
-    new StickyHead(this, 'thead');
+    this.addController(new StickyHead(this, 'thead'));
   }
 
   override connectedCallback(): void {

@@ -13,7 +13,6 @@ export class StickyHead implements ReactiveController {
   constructor(host: LitElement, selector: string) {
     this.#host = host;
     this.#selector = selector;
-    host.addController(this);
   }
 
   hostUpdated(): void {

@@ -270,8 +270,10 @@ describe('<incident-map>', () => {
     await waitUntil(() => !popup(element));
     expect(focused(element) === zoomIn).to.equal(true);
     await open();
-    await sendKeys({ press: 'Shift+Tab' });
-    while (popup(element)?.contains(focused(element))) await sendKeys({ press: 'Shift+Tab' });
+    await sendKeys({ down: 'Shift' });
+    do await sendKeys({ press: 'Tab' });
+    while (popup(element)?.contains(focused(element)));
+    await sendKeys({ up: 'Shift' });
     await waitUntil(() => !popup(element), 'nothing covers what has the focus');
     expect(focused(element) !== null).to.equal(true);
   });

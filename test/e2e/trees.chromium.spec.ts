@@ -57,9 +57,10 @@ for (const lang of ['en', 'ar']) {
   test(`what a screen reader gets of every tag, in ${lang}`, async ({ newsroom, api, page }) => {
     await openAll(newsroom, api, page, lang);
     for (const name of Object.keys(TAGS)) {
-      // The port of the reference API is another one each time.
-      const tree = `${(await tagIn(page, name).ariaSnapshot()).replaceAll(api.url, '')}\n`;
-      const file = new URL(`trees/${name}.${lang}.yml`, import.meta.url);
+      // The port of the reference API and the time of the answer are others each time.
+      const snapshot = await tagIn(page, name).ariaSnapshot();
+      const tree = `${snapshot.replaceAll(api.url, '').replaceAll(/(- text: )"?· .* ·"?$/gm, '$1· … ·')}\n`;
+      const file = new URL(`trees/${name}.${lang}.txt`, import.meta.url);
       if (WRITE) await writeFile(file, tree);
       else expect(tree, name).toBe(await readFile(file, 'utf8'));
     }
@@ -103,7 +104,7 @@ for (const width of [1000, 320]) {
         if (stop.tag !== name) break;
         expect(stop, `${name}, stop ${press}`).toMatchObject({ isSeen: true, name: expect.stringMatching(/\S/) });
         presses[name] = press;
-        if (!/^Skip/.test(stop.name)) continue;
+        if (!stop.name.startsWith('Skip')) continue;
         await page.keyboard.press('Enter');
         presses[name] = ++press;
       }
