@@ -13,9 +13,18 @@ interface Repeat {
 const isRepeat = (value: unknown): value is Repeat =>
   typeof value === 'object' && value !== null && '_$litDirective$' in value && 'values' in value && typeof (value as Repeat).values[2] === 'function';
 
+/** Lit's `guard` with what it depends on and its template. */
+interface Guard {
+  readonly values: readonly [dependencies: unknown, template: () => unknown];
+}
+
+const isGuard = (value: unknown): value is Guard =>
+  typeof value === 'object' && value !== null && '_$litDirective$' in value && 'values' in value && typeof (value as Guard).values[1] === 'function' && !isRepeat(value);
+
 /** The markup of a template that was never rendered. */
 export function markupOf(value: unknown): string {
   if (isRepeat(value)) return [...value.values[0]].map((item, index) => markupOf(value.values[2](item, index))).join('');
+  if (isGuard(value)) return markupOf(value.values[1]());
   if (Array.isArray(value)) return value.map(markupOf).join('');
   if (isTemplate(value)) return value.strings.map((part, index) => part + (index in value.values ? markupOf(value.values[index]) : '')).join('');
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
