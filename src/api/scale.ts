@@ -20,7 +20,7 @@ function isScale(from: WireRecord, scale: typeof TO_FIVE): boolean {
   return Object.entries(from).every(([name, sent]) => {
     if (sent === null || sent === undefined) return true;
     if (isDirection(name)) return truth(sent) === false || /lower is (?:safer|better)|descending|higher is (?:riskier|worse)/i.test(text(sent, 60) ?? '');
-    if (Array.isArray(sent)) return placeOf(SCALES, name) < 0 || sent.join() === scale.list;
+    if (Array.isArray(sent)) return placeOf(SCALES, name) < 0 || sent.map((end) => text(end, 60)).join() === scale.list;
     const inner = record(sent);
     if (inner) return isScale(inner, scale);
     return placeOf(SCALES, name) < 0 || (placeOf(STARTS, name) >= 0 ? scale.start : scale.whole).test(text(sent, 60) ?? '');

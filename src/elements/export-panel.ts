@@ -235,5 +235,5 @@ function nearestId(tag: Element): string | undefined {
   if (root instanceof ShadowRoot) return nearestId(root.host);
   const named = tag.closest('[id]');
   // A form has its fields by their names: `form.id` may be one of them.
-  return named ? (Reflect.get(Element.prototype, 'id', named) as string) : undefined;
+  return named ? Reflect.get(Element.prototype, 'id', named) : undefined;
 }
