@@ -48,8 +48,8 @@ export async function modules(): Promise<readonly Module[]> {
       path: `outlines/${code}.ts`,
       text: constant('outline', packed) + line('names', countryNames(world, towns, code, boxes.get(code))),
     })),
-    { path: 'towns/index.ts', text: index('towns', 'TownsFile', spoken) },
-    ...spoken.map((language) => ({ path: `towns/${language}.ts`, text: constant('towns', worldTowns(towns, language)) })),
+    { path: 'towns/index.ts', text: index('towns', 'TownsFile', spoken, 'towns-') },
+    ...spoken.map((language) => ({ path: `towns/towns-${language}.ts`, text: constant('towns', worldTowns(towns, language)) })),
   ];
 }
 
@@ -113,8 +113,9 @@ function rings(polygons: readonly ArcRing[][], arcs: readonly Line[], depth: num
 }
 
 /** Loads each file of a folder by its name. */
-function index(name: string, type: string, files: readonly string[]): string {
-  const entries = files.map((file) => `  ${file}: () => import('./${file}.js'),\n`);
+/** Imports every file when it is asked for by its key; `prefix` is what its name begins with before that. */
+function index(name: string, type: string, keys: readonly string[], prefix = ''): string {
+  const entries = keys.map((key) => `  ${key}: () => import('./${prefix}${key}.js'),\n`);
   return `${head}import type { ${type} } from '../../names.js';\n\nexport const ${name}: Readonly<Record<string, (() => Promise<${type}>) | undefined>> = {\n${entries.join('')}};\n`;
 }
 

@@ -22,6 +22,8 @@ export interface Status<T> {
   readonly answer?: Answer<T> | undefined;
   readonly failure?: Failure | undefined;
   readonly isPending: boolean;
+  /** What went wrong before, while the same query is tried again. */
+  readonly failedBefore?: Failure | undefined;
 }
 
 export interface AnswerHost extends ReactiveControllerHost, HTMLElement {
@@ -48,6 +50,11 @@ export class AnswerController<T> implements ReactiveController {
   #snapshot: Snapshot<T> | undefined;
   #kept: readonly KeptAnswer[] = [];
   #base: string | InvalidAttribute = '';
+  /** The last failure, as long as it is tried again. */
+  #failed: Status<T> | undefined;
+  #isPending = false;
+  /** True while a query is tried again because the reader wants that. */
+  isRetrying = false;
 
   constructor(host: AnswerHost, localize: LocalizeController, failures: FailureMessages) {
     this.#host = host;
@@ -82,6 +89,22 @@ export class AnswerController<T> implements ReactiveController {
 
   /** What there is to show for a query, once per update. */
   update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+    const status = this.#ask(query, base, queryFor);
+    const { key, failure, isPending } = status;
+    if (!isPending || key !== this.#failed?.key) this.#failed = failure && status;
+    this.#isPending = isPending;
+    this.isRetrying &&= isPending;
+    return { ...status, failedBefore: this.#failed?.failure };
+  }
+
+  /** Asks again because the reader wants that; pressed twice, once. */
+  readonly retry = (): void => {
+    if (this.#isPending) return;
+    this.isRetrying = true;
+    void this.#host.reload();
+  };
+
+  #ask(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
     this.#base = base;
     if (!isServer && this.#host.loading === 'eager') this.#visibility.arrive();
     if (isServer) this.#kept = this.#host.kept;

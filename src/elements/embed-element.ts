@@ -1,4 +1,4 @@
-import { html, isServer, LitElement, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
 import { baseFor, pageState } from '../api/page-state.js';
@@ -10,34 +10,23 @@ import { creditStyles } from '../ui/credit.js';
 import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
-import { AdviceController } from './advice-controller.js';
 import { AnswerController, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';
-import { focusOn, keepFocus } from './focus.js';
+import { focusOn } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
 import { levelBelow } from './page-heading.js';
 import { Prerendered } from './prerendered.js';
+import { SafeElement } from './safe-element.js';
 import type { KeptAnswer } from './snapshot.js';
-import { holdsStory } from './story.js';
+import { StateController } from './state-controller.js';
+import { StoryController } from './story-controller.js';
 import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
 const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
-
-/** On a host page without them, the tag does without `theme` and what else is a state of its own. */
-function internalsOf(element: HTMLElement): ElementInternals | undefined {
-  try {
-    return element.attachInternals();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Compared to what it may not be, because a form named `readyState` hides it. */
-const isPageLoaded = (): boolean => !['loading', 'interactive'].includes(document.readyState);
 
 /** The listeners of a tag know what its data is. */
 // oxlint-disable-next-line typescript/no-unsafe-declaration-merging -- it says again what HTMLElement has, more exactly
@@ -51,8 +40,8 @@ export interface EmbedElement<T> {
   addEventListener(type: string, listener: EventListenerOrEventListenerObject, options?: boolean | AddEventListenerOptions): void;
 }
 
-/** What all tags share: where they ask, language and looks, state, credit, and the promise that no bug of ours reaches the page. */
-export abstract class EmbedElement<T> extends LitElement {
+/** What all tags share: where they ask, language and looks, state and credit. */
+export abstract class EmbedElement<T> extends SafeElement {
   static override styles: CSSResultGroup = [theme, creditStyles, failureStyles];
   static readonly version: string = __VERSION__;
 
@@ -88,21 +77,17 @@ export abstract class EmbedElement<T> extends LitElement {
   protected readonly failures = new FailureMessages(this, this.localize);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
   readonly #credit = new CreditController(this, this.localize, this.failures);
-  readonly #advice = new AdviceController(this);
-  readonly #internals = internalsOf(this);
-  /** Made before there is a shadow root that could need it. */
-  #slot: HTMLSlotElement | undefined;
+  readonly #story = new StoryController(this);
   /** The level of a heading that belongs here in the page. */
   #pageLevel = 2;
-  /** What went wrong, as long as it is tried again. */
-  #failed: Status<T> | undefined;
-  /** True while it is tried again because the reader wants that. */
-  #isRetrying = false;
-  #hasFault = false;
-  /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
-  #holdsStory = false;
   #ignored: Failure | undefined;
   #notified: unknown;
+
+  constructor() {
+    super();
+    const isMute = (): boolean => !this.localize.isReady && !this.isPrerendered;
+    this.addController(new StateController(this, () => [this.theme || wordOf(pageState.settings.theme), isMute() && 'mute']));
+  }
 
   /** What to ask below a base, or the first of its mistakes. */
   protected abstract query(base: string): Query<T> | InvalidAttribute;
@@ -142,27 +127,13 @@ export abstract class EmbedElement<T> extends LitElement {
 
   /** Asks again. */
   async reload(): Promise<void> {
-    this.#hasFault = false;
+    this.hasFault = false;
     await this.#answers.reload();
   }
 
   override connectedCallback(): void {
-    try {
-      this.#slot ??= document.createElement('slot');
-      this.#pageLevel = levelBelow(this);
-      // Where no elements can be made, there is no shadow root either, which would hide the fallback.
-      if (this.#slot instanceof HTMLSlotElement) super.connectedCallback();
-    } catch {
-      this.#showFallback();
-    }
-  }
-
-  override disconnectedCallback(): void {
-    try {
-      super.disconnectedCallback();
-    } catch {
-      // What the page has broken cannot be taken back either.
-    }
+    this.#pageLevel = levelBelow(this);
+    super.connectedCallback();
   }
 
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -175,60 +146,17 @@ export abstract class EmbedElement<T> extends LitElement {
     if (!isDone) super.update(changed);
   }
 
-  /** An exception while rendering would become the host page's unhandled rejection. */
-  protected override performUpdate(): void {
-    const restoreFocus = keepFocus(this);
-    try {
-      super.performUpdate();
-      restoreFocus();
-    } catch (error) {
-      if (import.meta.env.DEV) console.error(error);
-      // If not even the error sentence can be rendered, the fallback children are shown.
-      if (this.#hasFault) return this.#showFallback();
-      this.#hasFault = true;
-      this.requestUpdate();
-    }
-  }
-
-  /** Where an editor writes, what a tag is doing would be saved with the story. */
-  readonly #writeState = (): void => {
-    if (this.closest('[contenteditable]')) this.removeAttribute('state');
-    else this.setAttribute('state', this.state);
-  };
-
-  /** The slot does not tell what has come below the children meanwhile. */
-  readonly #pageLoaded = (): void => {
-    this.#writeState();
-    if (holdsStory(this)) this.requestUpdate();
-  };
-
-  /** On a host page that has broken the platform, a shadow root that stands already must not hide the fallback children. */
-  #showFallback(): void {
-    try {
-      if (this.#slot) this.shadowRoot?.replaceChildren(this.#slot);
-    } catch {
-      // Nothing else can be done.
-    }
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
     takeText(this, changed);
-    if (changed.size) this.#hasFault = false;
-    // Not before the first rendering, which may be one that a server has done: from then on its slot tells of the children.
-    this.#holdsStory = this.hasUpdated && holdsStory(this);
+    if (changed.size) this.hasFault = false;
     this.attributesChanged?.(changed);
     const { base } = this;
     const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
     const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
-    this.status = this.#hasFault ? { failure: new Failure('fault'), isPending: false } : status;
+    this.status = this.hasFault ? { failure: new Failure('fault'), isPending: false } : status;
     this.localize.timeZone = status.answer?.timeZone;
-    const { failure, isPending, key } = this.status;
-    if (!isPending || key !== this.#failed?.key) this.#failed = failure && this.status;
-    this.#isRetrying &&= isPending;
-    void this.failures.prepare(failure ?? this.#ignored);
-    const states = [this.theme || wordOf(pageState.settings.theme), !this.localize.isReady && !this.isPrerendered && 'mute'];
-    for (const state of ['light', 'dark', 'mute']) this.#internals?.states?.[states.includes(state) ? 'add' : 'delete'](state);
+    void this.failures.prepare(this.status.failure ?? this.#ignored);
   }
 
   protected override render(): TemplateResult {
@@ -245,37 +173,27 @@ export abstract class EmbedElement<T> extends LitElement {
       >
         ${this.content()}${notice}
       </div>
-      <slot ?hidden=${!this.#holdsStory} @slotchange=${this.#answers.readChildren}></slot>`;
+      <slot ?hidden=${!this.#story.isHeld} @slotchange=${this.#answers.readChildren}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
   protected content(): unknown {
-    const { answer } = this.status;
-    const { failure } = this.#failed ?? {};
+    const { answer, failedBefore, failure = failedBefore } = this.status;
     if (answer && !failure) return this.ready(answer);
-    const sentence = failure && this.failures.view(failure, this.emptyText, this.#retry, this.#isRetrying);
+    const { retry, isRetrying } = this.#answers;
+    const sentence = failure && this.failures.view(failure, this.emptyText, retry, isRetrying);
     const skeleton = failure ? nothing : this.skeleton?.();
-    const fallback = this.#holdsStory ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
+    const fallback = this.#story.isHeld ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
     return html`${fallback}<span role="status">${sentence}</span>`;
   }
 
-  readonly #retry = (): void => {
-    if (this.status.isPending) return;
-    this.#isRetrying = true;
-    void this.reload();
-  };
-
   protected override updated(_changed: PropertyValues): void {
     const { answer, failure, isPending } = this.status;
-    // Until then, frameworks compare a tag with what their server wrote, and would take the attribute for a mistake.
-    if (isPageLoaded()) this.#writeState();
-    else addEventListener('load', this.#pageLoaded, { once: true });
     // A page may have replaced what sends events.
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
     // An editor learns of all mistakes at once.
     if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...(this.mistakes?.() ?? []), this.base, ...this.ignored()]);
-    void this.#advice.advise(this.#holdsStory);
   }
 
   /** For a tag with many links, the first of its stops: whoever has no use for them crosses it in a few presses. */

@@ -43,6 +43,7 @@ test('whatever of the platform is gone, throws or does nothing, a tag shows its 
   page,
   browserName,
 }) => {
+  test.slow(browserName === 'firefox', 'many frames');
   newsroom.expectFailedRequests();
   newsroom.expectNoise(/could not be loaded yet|No country is set/); // what an editor should know; without Map, that no attribute arrives
   // Frames take Firefox long: there each name is tried in one of the ways, in turn.

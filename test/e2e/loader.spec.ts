@@ -4,8 +4,8 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 const { needs } = loaderFiles(readManifest());
 
-/** One country's own outline, and the list of them: the map can do without. */
-const OUTLINE = /^(outlines|[A-Z]{2})-/;
+/** One country's own outline, the list of them, and the names of towns: the map can do without. */
+const OUTLINE = /^(outlines|towns|[A-Z]{2})-/;
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 

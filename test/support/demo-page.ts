@@ -49,3 +49,10 @@ export async function expectReady(page: Page, place: string): Promise<void> {
     await expect(tag).toHaveAttribute('state', 'ready', { timeout: 20_000 });
   }
 }
+
+/** Scrolls to the first tag of the page, and waits until it shows its data or says what went wrong. */
+export async function firstSettled(page: Page): Promise<void> {
+  const tag = page.locator('country-risk, incident-map').first();
+  await tag.scrollIntoViewIfNeeded();
+  await expect(tag).toHaveAttribute('state', /^(ready|stale|empty|error)$/, { timeout: 25_000 });
+}

@@ -1,0 +1,50 @@
+import type { ReactiveController, ReactiveElement } from 'lit';
+import { Lazy } from './lazy.js';
+import { holdsStory } from './story.js';
+
+const loadAdvice = () => import('./advice.js');
+
+/** The attributes that any element may have, and those that frameworks write. */
+const COMMON = /^(id|class|style|slot|part|title|hidden|dir|role|is|inert|state|tabindex|data-.*|aria-.*|on.*)$|[^a-z_-]/;
+
+/** Looks at how a tag stands in a story: whether somebody has closed it, and whether it knows all its attributes. The console says what an editor may have meant. */
+export class StoryController implements ReactiveController {
+  /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
+  isHeld = false;
+  readonly #host: ReactiveElement;
+  readonly #advice: Lazy<Awaited<ReturnType<typeof loadAdvice>>>;
+
+  constructor(host: ReactiveElement) {
+    this.#host = host;
+    this.#advice = new Lazy(host, 'advice', loadAdvice);
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    addEventListener('load', this.#pageLoaded, { once: true });
+  }
+
+  hostDisconnected(): void {
+    removeEventListener('load', this.#pageLoaded);
+  }
+
+  /** Not before the first rendering, which may be one that a server has done: from then on the tag's slot tells of the children. */
+  hostUpdate(): void {
+    this.isHeld = this.#host.hasUpdated && holdsStory(this.#host);
+  }
+
+  hostUpdated(): void {
+    void this.#advise();
+  }
+
+  /** The slot does not tell what has come below the children meanwhile. */
+  readonly #pageLoaded = (): void => {
+    if (holdsStory(this.#host)) this.#host.requestUpdate();
+  };
+
+  async #advise(): Promise<void> {
+    const { observedAttributes } = this.#host.constructor as typeof ReactiveElement;
+    const isStrange = this.#host.getAttributeNames().some((name) => !observedAttributes.includes(name) && !COMMON.test(name));
+    if (this.isHeld || isStrange) (await this.#advice.load())?.advise(this.#host, this.isHeld);
+  }
+}

@@ -1,0 +1,36 @@
+import { scenarioNames } from '../../demo/api/scenarios.js';
+import { expect, firstSettled, test, unexpected } from '../support/demo-page.js';
+
+/** One server for the whole file, started once. */
+test.describe.configure({ mode: 'serial' });
+
+test('the colours chosen in the header hold on the next page', async ({ visit, page }) => {
+  await visit.open('/demo/looks/');
+  await page.getByText('Dark', { exact: true }).click();
+  await page.getByRole('link', { name: 'Scenarios' }).click();
+  await expect(page.getByRole('heading', { name: 'Scenarios' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+});
+
+test('each sample of the article has the snippet of the tag beside it', async ({ visit, page }) => {
+  await visit.open('/demo/');
+  const snippets = page.locator('.sample pre');
+  await expect(snippets).toHaveCount(5);
+  await expect(snippets.nth(1)).toContainText('<country-risk country="TH" variant="badge"\n  style="display:block;min-height:98px">');
+});
+
+test('the list of scenarios names every scenario of the reference API', async ({ visit, page }) => {
+  const noise = await visit.open('/demo/scenarios/');
+  const listed = await page.getByRole('main').getByRole('link').allTextContents();
+  expect(listed).toEqual(expect.arrayContaining([...scenarioNames]));
+  expect(unexpected(noise)).toEqual([]);
+});
+
+for (const name of ['odd', 'wide', 'dense', 'missing', 'html', 'flaky']) {
+  test(`the page of the scenario "${name}" opens without an error`, async ({ visit, page }) => {
+    const noise = await visit.open(`/demo/scenarios/?name=${name}`);
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await firstSettled(page);
+    expect(unexpected(noise)).toEqual([]);
+  });
+}
