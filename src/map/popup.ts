@@ -167,8 +167,9 @@ export class Popup {
     this.#box.classList.toggle('below', !this.#isAbove);
   };
 
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    this.#isTabbing = key === 'Tab';
+  /** WebKitGTK has no name for Tab with Shift, but a code. */
+  readonly #onKey = ({ key, code }: KeyboardEvent): void => {
+    this.#isTabbing = [key, code].includes('Tab');
   };
 
   /** Closes when the Tab key leads out, so that the box does not cover what has the focus. A pointer that presses something else leaves it open. */

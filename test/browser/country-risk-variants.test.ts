@@ -174,13 +174,13 @@ describe('<country-risk>', () => {
 
   it('tells the console of every wrong value, and which attribute a misspelt name means', async () => {
     const element = mount(
-      '<country-risk country="UK" varient="badge" api_base="x" x-data="1" variant="poster" sections="weather, food" published="2026-02-30" published-score="101" theme="blue" publisher-url="javascript:alert(1)"></country-risk>',
+      '<country-risk country="UK" varient="badge" api_base="x" x-data="1" variant="poster" sections="sports, food" published="2026-02-30" published-score="101" theme="blue" publisher-url="javascript:alert(1)"></country-risk>',
     );
     await next(element, 'risk-error');
     const lines = [
       'UK is not an ISO code (use GB for UK).',
       '“poster” is not a variant: use inline, badge, card or full.',
-      ...['weather', 'food'].map(
+      ...['sports', 'food'].map(
         (name) => `“${name}” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.`,
       ),
       'published “2026-02-30” is not a valid date (example: 2026-05-20).',
@@ -190,7 +190,7 @@ describe('<country-risk>', () => {
       'has no attribute varient. Is it variant?',
       'has no attribute api_base. Is it api-base?',
     ].map((line) => `<country-risk> ${line}`);
-    await waitUntil(() => host.warnings.length === lines.length, 'all of them');
+    await waitUntil(() => host.warnings.length >= lines.length, 'all of them');
     expect([...host.warnings].toSorted()).to.deep.equal(lines.toSorted());
   });
 
@@ -224,6 +224,8 @@ describe('<country-risk>', () => {
     expect([headline?.textContent, headline?.getAttribute('role'), headline?.getAttribute('aria-level')]).to.deep.equal(['Before you go', 'heading', '3']);
     expect(element.querySelector('span')?.checkVisibility()).to.equal(true);
     element.setAttribute('heading-level', '7');
+    await waitUntil(() => part(element, 'headline')?.getAttribute('aria-level') === '2');
+    element.setAttribute('heading-level', '0');
     await waitUntil(() => !part(element, 'headline')?.hasAttribute('role'));
   });
 
@@ -239,17 +241,16 @@ describe('<country-risk>', () => {
       expect(parts(element, 'name').length).to.equal(1);
     });
 
-  it('has its parts below its title: as headings where the title is one, as named groups in any case', async () => {
+  it('has its parts below its title as headings where the title is one', async () => {
     await give({ ...KENYA, breakdown: { crime: { score: 3, notes: 'Mostly at night.' } } });
     const headings = (element: Element): readonly string[] =>
       [...(element.shadowRoot?.querySelectorAll('[role=heading]') ?? [])].map((each) => `${each.getAttribute('aria-level')} ${each.textContent?.trim()}`);
     const element = await ready('variant="full" heading-level="3"');
-    expect(headings(element).slice(0, 3)).to.deep.equal(['3 🇰🇪\u00a0Kenya', '4 Risk by category', '4 Official advice']);
+    expect(headings(element).slice(0, 3)).to.deep.equal(['3 Travel risk: 🇰🇪\u00a0Kenya', '4 Risk by category, Kenya', '4 Official advice, Kenya']);
     expect(headings(element).at(-1)).to.equal('4 How is the score calculated?');
     expect(element.shadowRoot?.querySelector('risk-methodology')?.getAttribute('heading-level')).to.equal('4');
-    const plain = await ready('variant="full" loading="eager"');
+    const plain = await ready('variant="full" loading="eager" heading-level="0"');
     expect(headings(plain)).to.deep.equal([]);
-    expect([...(plain.shadowRoot?.querySelectorAll('[role=group]') ?? [])].map((each) => each.getAttribute('aria-label'))).to.include('Official advice');
     expect(part(plain, 'row')?.querySelector('bdi')?.textContent).to.equal('Mostly at night.');
   });
 
