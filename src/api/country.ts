@@ -1,5 +1,5 @@
 import type { Answer } from '../model/answer.js';
-import { levelDigit, RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { safeUrl } from '../model/url.js';
 import { kebab, placeOf } from '../model/word.js';
 import { decodeAnswer } from './client.js';
@@ -136,12 +136,12 @@ function advisories(value: unknown): readonly Advisory[] {
 /** A name such as "UK Foreign Office" is a source too; a key such as `uk_fcdo` is not. */
 const ownName = (name: string): WireRecord => (governmentOf(name) && /[A-Z].{2,}[a-zA-Z]/.test(name) ? { source: name } : {});
 
-/** What a bare value says: `uk_level` names it, a digit is a level, anything else a text. */
+/** What a bare value says: `uk_level` names it, a digit is a level, as is what begins with one; anything else is a text. */
 function fieldOf(name: string, sent: unknown): string {
   const last = kebab(name).split('-').at(-1) ?? '';
   if (governmentOf(name) && placeOf(ADVICE, last) >= 0) return last;
   if (typeof sent === 'boolean') return 'advisory';
-  return levelDigit(text(sent, 20)) === undefined ? 'text' : 'level';
+  return /^(level ?\d\b|\d$)/i.test(words(sent) ?? '') ? 'level' : 'text';
 }
 
 const advisory = (government: string, fields: Fields): Advisory => ({

@@ -200,7 +200,8 @@ export const incidentFrameStyles = css`
   .list:focus-visible {
     outline-offset: 0;
   }
-  .list .item {
+  /* The first ones are painted even where nobody has scrolled: in a picture of the whole page, say. */
+  .list .item:nth-child(n + 16) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 69px;
   }
@@ -256,7 +257,7 @@ export const incidentFrameStyles = css`
       border: 0;
       overflow: visible;
     }
-    .list .item {
+    .list .item:nth-child(n + 16) {
       content-visibility: visible;
     }
   }

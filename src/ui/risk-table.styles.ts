@@ -67,6 +67,8 @@ const tableStyles = css`
   }
   tbody tr {
     cursor: pointer;
+  }
+  tbody tr:nth-child(n + 16) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 43px;
   }
@@ -287,6 +289,8 @@ const printedTableStyles = css`
     tbody tr {
       display: table-row;
       break-inside: avoid;
+    }
+    tbody tr:nth-child(n + 16) {
       content-visibility: visible;
     }
     tr > * {

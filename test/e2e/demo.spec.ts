@@ -31,7 +31,7 @@ test('every page has the one header, the watermark and nothing wider than a phon
     await expect(pages.getByRole('link')).toHaveText(PAGES.map(([, each]) => each));
     await expect(pages.locator('[aria-current=page]')).toHaveText(name);
     await expect(page.getByRole('note').getByText('Sample data, not travel advice.')).toBeVisible();
-    await expect(page.locator('country-risk, .scenario-list').first()).toBeVisible();
+    await expect(page.locator('country-risk, .scenario-list, iframe').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     expect(unexpected(noise)).toEqual([]);
   }

@@ -42,43 +42,6 @@ test('the scripts take over what is on the page, node by node, and then bring wh
 
 const CARD: Sample = ['country-risk', { country: 'JP', loading: 'eager' }, '/countries/JP'];
 
-/** Words that only a card in this language has. */
-const LANGUAGES = {
-  en: 'lower is safer',
-  ar: 'كلما انخفضت',
-  de: 'je niedriger, desto sicherer',
-  es: 'cuanto más baj',
-  fr: 'plus il est bas',
-  it: 'più è basso',
-  ja: '低いほど',
-  pt: 'quanto',
-};
-
-test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a card reads in eight languages, with its date and its credit, and asks nobody', async ({ newsroom, api, page, browserName }) => {
-    const cards = await Promise.all(
-      Object.keys(LANGUAGES).map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)),
-    );
-    const list = await prerendered(api.url, ['incident-list', { country: 'KE' }, '/incidents/recent?country=KE'], AS_OF);
-    await newsroom.open(cards.join('') + list);
-    for (const [lang, words] of Object.entries(LANGUAGES)) {
-      const card = page.locator(`country-risk[lang=${lang}]`);
-      await expect(card).toContainText(words);
-      await expect(card.locator('[part=credit]')).toContainText(/CC BY 4\.0.*2026/);
-      await expect(card.locator('[part=credit] a').last()).toBeVisible();
-    }
-    await expect(page.locator('incident-list [part=item]').first()).toBeVisible();
-    // What only a script could do is left out. Firefox without scripts by automation does not tell the style sheets; by its setting it does.
-    if (browserName !== 'firefox') {
-      for (const card of await page.locator('country-risk').all()) await expect(card.locator('[part=save]')).toBeHidden();
-      await expect(page.locator('incident-list .filters')).toBeHidden();
-    }
-    expect(newsroom.requests.filter((url) => !url.endsWith('embed.js'))).toEqual([]);
-  });
-});
-
 for (const [how, allowed] of [
   ['an element with a nonce', () => "'nonce-abc'"],
   ['a file', (address: string) => new URL(address).origin],

@@ -38,7 +38,9 @@ const INCIDENTS = [
 
 /** A page with every tag, between links and under headings, at a time that stands still. */
 async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: string): Promise<void> {
-  api.answer('/api/v1/incidents/recent', { body: { licence: 'CC BY 4.0', attribution: 'Sample data', incidents: INCIDENTS } });
+  api.answer('/api/v1/incidents/recent', {
+    body: { licence: 'CC BY 4.0', attribution: 'Sample data (not travel advice), Travel Safety Embeds demo', incidents: INCIDENTS },
+  });
   await page.clock.setFixedTime(NOW);
   const tags = Object.entries(TAGS).map(
     ([name, tag]) =>

@@ -243,6 +243,12 @@ describe('advice', () => {
   });
 });
 
+describe('a British level in a bare text', () => {
+  it.each([[['Level 2', 'See the official page.']], ['Level 2: see the official page.'], ['level 3']])('says who assigned it: %j', (uk) => {
+    expect(section('advisories', { advisories: { uk } })).toMatch(/UK government Level \d.*\(assigned by the data provider\)/i);
+  });
+});
+
 describe('several advices of one government', () => {
   const ADVISORIES = [
     {

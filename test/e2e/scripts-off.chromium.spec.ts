@@ -1,0 +1,38 @@
+import { expect, test } from '../support/newsroom.js';
+import { prerendered } from '../support/prerendered.js';
+
+// Firefox, driven as here, runs scripts all the same.
+test.use({ javaScriptEnabled: false });
+
+const AS_OF = { asOf: '2026-05-20T09:30:00Z' };
+
+/** Words that only a card in this language has. */
+const LANGUAGES = {
+  en: 'lower is safer',
+  ar: 'كلما انخفضت',
+  de: 'je niedriger, desto sicherer',
+  es: 'cuanto más baj',
+  fr: 'plus il est bas',
+  it: 'più è basso',
+  ja: '低いほど',
+  pt: 'quanto',
+};
+
+test('a card reads in eight languages, with its date and its credit, and asks nobody', async ({ newsroom, api, page }) => {
+  const cards = await Promise.all(
+    Object.keys(LANGUAGES).map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)),
+  );
+  const list = await prerendered(api.url, ['incident-list', { country: 'KE' }, '/incidents/recent?country=KE'], AS_OF);
+  await newsroom.open(cards.join('') + list);
+  for (const [lang, words] of Object.entries(LANGUAGES)) {
+    const card = page.locator(`country-risk[lang=${lang}]`);
+    await expect(card).toContainText(words);
+    await expect(card.locator('[part=credit]')).toContainText(/CC BY 4\.0.*2026/);
+    await expect(card.locator('[part=credit] a').last()).toBeVisible();
+  }
+  await expect(page.locator('incident-list [part=item]').first()).toBeVisible();
+  // What only a script could do is left out.
+  for (const card of await page.locator('country-risk').all()) await expect(card.locator('[part=save]')).toBeHidden();
+  await expect(page.locator('incident-list .filters')).toBeHidden();
+  expect(newsroom.requests.filter((url) => !url.endsWith('embed.js'))).toEqual([]);
+});
