@@ -116,6 +116,12 @@ describe('what an editor pastes where the CMS strips our tags', () => {
 });
 
 describe('a page that an editor saved while its tags were live', () => {
+  /** What a tag says, but for what stands on a map: its signs and names come one after the other. */
+  const said = (element: Element): string => {
+    const onMap = element.shadowRoot?.querySelector('[part=map]')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+    return onMap ? shown(element).replace(onMap, '') : shown(element);
+  };
+
   let api: TestApi;
 
   beforeEach(async () => {
@@ -136,7 +142,7 @@ describe('a page that an editor saved while its tags were live', () => {
     it(`has the same <${tag}> when it is loaded again`, async () => {
       const first = mount(`<${tag} loading="eager" lang="en"><a href="https://example.org">The story</a></${tag.split(' ')[0] ?? ''}>`);
       await settled(first, 'ready');
-      const [saved, before] = [first.outerHTML, shown(first)];
+      const [saved, before] = [first.outerHTML, said(first)];
       unmountAll();
       await api.reset();
       reopenPage();
@@ -146,7 +152,7 @@ describe('a page that an editor saved while its tags were live', () => {
       await settled(second, 'loading');
       await release();
       await settled(second, 'ready');
-      expect([second.outerHTML, shown(second)]).to.deep.equal([saved, before]);
+      expect([second.outerHTML, said(second)]).to.deep.equal([saved, before]);
     });
   }
 
