@@ -1,18 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { sourceOf, VIEWS } from '../../build/tags.js';
 import { filesOf, readManifest } from '../../build/vite.cdn.js';
 
 /** The files of a build that a card and a map need for their first view; what makes the view is the last. */
 export type Hints = Readonly<Record<'card' | 'map', readonly string[]>>;
 
-const viewsFor = (tag: string, selector: string): readonly string[] =>
-  VIEWS.filter((view) => view.selector === selector && view.selector.includes(tag)).flatMap(({ entries }) => Object.values(entries));
+/** The sources of the view that has this entry. */
+const viewWith = (entry: string): readonly string[] => VIEWS.filter(({ entries }) => entry in entries).flatMap(({ entries }) => Object.values(entries));
 
-/** Reads what a build is made of. */
+/** Reads what a build is made of; an older one may not say. */
 export function hintsIn(folder: string): Hints {
+  if (!existsSync(join(folder, 'manifest.json'))) return { card: [], map: [] };
   const manifest = readManifest(folder);
   const files = (sources: readonly string[]): readonly string[] => filesOf(manifest, sources);
   const viewOf = (source: string): string => manifest[source]?.file ?? '';
-  const [cardViews, mapViews] = [viewsFor('country-risk', 'country-risk:not([variant=inline],[variant=badge])'), viewsFor('incident-map', 'incident-map')];
+  const [cardViews, mapViews] = [viewWith('country-card'), viewWith('incident-map-view')];
   const mapView = viewOf(mapViews[0] ?? '');
   return {
     card: files([sourceOf('country-risk'), ...cardViews]),
