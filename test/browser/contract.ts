@@ -1,10 +1,9 @@
-import { expect } from '@open-wc/testing';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, unmountAll } from '../support/mount.js';
-import { hurry, reopenPage, watchHost, type Host } from '../support/page.js';
+import type { TestApi } from '../support/api.js';
+import { mount } from '../support/mount.js';
+import type { Host } from '../support/page.js';
 import { hostContract } from './contract-host.js';
 import { keysContract } from './contract-keys.js';
+import { openBeforeEach } from './open-before-each.js';
 import { questionsContract } from './contract-questions.js';
 import { readingContract } from './contract-reading.js';
 import { statesContract } from './contract-states.js';
@@ -16,22 +15,7 @@ export function contract(subject: Subject): void {
   describe(`<${tag}>, like every tag,`, () => {
     let api: TestApi;
     let host: Host;
-    let unhurry: () => void;
-
-    beforeEach(async () => {
-      api = await startApi();
-      reopenPage();
-      configure({ apiBase: api.url });
-      unhurry = hurry();
-      host = watchHost();
-    });
-
-    afterEach(() => {
-      unmountAll();
-      host.stop();
-      unhurry();
-      expect(host.noise).to.deep.equal([]);
-    });
+    openBeforeEach((page) => ({ api, host } = page));
 
     const page: ContractPage = {
       get api() {

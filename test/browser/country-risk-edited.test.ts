@@ -1,31 +1,16 @@
 import '../../src/elements/country-risk.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import type { TestApi } from '../support/api.js';
+import { mount, settled } from '../support/mount.js';
+import { next, part, reopenPage, shown } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const THEN = 'published="2026-05-20" published-score="31" published-tier="Exercise Normal Caution"';
 
 describe('<country-risk> under an editor’s hand', () => {
   let api: TestApi;
-  let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api } = page));
 
   const give = (country: object) =>
     api.answer('/api/v1/countries/KE', { body: { licence: 'CC BY 4.0', attribution: 'Publisher', country: { iso2: 'KE', name: 'Kenya', ...country } } });

@@ -2,9 +2,10 @@ import '../../src/elements/country-risk.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import type { TestApi } from '../support/api.js';
+import { mount, settled } from '../support/mount.js';
+import { next, part, parts, shown, type Host } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const KENYA = {
   iso2: 'KE',
@@ -50,22 +51,7 @@ const TITLES: readonly string[] = [
 describe('<country-risk>', () => {
   let api: TestApi;
   let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api, host } = page));
 
   const give = (country: object) =>
     api.answer('/api/v1/countries/KE', {

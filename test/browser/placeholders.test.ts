@@ -5,30 +5,15 @@ import '../../src/embed/placeholders.js';
 import { ATTRIBUTES } from '../../src/embed/placeholders.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, pageState, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
+import { pageState, reopenPage, shown, soon } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const NAMES = ['country-risk', 'country-compare', 'incident-list', 'incident-map', 'risk-table', 'risk-map', 'risk-methodology'];
 
 describe('what an editor pastes where the CMS strips our tags', () => {
   let api: TestApi;
-  let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api } = page));
 
   /** As the loader hands it over. */
   const place = (html: string): HTMLElement => {

@@ -1,10 +1,11 @@
 import '../../src/index.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, pageState, part, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import type { TestApi } from '../support/api.js';
+import { mount, settled } from '../support/mount.js';
+import { next, pageState, part, shown, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const JAPAN = '/countries/JP';
 
@@ -25,22 +26,7 @@ const TAGS = [
 describe('a tag with an answer of the API inside', () => {
   let api: TestApi;
   let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api, host } = page));
 
   const answerTo = async (path: string): Promise<string> => (await fetch(`${api.url}/api/v1${path}`, { cache: 'no-store' })).text();
   const script = (json: string, date = ''): string =>

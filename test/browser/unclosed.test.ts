@@ -1,10 +1,10 @@
 import '../../src/index.js';
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, reopenPage, soon, watchHost, type Host } from '../support/page.js';
+import type { TestApi } from '../support/api.js';
+import { mount, settled } from '../support/mount.js';
+import { soon, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const TAGS = [
   'country-risk country="JP"',
@@ -46,22 +46,7 @@ const FALLBACKS: Readonly<Record<string, string>> = {
 describe('a tag that nobody closed', () => {
   let api: TestApi;
   let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api, host } = page));
 
   /** As the browser reads `<country-risk country="JP" />` in a story. */
   const place = (tag: string, rest: string): HTMLElement => {
