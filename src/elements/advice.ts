@@ -1,4 +1,5 @@
 import type { ReactiveElement } from 'lit';
+import { warnOnce } from './warn-once.js';
 
 /** How many letters a misspelt name may have wrong, missing or too many. */
 const mistakesIn = (name: string): number => (name.length < 5 ? 1 : 2);
@@ -24,20 +25,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best && best[0] <= mistakesIn(best[1]) ? best[1] : undefined;
 }
 
-const said = new Set<string>();
-
-function say(tag: Element, sentence: string): void {
-  const line = `<${tag.localName}> ${sentence}`;
-  if (!said.has(line)) console.warn(line);
-  said.add(line);
-}
-
 /** Tells who looks at the console what an editor may have meant. */
 export function advise(tag: ReactiveElement, holdsStory: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {
     const meant = observedAttributes.includes(name) ? undefined : nearest(name, observedAttributes);
-    if (meant) say(tag, `has no attribute ${name}. Is it ${meant}?`);
+    if (meant) warnOnce(tag, `has no attribute ${name}. Is it ${meant}?`);
   }
-  if (holdsStory) say(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);
+  if (holdsStory) warnOnce(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);
 }

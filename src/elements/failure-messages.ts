@@ -8,12 +8,11 @@ import { failure as english } from '../words/en.json?failure';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 import { wordOf } from './text-properties.js';
+import { warnOnce } from './warn-once.js';
 
 const loadAttributes = () => import('../words/en.json?attributes');
 
 const MINUTE = 60_000;
-
-const warned = new Set<string>();
 
 /**
  * The sentences of one tag about what went wrong. They are part of the base: the network that failed need not bring them.
@@ -44,9 +43,7 @@ export class FailureMessages {
   /** The same; a mistake of an editor is also reported on the console, once. */
   async report(failure: Failure, empty: () => string): Promise<string> {
     const sentence = await this.sentence(failure, empty);
-    const message = `<${this.#host.localName}> ${sentence}`;
-    if (failure.invalid && !warned.has(message)) console.warn(message);
-    warned.add(message);
+    if (failure.invalid) warnOnce(this.#host, sentence);
     return sentence;
   }
 

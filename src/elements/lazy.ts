@@ -2,6 +2,7 @@ import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
 import { Retry } from '../data/retry.js';
 import { now } from '../model/clock.js';
 import { adoptStyles } from '../ui/theme.js';
+import { warnOnce } from './warn-once.js';
 
 /** Loads the code of a feature. A constant, so that all tags know what one of them has loaded. */
 export type Load<Module> = () => Promise<Module>;
@@ -16,7 +17,6 @@ const LONGEST_PAUSE = 16 * 60_000;
 const loaded = new WeakMap<Load<unknown>, unknown>();
 const underWay = new WeakMap<Load<unknown>, Promise<unknown>>();
 const failed = new WeakSet<Load<unknown>>();
-const named = new Set<string>();
 let retries = 0;
 
 /**
@@ -93,9 +93,7 @@ export class Lazy<Module extends object> {
     if (this.isMissing) return;
     this.isMissing = true;
     this.#host.requestUpdate();
-    const name = `<${this.#host.localName}> ${this.#file}`;
-    if (!named.has(name)) console.warn(`${name} could not be loaded yet. The tag does without it and tries again later.`);
-    named.add(name);
+    warnOnce(this.#host, `${this.#file} could not be loaded yet. The tag does without it and tries again later.`);
   }
 }
 
