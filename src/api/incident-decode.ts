@@ -16,7 +16,7 @@ const SOURCE = ['source', 'feed', 'publisher', 'provider'];
 
 /** One report; `undefined` if it says nothing that could be shown. What has no field of its own becomes a detail. */
 export function decodeIncident(from: WireRecord): Incident | undefined {
-  const [countries, rest] = countriesFrom(withPlace(from));
+  const [countries, rest] = countriesFrom(withoutNothing(withPlace(from)));
   const fields = new Fields(['', rest]);
   const summary = fields.take(['summary', 'description', 'text', 'body', 'content', 'details'], said(1000));
   const title = fields.take(['title', 'headline', 'name'], (sent) => words(sent, 300)) ?? summary;
@@ -26,7 +26,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
   const severity = isScaleToFive(severityScale(from)) ? severityFrom(fields) : undefined;
-  const category = categoryFrom(fields) ?? (key(sentAs(from, CATEGORY) ?? '') || UNCLASSIFIED);
+  const category = categoryFrom(fields) ?? (key(sentAs(rest, CATEGORY) ?? '') || UNCLASSIFIED);
   const city = fields.take(CITY, said(120));
   const source = fields.take(SOURCE, said(120));
   const country = countries.length ? countries.join(', ') : undefined;
@@ -71,6 +71,15 @@ function unreadOf(from: WireRecord, { occurredAt, severity, city, country, sourc
   };
   return Object.values(unread).some(Boolean) ? { unread } : {};
 }
+
+/** What feeds write where they have nothing to say. */
+const NOTHING = /^(?:n\.?[/ ]?a\.?|none|null|nil|undefined|unknown|unspecified|not (?:known|specified|available|given|provided|applicable)|no data|tb[acd]|[\s?._*–—-]+)$/i;
+/** Fields of which we say ourselves that they were not given. */
+const OURS = [...TIME, ...CITY, ...SEVERITY, ...CATEGORY, ...SOURCE, ...COUNTRY, 'id', 'uuid', 'guid', 'summary', 'description', 'url', 'link'];
+
+/** A report without the fields that only say that there is nothing in them. */
+const withoutNothing = (from: WireRecord): WireRecord =>
+  Object.fromEntries(Object.entries(from).filter(([name, sent]) => !(typeof sent === 'string' && NOTHING.test(sent.trim()) && placeOf(OURS, name) >= 0)));
 
 function detailsOf(...all: readonly (Fields | undefined)[]): Pick<Incident, 'details'> {
   const details = all.flatMap((fields) => fields?.rest() ?? []);
