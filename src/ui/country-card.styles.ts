@@ -9,10 +9,6 @@ const cardStyles = css`
     flex-direction: column;
     gap: var(--_space);
     min-block-size: inherit;
-    padding: var(--_space);
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     container-type: inline-size;
     contain-intrinsic-inline-size: 14em;
   }
@@ -27,15 +23,12 @@ const cardStyles = css`
   .head > * {
     max-inline-size: 68cqi;
   }
-  .title {
-    font-size: 1.375em;
-    line-height: 1.2;
-  }
   .verdict {
     display: flex;
     align-items: center;
     gap: 0.5em;
     margin-block-start: 0.375em;
+    font-size: var(--_lead);
     font-weight: 600;
     line-height: 1.25;
   }
@@ -51,7 +44,8 @@ const cardStyles = css`
     margin-inline-start: auto;
   }
   .figure b {
-    font-size: 2.5em;
+    font-size: var(--_figure);
+    line-height: 1;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
@@ -96,22 +90,20 @@ const cardStyles = css`
     align-items: center;
     gap: 0.6em;
     padding-block: 0.3em;
-    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
-    font-size: 0.9375em;
+    border-block-end: 1px solid var(--_hair);
   }
   .pips {
     display: flex;
     gap: 2px;
   }
   .pips i {
-    inline-size: 0.6em;
-    block-size: 0.5em;
+    inline-size: 12px;
+    block-size: 8px;
     border-radius: 1px;
-    border: 1px solid light-dark(#8b929a, #7d858e);
+    background: light-dark(#e2e5e9, #343a41);
   }
   .pips i.on {
     background: light-dark(#454b52, #c9cfd6);
-    border-color: light-dark(#454b52, #c9cfd6);
   }
   .advice {
     display: grid;

@@ -94,7 +94,7 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const absent = (title: string): unknown => (names.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing);
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
-  return html`<div class="card">
+  return html`<div class="card frame">
     ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published} ${shown.map((name) => views[name]?.(data, localizer, section))}
     ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
     <slot name="note"></slot>

@@ -22,7 +22,6 @@ const profileStyles = css`
     font-weight: 600;
   }
   .differ {
-    font-size: 0.9375em;
     margin-block-start: 0.5em;
   }
   .explain summary {

@@ -13,7 +13,7 @@ export interface DetailRow {
 
 export const sectionStyles = css`
   .section {
-    font-weight: 700;
+    font-weight: 600;
     margin-block-end: 0.35em;
   }
   .details {
@@ -21,14 +21,13 @@ export const sectionStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr));
     gap: 0 2em;
-    font-size: 0.9375em;
   }
   .details > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 1em;
     padding-block: 0.3em;
-    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+    border-block-end: 1px solid var(--_hair);
   }
   .details dt {
     color: var(--_quiet);
