@@ -22,8 +22,14 @@ const badgeStyles = css`
   }
   .badge .level {
     font-size: var(--_title);
-    inline-size: 2.4em;
-    block-size: 2.4em;
+    inline-size: 2.6em;
+    block-size: 2.6em;
+    align-content: center;
+  }
+  .badge .end {
+    font-size: calc(12em / 22);
+    font-weight: 400;
+    line-height: 1.2;
   }
   .badge > div {
     flex: 1 10em;
@@ -54,7 +60,7 @@ export function inlineCountry(country: CountryCompact, { localizer, published, c
 /** The `badge` variant: a small box that stands alone. */
 export function badgeCountry(country: CountryCompact, { localizer, heading, published, credit }: ViewContext): TemplateResult {
   return html`<div class="badge frame">
-    ${tierNumber(country.tier, localizer)}
+    ${tierNumber(country.tier, localizer, true)}
     <div>
       ${heading(nameOf(country, localizer))}
       <p>${tierWords(country.tier, localizer)}</p>

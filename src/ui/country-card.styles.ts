@@ -2,6 +2,7 @@ import { css } from 'lit';
 import { sectionStyles } from './sections.js';
 import { showMoreStyles } from './show-more.js';
 import { contentStyles } from './content.styles.js';
+import { termStyles } from './terms.js';
 
 const cardStyles = css`
   .card {
@@ -35,6 +36,9 @@ const cardStyles = css`
   .verdict [part] {
     min-inline-size: 0;
   }
+  .verdict .scale {
+    font-size: calc(13em / 17);
+  }
   .figure {
     text-align: end;
     line-height: 1.1;
@@ -45,6 +49,7 @@ const cardStyles = css`
   }
   .figure b {
     font-size: var(--_figure);
+    font-weight: 700;
     line-height: 1;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
@@ -86,7 +91,7 @@ const cardStyles = css`
   }
   .ratings li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 7em;
+    grid-template-columns: minmax(0, 1fr) auto 8.5em;
     align-items: center;
     gap: 0.6em;
     padding-block: 0.3em;
@@ -107,25 +112,30 @@ const cardStyles = css`
   }
   .advice {
     display: grid;
-    gap: 0.75em;
+    gap: 1em 2em;
   }
-  .advice + p {
-    margin-block-start: 0.5em;
+  .advice ~ p {
+    margin-block-start: 0.75em;
   }
-  .advisory {
-    padding: 0.75em 0.875em;
-    border: 1px solid var(--_border);
-    border-radius: calc(var(--_radius) - 2px);
-    font-size: 0.9375em;
-  }
-  .advisory .government {
-    font-size: 0.8125em;
+  .government {
+    font-size: var(--_note);
     font-weight: 600;
-    color: var(--_quiet);
   }
-  .advisory .level-text {
-    font-weight: 700;
-    margin-block: 0.1em 0.2em;
+  .source {
+    margin-inline-start: 0.25em;
+    color: var(--_quiet);
+    font-weight: 400;
+  }
+  .words {
+    max-inline-size: var(--_measure);
+    margin-block: 0.1em 0.25em;
+    font-size: var(--_lead);
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  .old {
+    color: light-dark(#8a4b00, #f0b76b);
+    font-weight: 600;
   }
   @container (max-width: 17.5em) {
     .ratings li {
@@ -144,16 +154,13 @@ const cardStyles = css`
       max-inline-size: none;
       text-align: start;
     }
-    .details dd {
-      flex-basis: auto;
-    }
   }
   @container (min-width: 34em) {
     .advice {
       grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
     }
   }
-  @container (min-width: 42em) {
+  @container (min-width: 52em) {
     .ratings {
       grid-template-columns: 1fr 1fr;
     }
@@ -177,4 +184,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, showMoreStyles, cardStyles];
+export const styles = [contentStyles, sectionStyles, showMoreStyles, termStyles, cardStyles];

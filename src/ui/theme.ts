@@ -34,6 +34,7 @@ export const theme = css`
     --_lead: calc(17em / 15);
     --_note: calc(13em / 15);
     --_small: calc(12em / 15);
+    --_measure: 60ch;
     --_hair: light-dark(#e3e6ea, #2b3138);
     box-sizing: border-box;
     display: block;
@@ -126,6 +127,9 @@ export const theme = css`
   :focus-visible {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
+  }
+  b {
+    font-weight: 600;
   }
   .hidden {
     position: absolute;

@@ -57,7 +57,8 @@ describe('the type of all tags', () => {
     it(`begins where the article does, or in a box if the page wants one: ${tag}`, async () => {
       const element = await ready(tag, 'direction: ltr');
       const frame = element.shadowRoot?.querySelector('.frame') as HTMLElement;
-      const insetOf = (): number => (part(element, 'credit')?.closest('.frame')?.firstElementChild?.getBoundingClientRect().left ?? NaN) - element.getBoundingClientRect().left;
+      const insetOf = (): number =>
+        (part(element, 'credit')?.closest('.frame')?.firstElementChild?.getBoundingClientRect().left ?? NaN) - element.getBoundingClientRect().left;
       expect(insetOf()).to.equal(0);
       expect(getComputedStyle(frame).borderWidth).to.equal('2px 0px 1px');
       (element.parentElement as HTMLElement).style.setProperty('--risk-frame', 'box');
