@@ -154,7 +154,7 @@ describe('<country-risk>', () => {
     const { kind, message } = await next(mount('<country-risk country="KE" sections="summary weather"></country-risk>'), 'risk-error');
     expect([kind, message]).to.deep.equal([
       'attribute',
-      '“weather” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.',
+      '“weather” is not a section: use summary, advisories, breakdown, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.',
     ]);
     expect(await api.requests()).to.deep.equal([]);
   });
@@ -168,7 +168,7 @@ describe('<country-risk>', () => {
       'UK is not an ISO code (use GB for UK).',
       '“poster” is not a variant: use inline, badge, card or full.',
       ...['sports', 'food'].map(
-        (name) => `“${name}” is not a section: use summary, breakdown, advisories, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.`,
+        (name) => `“${name}” is not a section: use summary, advisories, breakdown, drug-law, lgbtq, womens-safety, peace-index, quick-facts or methodology.`,
       ),
       'published “2026-02-30” is not a valid date (example: 2026-05-20).',
       'published-score “101” is not a whole number from 0 to 100.',
