@@ -20,6 +20,11 @@ export const tagFacts = (): Plugin => ({
   resolveId: (id) => (id in MODULES ? id : undefined),
   async load(id) {
     const make = MODULES[id];
-    return make && Object.entries(await make()).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join('\n');
+    return (
+      make &&
+      Object.entries(await make())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n')
+    );
   },
 });

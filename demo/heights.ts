@@ -17,5 +17,5 @@ export const HEIGHTS = {
 /** The row of the table for a tag with this variant; none for `inline`. */
 export function heightsOf(tag: string, variant: string | null | undefined): readonly [phone: number, column: number, page: number] | undefined {
   const name = tag === 'country-risk' ? variant?.trim().toLowerCase() || 'card' : tag;
-  return HEIGHTS[name as keyof typeof HEIGHTS] as (typeof HEIGHTS)[keyof typeof HEIGHTS] | undefined;
+  return HEIGHTS[name as keyof typeof HEIGHTS];
 }

@@ -45,7 +45,8 @@ function* aboutApi({ choice, apiFound }: Situation): Generator<string> {
   const { api } = choice;
   if (!api.trim()) yield 'Say where your API is: until then the snippet has an example address, and shows nothing.';
   else if (!baseOf(api)) yield `“${api.trim()}” is not an address to ask: write an https address, without query or fragment.`;
-  else if (apiFound === 'missing') yield `${api.trim()} does not answer this page: it has to be an API like the reference API, and to send Access-Control-Allow-Origin: *.`;
+  else if (apiFound === 'missing')
+    yield `${api.trim()} does not answer this page: it has to be an API like the reference API, and to send Access-Control-Allow-Origin: *.`;
 }
 
 function* aboutFrames({ choice, scripts }: Situation): Generator<string> {

@@ -210,7 +210,9 @@ export class Builder {
         <div class="result" tabindex="-1">
           <section aria-label="Preview">${this.#pane.view(() => this.#render())}</section>
           <section class="advice" aria-label="Advice">
-            <ul role="status">${sentences.map((sentence) => html`<li>${sentence}</li>`)}</ul>
+            <ul role="status">
+              ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+            </ul>
           </section>
           <section aria-label="Snippets">
             ${tabsView(choice.tab, this.#parts, (tab) => this.#change({ tab }))}

@@ -40,7 +40,9 @@ export const pills = ({ name, legend, values, chosen, choose, help = nothing }: 
     <div class="pills">
       ${values.map(
         ([value, label]) =>
-          html`<label><input type="radio" name=${name} value=${value} .checked=${value === chosen} @change=${() => choose(value)} /><span>${label}</span></label>`,
+          html`<label
+            ><input type="radio" name=${name} .value=${value} .checked=${value === chosen} @change=${() => choose(value)} /><span>${label}</span></label
+          >`,
       )}
     </div>
     ${help}

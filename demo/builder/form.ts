@@ -112,7 +112,7 @@ const tags = ({ choice, facts, chooseTag }: Form): TemplateResult =>
       ${facts.map(
         (fact) =>
           html`<label
-            ><input type="radio" name="tag" value=${fact.tag} .checked=${fact.tag === choice.tag} @change=${() => chooseTag(fact)} /><span
+            ><input type="radio" name="tag" .value=${fact.tag} .checked=${fact.tag === choice.tag} @change=${() => chooseTag(fact)} /><span
               ><strong>${TITLES[fact.tag]}</strong> <code>${fact.tag}</code></span
             ></label
           >`,
@@ -146,7 +146,9 @@ function size({ choice, change, shownHeight }: Form): TemplateResult {
               .value=${choice.height}
               @change=${({ target }: Event) => change({ height: (target as HTMLInputElement).value.trim() })}
             />
-            <button type="button" ?disabled=${!shownHeight} @click=${() => change({ height: String(shownHeight) })}>Take that of the preview${shownHeight ? `, ${shownHeight}` : ''}</button>
+            <button type="button" ?disabled=${!shownHeight} @click=${() => change({ height: String(shownHeight) })}>
+              Take that of the preview${shownHeight ? `, ${shownHeight}` : ''}
+            </button>
           </div>
           <p class="help" id="height-help">Empty: ${standard} px, from the table of heights.</p>
         </div>`
@@ -158,12 +160,12 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
   const others = attributes.filter((each) => each !== frozen);
   const { choice, write, fillPublished, kept } = form;
   return html`${
-    others.length > 0
-      ? html`<p class="lead">With the day, score and tier of the day you publish, the tag says later what has changed since.</p>
-          <p><button type="button" ?disabled=${!fillPublished} @click=${() => fillPublished?.()}>Fill in what the API says today</button></p>
-          ${fieldsOf(others, form)}`
-      : nothing
-  }
+      others.length > 0
+        ? html`<p class="lead">With the day, score and tier of the day you publish, the tag says later what has changed since.</p>
+            <p><button type="button" ?disabled=${!fillPublished} @click=${() => fillPublished?.()}>Fill in what the API says today</button></p>
+            ${fieldsOf(others, form)}`
+        : nothing
+    }
     <div class="field tick">
       <label
         ><input
@@ -179,7 +181,11 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
     </div>`;
 };
 
-const step = (title: string, content: unknown): TemplateResult => html`<section class="step"><h2>${title}</h2>${content}</section>`;
+const step = (title: string, content: unknown): TemplateResult =>
+  html`<section class="step">
+    <h2>${title}</h2>
+    ${content}
+  </section>`;
 
 /** A step that need not be open: it is if something in it is set. */
 const folded = (title: string, attributes: readonly Named[], form: Form, content: unknown): TemplateResult | typeof nothing =>
@@ -196,7 +202,7 @@ const reader = ({ read }: Form): TemplateResult =>
     <form
       @submit=${(event: SubmitEvent) => {
         event.preventDefault();
-        read(String(new FormData(event.target as HTMLFormElement).get('snippet') ?? ''));
+        read((event.target as HTMLFormElement).querySelector('textarea')?.value ?? '');
       }}
     >
       <div class="field">
@@ -221,8 +227,7 @@ export function formView(form: Form): TemplateResult {
   const rest = fact.shared.filter((attribute) => !isTaken(attribute));
   const names = new Map(countries.map(({ iso2, name }) => [iso2, name]));
   return html`${step('Your addresses', where(form))} ${step('What to show', html`${tags(form)} ${reader(form)}`)}
-  ${about.length > 0 ? step('About what', fieldsOf(about, form)) : nothing}
-  ${step('How it looks', html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
+  ${about.length > 0 ? step('About what', fieldsOf(about, form)) : nothing} ${step('How it looks', html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
   ${step(
     'Where no script runs',
     html`${textField({
@@ -242,7 +247,6 @@ export function formView(form: Form): TemplateResult {
       change: (link) => change({ link }),
     })}`,
   )}
-  ${folded('Changed since publication', these(SINCE), form, since(these(SINCE), form))}
-  ${folded('Map tiles', these(TILES), form, fieldsOf(these(TILES), form))}
+  ${folded('Changed since publication', these(SINCE), form, since(these(SINCE), form))} ${folded('Map tiles', these(TILES), form, fieldsOf(these(TILES), form))}
   ${folded('Everything else', rest, form, fieldsOf(rest, form))}`;
 }

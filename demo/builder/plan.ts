@@ -23,7 +23,10 @@ export interface Learned {
 function subjectOf({ attributes }: Choice, names: Learned['names']): string {
   const { name, country = '', countries = '', region = '' } = attributes;
   const nameOf = (code: string): string => names.get(code.trim().toUpperCase()) ?? code.trim();
-  const list = countries.split(/[\s,;]+/).filter(Boolean).map(nameOf);
+  const list = countries
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(nameOf);
   return name?.trim() || nameOf(country) || new Intl.ListFormat('en').format(list) || region;
 }
 

@@ -64,7 +64,16 @@ export class PreviewPane {
       change(this.#look);
     };
     const pair = (name: string, legend: string, labels: readonly [string, string], isSecond: boolean, choose: (isSecond: boolean) => void): TemplateResult =>
-      pills({ name, legend, values: [['', labels[0]], ['1', labels[1]]], chosen: isSecond ? '1' : '', choose: (value) => choose(value === '1') });
+      pills({
+        name,
+        legend,
+        values: [
+          ['', labels[0]],
+          ['1', labels[1]],
+        ],
+        chosen: isSecond ? '1' : '',
+        choose: (value) => choose(value === '1'),
+      });
     return html`<div class="looks">
         ${pair('scheme', 'Page', ['Light', 'Dark'], look.scheme === 'dark', (isDark) => set({ scheme: isDark ? 'dark' : 'light' }))}
         ${pair('dir', 'Direction', ['Left to right', 'Right to left'], look.dir === 'rtl', (isRtl) => set({ dir: isRtl ? 'rtl' : 'ltr' }))}

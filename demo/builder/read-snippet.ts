@@ -3,6 +3,7 @@ import { nearest } from '../../src/elements/advice.js';
 import { holdsStory } from '../../src/elements/story.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import { attributeNames, known, type Attributes, type Choice } from './choice.js';
+import { outOfHtml } from './writing.js';
 
 /** What was found in a snippet, and what is wrong with it. */
 export interface Reading {
@@ -49,7 +50,9 @@ function frameIn(page: Document, facts: readonly TagFacts[]): (Found & { readonl
 function shortcodeIn(text: string, facts: readonly TagFacts[]): Found | undefined {
   const [, name = '', rest = ''] = /\[([a-z]+_[a-z]+)\b([^\]]*)\]/.exec(text) ?? [];
   const fact = facts.find(({ tag }) => tag === name.replaceAll('_', '-'));
-  return fact && { fact, attributes: Object.fromEntries([...rest.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])) };
+  return (
+    fact && { fact, attributes: Object.fromEntries([...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, outOfHtml(value)])) }
+  );
 }
 
 /** The tag's own sentences about how it stands in a story: those of its console. */

@@ -6,7 +6,9 @@ import {
   htmlAttribute,
   inHtml,
   inScript,
+  inShortcode,
   inTemplate,
+  jsonInComment,
   jsonInScript,
   jsxAttribute,
   jsxText,
@@ -67,7 +69,8 @@ const scriptTag = (plan: Plan, file: string, attributes: Attributes): string => 
   return `${opening('script', written(all, htmlAttribute))}</script>`;
 };
 
-const loader = (plan: Plan): string => scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }).replace('></script>', `\n  ${htmlAttribute('data-api-base', plan.api)}></script>`);
+const loader = (plan: Plan): string =>
+  scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }).replace('></script>', `\n  ${htmlAttribute('data-api-base', plan.api)}></script>`);
 
 /** The fallback of a tag, in the words of a template language. */
 const fallback = ({ link, text }: Plan, write: Writer, inText: (text: string) => string): string =>
@@ -78,10 +81,11 @@ const keptAnswers = ({ answers, asOf }: Plan): readonly string[] =>
 
 /** A tag as a page has it. */
 const tagIn = (plan: Plan): string =>
-  element(plan.tag, [...written(plan.attributes, htmlAttribute), ...written(optional('style', reserved(plan)), htmlAttribute)], [
-    fallback(plan, htmlAttribute, inHtml),
-    ...keptAnswers(plan),
-  ]);
+  element(
+    plan.tag,
+    [...written(plan.attributes, htmlAttribute), ...written(optional('style', reserved(plan)), htmlAttribute)],
+    [fallback(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
+  );
 
 /** What stands for a tag where a CMS strips tags it does not know. */
 function placeholder(plan: Plan): string {
@@ -130,10 +134,18 @@ const ampFrame = (plan: Plan): string => {
   ]);
 };
 
-const shortcode = ({ tag, attributes, height, text, link }: Plan): string => {
-  const all = { ...attributes, ...optional('height', height ? String(height) : ''), text, ...optional('link', link) };
-  return `[${[tag.replaceAll('-', '_'), ...written(all, shortcodeAttribute)].join(' ')}]`;
-};
+/** What the plugin in `demo/recipes/wordpress` makes a tag of; it reserves the height itself. */
+function shortcode({ tag, attributes, text, link }: Plan): string {
+  const name = tag.replaceAll('-', '_');
+  const start = `[${[name, ...written(attributes, shortcodeAttribute)].join(' ')}]`;
+  return link ? `${start}<a ${shortcodeAttribute('href', link)}>${inShortcode(text)}</a>[/${name}]` : start;
+}
+
+/** The same as WordPress keeps it. */
+function block({ tag, attributes }: Plan): string {
+  const values = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value === '' || value]));
+  return `<!-- wp:travel-safety/${tag} ${jsonInComment(JSON.stringify(values))} /-->`;
+}
 
 /** What a component needs of the package: the tag, and where it asks. */
 const imports = ({ tag, api }: Plan): readonly string[] => [
@@ -156,20 +168,45 @@ function react(plan: Plan): string {
   const children = [fallback(plan, jsxAttribute, jsxText), ...answerSpans(plan, (place) => `data-answer={answers[${place}]}`)];
   const [first = '', ...others] = imports(plan);
   const tag = element(plan.tag, [...written(plan.attributes, jsxAttribute), ...style], children).replaceAll(/^(?=.)/gm, '    ');
-  return [first, "import 'travel-safety-embeds/react';", ...others, ...answerList(plan), '', 'export function TravelSafety() {', '  return (', tag, '  );', '}'].join('\n');
+  return [
+    first,
+    "import 'travel-safety-embeds/react';",
+    ...others,
+    ...answerList(plan),
+    '',
+    'export function TravelSafety() {',
+    '  return (',
+    tag,
+    '  );',
+    '}',
+  ].join('\n');
 }
 
 const componentTag = (plan: Plan, bound: (place: number) => string): string =>
-  element(plan.tag, [...written(plan.attributes, templateAttribute), ...written(optional('style', reserved(plan)), templateAttribute)], [
-    fallback(plan, templateAttribute, inTemplate),
-    ...answerSpans(plan, bound),
-  ]);
+  element(
+    plan.tag,
+    [...written(plan.attributes, templateAttribute), ...written(optional('style', reserved(plan)), templateAttribute)],
+    [fallback(plan, templateAttribute, inTemplate), ...answerSpans(plan, bound)],
+  );
 
 const vue = (plan: Plan): string =>
-  ['<script setup>', ...imports(plan), ...answerList(plan), '</script>', '', element('template', [], [componentTag(plan, (place) => `:data-answer="answers[${place}]"`)])].join('\n');
+  [
+    '<script setup>',
+    ...imports(plan),
+    ...answerList(plan),
+    '</script>',
+    '',
+    element('template', [], [componentTag(plan, (place) => `:data-answer="answers[${place}]"`)]),
+  ].join('\n');
 
 const svelte = (plan: Plan): string =>
-  ['<script>', ...[...imports(plan), ...answerList(plan)].map((line) => line && `  ${line}`), '</script>', '', componentTag(plan, (place) => `data-answer={answers[${place}]}`)].join('\n');
+  [
+    '<script>',
+    ...[...imports(plan), ...answerList(plan)].map((line) => line && `  ${line}`),
+    '</script>',
+    '',
+    componentTag(plan, (place) => `data-answer={answers[${place}]}`),
+  ].join('\n');
 
 const NEEDS_PACKAGE = 'A component, in a project that has the package travel-safety-embeds';
 
@@ -196,16 +233,24 @@ export const WAYS: readonly Way[] = [
     name: 'wordpress',
     label: 'WordPress',
     parts: (plan) => [
-      ...(plan.answers.length > 0 ? [] : [{ where: 'In a Shortcode block, if the site has our plugin', code: shortcode(plan) }]),
-      { where: 'In a Custom HTML block, if it has not', code: placeholder(plan) },
-      { where: 'In the theme, if it has not: once, before the end of the body', code: loader(plan) },
+      ...(plan.answers.length > 0
+        ? []
+        : [
+            { where: 'In a Shortcode block, if the site has our plugin', code: shortcode(plan) },
+            { where: 'Or in the code editor, as a block of the plugin', code: block(plan) },
+          ]),
+      { where: 'In a Custom HTML block, with the plugin or without it', code: placeholder(plan) },
+      { where: 'In the theme, without the plugin: once, before the end of the body', code: loader(plan) },
     ],
   },
   {
     name: 'module',
     label: 'Module',
     parts: (plan) => [
-      { where: `${IN_STORY}, in a block for HTML`, code: `${tagIn(plan)}\n${scriptTag(plan, 'embed.mjs', { type: 'module', crossorigin: 'anonymous', 'data-api-base': plan.api })}` },
+      {
+        where: `${IN_STORY}, in a block for HTML`,
+        code: `${tagIn(plan)}\n${scriptTag(plan, 'embed.mjs', { type: 'module', crossorigin: 'anonymous', 'data-api-base': plan.api })}`,
+      },
       { where: 'Instead of the script, in a bundle of your own with the package travel-safety-embeds', code: imports(plan).join('\n') },
     ],
   },
@@ -215,7 +260,10 @@ export const WAYS: readonly Way[] = [
     label: 'Vue',
     parts: (plan) => [
       { where: NEEDS_PACKAGE, code: vue(plan) },
-      { where: 'In vite.config, so that Vue leaves our tags to the browser', code: 'vue({ template: { compilerOptions: { isCustomElement: (tag) => /^(country|incident|risk)-/.test(tag) } } })' },
+      {
+        where: 'In vite.config, so that Vue leaves our tags to the browser',
+        code: 'vue({ template: { compilerOptions: { isCustomElement: (tag) => /^(country|incident|risk)-/.test(tag) } } })',
+      },
     ],
   },
   { name: 'svelte', label: 'Svelte', parts: (plan) => [{ where: NEEDS_PACKAGE, code: svelte(plan) }] },

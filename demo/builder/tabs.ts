@@ -50,6 +50,12 @@ export function tabsView(chosen: string, parts: readonly Part[], choose: (name: 
       )}
     </div>
     <div role="tabpanel" id="ways" aria-labelledby=${`tab-${current.name}`}>
-      ${parts.map((part, place) => html`<div class="part"><h3>${part.where}</h3>${figureOf(part, place)}</div>`)}
+      ${parts.map(
+        (part, place) =>
+          html`<div class="part">
+            <h3>${part.where}</h3>
+            ${figureOf(part, place)}
+          </div>`,
+      )}
     </div>`;
 }
