@@ -8,7 +8,7 @@ import { oEmbed } from './oembed.js';
 import type { Settings } from './settings.js';
 import type { Tag } from './tags.js';
 
-const TITLES: Readonly<Record<Tag, string>> = {
+export const TITLES: Readonly<Record<Tag, string>> = {
   'country-risk': 'Travel safety of a country',
   'country-compare': 'Travel safety of countries compared',
   'incident-list': 'Recent incidents',
