@@ -6,6 +6,7 @@ import { Fields, said, words } from './fields.js';
 import { countriesFrom, COUNTRY } from './incident-country.js';
 import { ENDS, isScaleToFive } from './scale.js';
 
+const ID = ['id', 'uuid', 'guid'];
 const TIME = ['occurred_at', 'occurred', 'date', 'time', 'datetime', 'timestamp', 'event_time', 'started_at', 'published_at', 'published', 'created_at'];
 const LAT = ['lat', 'latitude'];
 const LNG = ['lng', 'lon', 'long', 'longitude'];
@@ -23,7 +24,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   if (!title) return undefined;
   const { at: occurredAt, isZoneAssumed, isDay } = fields.takeTime(TIME);
   // As sent and whole, because ids are there to be compared.
-  const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
+  const id = fields.take(ID, (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
   const severity = isScaleToFive(severityScale(from)) ? severityFrom(fields) : undefined;
   const category = categoryFrom(fields) ?? (key(sentAs(rest, CATEGORY) ?? '') || UNCLASSIFIED);
@@ -73,13 +74,20 @@ function unreadOf(from: WireRecord, { occurredAt, severity, city, country, sourc
 }
 
 /** What feeds write where they have nothing to say. */
-const NOTHING = /^(?:n\.?[/ ]?a\.?|none|null|nil|undefined|unknown|unspecified|not (?:known|specified|available|given|provided|applicable)|no data|tb[acd]|[\s?._*–—-]+)$/i;
+const NOTHING =
+  /^(?:n\.?[/ ]?a\.?|none|null|nil|undefined|unknown|unspecified|not (?:known|specified|available|given|provided|applicable)|no data|tb[acd]|[\s?._*–—-]+)$/i;
+/** The same for an id, of which any other word may be one. */
+const NO_ID = /^\s*(?:n\/?a|null|nil|none|undefined|[?._–—-]+)\s*$/i;
 /** Fields of which we say ourselves that they were not given. */
-const OURS = [...TIME, ...CITY, ...SEVERITY, ...CATEGORY, ...SOURCE, ...COUNTRY, 'id', 'uuid', 'guid', 'summary', 'description', 'url', 'link'];
+const OURS = [...TIME, ...CITY, ...SEVERITY, ...CATEGORY, ...SOURCE, ...COUNTRY, 'summary', 'description', 'url', 'link'];
 
-/** A report without the fields that only say that there is nothing in them. */
-const withoutNothing = (from: WireRecord): WireRecord =>
-  Object.fromEntries(Object.entries(from).filter(([name, sent]) => !(typeof sent === 'string' && NOTHING.test(sent.trim()) && placeOf(OURS, name) >= 0)));
+/** True for a field that only says that there is nothing in it. */
+function saysNothing([name, sent]: readonly [string, unknown]): boolean {
+  if (typeof sent !== 'string') return false;
+  return placeOf(ID, name) >= 0 ? NO_ID.test(sent) : NOTHING.test(sent.trim()) && placeOf(OURS, name) >= 0;
+}
+
+const withoutNothing = (from: WireRecord): WireRecord => Object.fromEntries(Object.entries(from).filter((field) => !saysNothing(field)));
 
 function detailsOf(...all: readonly (Fields | undefined)[]): Pick<Incident, 'details'> {
   const details = all.flatMap((fields) => fields?.rest() ?? []);

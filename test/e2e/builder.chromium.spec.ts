@@ -131,7 +131,8 @@ test('wrong input is answered by the tag itself, in a dark page from right to le
   newsroom.expectNoise(/UK is not an ISO code|is not a tier|not an ISO/);
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', lang: 'ar' })));
   const shown = preview(page).locator('country-risk');
-  for (const look of ['Dark', 'Right to left', '320 px', 'Sandboxed']) await page.getByRole('region', { name: 'Preview' }).getByText(look, { exact: true }).click();
+  for (const look of ['Dark', 'Right to left', '320 px', 'Sandboxed'])
+    await page.getByRole('region', { name: 'Preview' }).getByText(look, { exact: true }).click();
   await expectState(shown, 'ready');
   await expect(page.locator('iframe[title=Preview]')).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark');

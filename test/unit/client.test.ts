@@ -273,7 +273,10 @@ describe('the client', () => {
 
   it('takes an answer that came inside a tag from where it is kept, and asks nothing', async () => {
     const base = `${page.client.SNAPSHOT}1`;
-    const [kept, own] = [{ json: 'kept', fetchedAt: 0 }, { json: 'own', fetchedAt: 0 }];
+    const [kept, own] = [
+      { json: 'kept', fetchedAt: 0 },
+      { json: 'own', fetchedAt: 0 },
+    ];
     page.pageState.cache.set(base, kept);
     page.pageState.cache.set(`${base}/countries/JP`, own);
     await expect(fetchJson(`${base}/countries/JP`)).resolves.toBe(own);

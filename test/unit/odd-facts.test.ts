@@ -10,7 +10,15 @@ describe('a fact', () => {
     ['Voltage 230 V', { voltage: { value: 230, unit: 'V' } }],
     ['Voltage 230 V', { voltage: { value: 230, units: 'V' } }],
     ['Voltage 230 V', [{ fact: 'voltage', value: 230, unit: 'V' }]],
-    ['Voltage 110 V Voltage 220 V', { voltage: [{ value: 110, unit: 'V' }, { value: 220, unit: 'V' }] }],
+    [
+      'Voltage 110 V Voltage 220 V',
+      {
+        voltage: [
+          { value: 110, unit: 'V' },
+          { value: 220, unit: 'V' },
+        ],
+      },
+    ],
     ['Voltage min: 220, max: 240, V', { voltage: { min: 220, max: 240, unit: 'V' } }],
     ['Voltage amount: 230, V, frequency: 50 Hz', { voltage: { amount: 230, unit: 'V', frequency: { value: 50, unit: 'Hz' } } }],
     ['Visa required: no, max stay: 30 days', { visa: { required: false, max_stay: { value: 30, unit: 'days' } } }],
@@ -86,9 +94,12 @@ describe('a fact', () => {
     expect(shown(sent)).toBe(said);
   });
 
-  it.each([{ tap_water: null }, { tap_water: '' }, { tap_water: [] }, { tap_water: {} }, { tap_water: [null] }, {}, [], null])('is none where nothing is sent: %j', (sent) => {
-    expect(decode({ quick_facts: sent }).quickFacts).toEqual([]);
-  });
+  it.each([{ tap_water: null }, { tap_water: '' }, { tap_water: [] }, { tap_water: {} }, { tap_water: [null] }, {}, [], null])(
+    'is none where nothing is sent: %j',
+    (sent) => {
+      expect(decode({ quick_facts: sent }).quickFacts).toEqual([]);
+    },
+  );
 
   it('loses nothing where two of its fields say what it is', () => {
     expect(shown({ drive_side: { side: 'left', answer: 'yes' } })).toBe('Driving side left, answer: yes');

@@ -52,7 +52,10 @@ describe('a list of countries', () => {
       },
     ],
     ['with names in other letters', { countries: BOTH.map(({ iso2, name, risk_score }) => ({ ISO2: iso2, Name: name, RiskScore: risk_score })) }],
-    ['with another name for the code', { countries: BOTH.map(({ iso2, name, risk_score }) => ({ alpha_2: iso2, country_name: name, 'risk-score': risk_score })) }],
+    [
+      'with another name for the code',
+      { countries: BOTH.map(({ iso2, name, risk_score }) => ({ alpha_2: iso2, country_name: name, 'risk-score': risk_score })) },
+    ],
     ['with a code that is empty before one that is not', { countries: BOTH.map((row) => ({ iso: '', country_code: row.iso2, ...row, iso2: null })) }],
   ])('is read %s', (_, json) => {
     const { data, extent } = countries(json);

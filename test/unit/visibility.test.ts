@@ -27,11 +27,12 @@ describe('a tag is near', () => {
 
   const tag = (loading = '') => {
     const host = Object.assign(new FakeHost(), { loading });
-    const near = new load.Visibility(host as unknown as ReactiveControllerHost & Element & { readonly loading: string });
+    const near = new load.Visibility(host);
     host.connect();
     return { host, near };
   };
-  const see = (host: unknown, isIntersecting = true): void => observers.forEach(({ tell, watched }) => watched.has(host) && tell([{ isIntersecting, target: host }]));
+  const see = (host: unknown, isIntersecting = true): void =>
+    observers.forEach(({ tell, watched }) => watched.has(host) && tell([{ isIntersecting, target: host }]));
   const watched = (): number => observers.reduce((sum, one) => sum + one.watched.size, 0);
 
   beforeEach(async () => {
