@@ -135,7 +135,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
 
   #notInDataset(iso2: string): string {
     const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: nameOfCode(iso2, this.localizer) });
+    return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(iso2) });
   }
 }
 

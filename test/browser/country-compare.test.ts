@@ -16,7 +16,7 @@ contract({
   question: { attributes: 'countries="JP QQ"', path: `${COUNTRIES}/JP`, words: 'Japan' },
   other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand', change: (element) => element.setAttribute('countries', 'TH QQ') },
   wrong: { attributes: 'countries="JP"', sentence: '“JP” does not name 2 to 5 countries by their two-letter ISO codes.' },
-  empty: { attributes: 'countries="QQ QX"', sentence: 'QQ is not in the data. QX is not in the data.' },
+  empty: { attributes: 'countries="QQ QX"', sentence: 'This source does not cover QQ. This source does not cover QX.' },
 });
 
 describe('<country-compare>', () => {
@@ -89,7 +89,7 @@ describe('<country-compare>', () => {
       'For the editors of this page: UK is not an ISO code (use GB for UK).',
       'For the editors of this page: “Kenya” is not an ISO country code: use two letters, such as JP.',
     ]);
-    expect(shown(element)).to.include('XX is not in the data.');
+    expect(shown(element)).to.include('This source does not cover XX.');
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
     expect(await paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
     expect(host.warnings.filter((line) => line.startsWith('<country-compare>'))).to.have.lengthOf(2);
@@ -106,7 +106,7 @@ describe('<country-compare>', () => {
   it('keeps the others when one does not answer, and asks that one again when the reader wants it', async () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
-    await waitUntil(() => part(element, 'error')?.textContent?.includes('has a problem'));
+    await waitUntil(() => part(element, 'error')?.textContent?.includes('cannot be loaded'));
     expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('Thailand (TH)');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
