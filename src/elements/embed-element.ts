@@ -53,6 +53,8 @@ export abstract class EmbedElement<T> extends SafeElement {
   @property() theme: '' | 'auto' | 'light' | 'dark' = '';
   /** Other colours of the tiers: `sequential` has one hue that darkens with the risk, `diverging` the most different hues, on screens alone, because their order is lost in grey. */
   @property() palette: '' | 'sequential' | 'diverging' = '';
+  /** `none` shows no flags: some systems have letters in their place. */
+  @property({ reflect: true, useDefault: true }) flags: '' | 'none' = '';
   /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
   @property() loading: '' | 'lazy' | 'eager' = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */

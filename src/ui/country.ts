@@ -35,5 +35,7 @@ export function nameOfCode(code: string, { placeName, strings, localize }: Local
 
 /** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
-  return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${countryName(iso2) ?? name}</bdi>`;
+  return html`${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi part="name"
+      >${countryName(iso2) ?? name}</bdi
+    >`;
 }

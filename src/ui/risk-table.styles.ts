@@ -115,7 +115,7 @@ const tableStyles = css`
     align-items: center;
     gap: 0.5em;
   }
-  .flag {
+  .mark {
     flex: none;
     inline-size: 1.5em;
     font-size: 1.125em;

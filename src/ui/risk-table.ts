@@ -100,7 +100,7 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
   const { strings, number, localize } = localizer;
   return html`<tr role="row" part="row" class="${isSelected ? 'selected' : ''} ${isMarked ? 'marked' : ''}" data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
-      <span class="flag" aria-hidden="true">${flag}</span>
+      <span class="mark" aria-hidden="true"><span class="flag">${flag}</span></span>
       <button type="button" part="name" tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
       ${isMarked ? html`<span class="hidden">${localize(strings.aside, { text: strings.highlighted })}</span>` : nothing}
     </th>
