@@ -71,7 +71,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const { localizer } = this;
     const { data } = answer;
     const around = {
-      title: html`${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
+      title: html`${this.age(answer)}${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
       unfolded: this.unfolded,

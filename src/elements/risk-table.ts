@@ -20,6 +20,7 @@ import { table } from '../words/en.json?table';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
+import { RoomController } from './room-controller.js';
 import { StickyHead } from './sticky-head.js';
 
 const english = { ...country, ...table, ...common };
@@ -82,6 +83,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
+    new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data);
   }
 
   override connectedCallback(): void {
@@ -249,7 +251,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     };
     return tableFrame(
       {
-        heading: this.heading(this.#title),
+        heading: html`${status.answer && view.isKnown ? this.age(status.answer) : nothing}${this.heading(this.#title)}`,
+        isKnown: view.isKnown,
         status: this.announcement,
         picture: this.picture(),
         controls: tableControls(controls, localizer),

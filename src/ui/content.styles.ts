@@ -50,6 +50,19 @@ export const frameStyles = css`
     font-size: 0.8125em;
     color: var(--_quiet);
   }
+  /* With nothing to filter there are no filters, and the map steps back; their room stays. */
+  .bare :is(.controls, .legend, .panel) {
+    visibility: hidden;
+  }
+  .bare .map {
+    opacity: 0.4;
+  }
+  .bare :is(.rows, .list) {
+    border-color: transparent;
+  }
+  .bare :is(.rows, .list) .failure {
+    padding-block-start: 0;
+  }
   .foot .credit,
   .foot .quiet {
     font-size: 1em;

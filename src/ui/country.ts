@@ -7,6 +7,8 @@ export interface ViewContext {
   readonly localizer: Localizer<'common' | 'country'>;
   /** What has changed since the story was published, if the editor wants to show it. */
   readonly published?: unknown;
+  /** How old the answer is, if that has to be said first. */
+  readonly age?: unknown;
   heading(text: unknown): TemplateResult;
   /** The heading level of the title, 0 if the title is not a heading. */
   readonly level: number;

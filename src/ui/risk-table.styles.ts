@@ -15,7 +15,7 @@ const tableStyles = css`
     overflow: hidden auto;
     scrollbar-width: thin;
   }
-  .rows.short {
+  .rows:is(.short, [data-fit]) {
     block-size: auto;
     max-block-size: var(--risk-table-height, none);
   }
@@ -198,6 +198,9 @@ const tableStyles = css`
   }
   .room {
     visibility: hidden;
+  }
+  [data-fit] .room {
+    display: none;
   }
   .none {
     padding: 2em 14px;

@@ -192,6 +192,8 @@ export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view,
 /** Everything the frame around a country table shows. */
 export interface TableFrame {
   readonly heading: TemplateResult;
+  /** False while there is nothing to search. */
+  readonly isKnown: boolean;
   /** Announced to screen readers when it changes. */
   readonly status: string;
   /** A map above the table. */
@@ -209,7 +211,7 @@ export interface TableFrame {
 
 /** Title, controls, table and credit, all of them in every state, so that nothing on the page moves. */
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
-  return html`<div class="frame">
+  return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
