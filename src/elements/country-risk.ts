@@ -21,7 +21,7 @@ import { register } from './register.js';
 
 const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
 /** The sections of a card; all others belong to the full profile. */
-const CARD_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories'];
+const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown'];
 
 const english = { ...country, ...common };
 
@@ -44,9 +44,9 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart tier - The tier in words.
  * @csspart gauge - The bar from 0 to 100.
  * @csspart summary - The publisher's summary.
+ * @csspart advisory - One government's advice.
  * @csspart breakdown - The six categories.
  * @csspart row - One category.
- * @csspart advisory - One government's advice.
  * @csspart note - What has changed since the story ran.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
@@ -63,7 +63,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   @property() name = '';
   /** `inline`, `badge`, `card` or `full`. */
   @property() variant: '' | 'inline' | 'badge' | 'card' | 'full' = 'card';
-  /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
+  /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
   @property() sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
   @property() published = '';

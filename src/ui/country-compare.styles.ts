@@ -22,7 +22,7 @@ const asTable = (columns: number, width: number, oneLine: number): CSSResult => 
         display: table-cell;
         padding-block: 0.5em;
         padding-inline-end: 1em;
-        border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+        border-block-end: 1px solid var(--_hair);
         vertical-align: top;
       }
       :is(th, td):last-child {
@@ -34,8 +34,8 @@ const asTable = (columns: number, width: number, oneLine: number): CSSResult => 
       }
       thead th {
         color: inherit;
-        font-size: 1.125em;
-        font-weight: 700;
+        font-size: var(--_lead);
+        font-weight: 600;
         line-height: 1.25;
       }
       .corner {
@@ -78,7 +78,7 @@ const asColumns = css`
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: 0 0.75em;
-        border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+        border-block-end: 1px solid var(--_hair);
       }
       thead tr,
       .group {
@@ -91,7 +91,7 @@ const asColumns = css`
         padding-block: 0.5em;
         color: inherit;
         font-size: 1em;
-        font-weight: 700;
+        font-weight: 600;
       }
       tbody th,
       .group td {
@@ -130,7 +130,6 @@ export const compareStyles = [
     .compare {
       inline-size: 100%;
       border-collapse: collapse;
-      font-size: 0.9375em;
     }
     .compare thead {
       display: block;
@@ -140,14 +139,12 @@ export const compareStyles = [
     .compare th {
       padding: 0.625em 0 0.125em;
       color: var(--_quiet);
-      font-size: 0.9375em;
       font-weight: 600;
     }
     .compare .group th {
       padding-block: 1.25em 0.125em;
       color: inherit;
-      font-size: 1em;
-      font-weight: 700;
+      font-weight: 600;
     }
     .compare td {
       display: flex;
@@ -155,7 +152,7 @@ export const compareStyles = [
       align-items: baseline;
       gap: 0 0.75em;
       padding: 0.35em 0;
-      border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+      border-block-end: 1px solid var(--_hair);
     }
     .compare .who {
       flex: 5 1 4em;
@@ -183,14 +180,17 @@ export const compareStyles = [
       margin: 0;
     }
     .compare .points b {
-      font-size: 1.125em;
+      font-size: var(--_lead);
       font-variant-numeric: tabular-nums;
     }
     .compare td > div > span.quiet {
       display: block;
     }
+    .compare .rating b {
+      font-weight: inherit;
+    }
     .compare .highest {
-      font-weight: 700;
+      font-weight: 600;
     }
     .group td {
       display: block;
@@ -225,10 +225,7 @@ export const compareStyles = [
       }
     }
     .compare .level-text {
-      font-weight: 700;
-    }
-    .title {
-      font-weight: 700;
+      font-weight: 600;
     }
     .missing {
       display: grid;
@@ -240,12 +237,11 @@ export const compareStyles = [
       gap: 0.6em;
       padding: 0.25em 0.75em;
       border-inline-start: 3px solid var(--_accent);
-      font-size: 0.9375em;
     }
     .missing .failure {
       flex: 1;
       padding: 0;
-      font-size: 1em;
+      font-size: inherit;
       color: inherit;
     }
     @media print {

@@ -68,7 +68,7 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
   const missing = columns.filter(({ answer }) => !answer);
   const { strings, sentences } = localizer;
   const { title, credit, reason } = frame;
-  return html`<div class="card">
+  return html`<div class="card frame">
     <div>${title}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>

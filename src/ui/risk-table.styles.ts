@@ -11,7 +11,8 @@ const tableStyles = css`
     position: relative;
     block-size: var(--_rows);
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
     overflow: hidden auto;
     scrollbar-width: thin;
   }
@@ -21,10 +22,10 @@ const tableStyles = css`
   }
   .rows :is(slot, .failure) {
     display: block;
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   slot > div {
-    margin: -12px -14px;
+    margin: -12px calc(-1 * var(--_inset));
   }
   .rows:focus-visible {
     outline-offset: 0;
@@ -34,7 +35,6 @@ const tableStyles = css`
     display: block;
   }
   table {
-    font-size: 0.9375em;
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -51,7 +51,7 @@ const tableStyles = css`
     grid-template: auto / minmax(0, 1fr) minmax(0, 1.2fr) 12em;
     align-items: center;
     gap: 0 12px;
-    padding-inline: 14px;
+    padding-inline: var(--_inset);
   }
   .regions tr {
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 12em;
@@ -78,12 +78,15 @@ const tableStyles = css`
   tbody tr:hover {
     background: var(--_hover);
   }
-  tr:is(.selected, .marked) {
+  tr.marked {
     border-inline-start: 3px solid var(--_accent);
     padding-inline-start: 11px;
   }
   tr.selected {
     background: var(--_hover);
+    box-shadow:
+      inset 0 2px var(--_accent),
+      inset 0 -2px var(--_accent);
   }
   th,
   td {
@@ -92,7 +95,7 @@ const tableStyles = css`
     font-weight: inherit;
   }
   thead th {
-    font-size: 0.875em;
+    font-size: var(--_note);
     font-weight: 600;
     line-height: 1.2;
   }
@@ -118,7 +121,7 @@ const tableStyles = css`
   .mark {
     flex: none;
     inline-size: 1.5em;
-    font-size: 1.125em;
+    font-size: var(--_lead);
     line-height: 1;
     text-align: center;
     white-space: nowrap;
@@ -159,7 +162,7 @@ const tableStyles = css`
     grid-template-columns: 2em 1fr;
     align-items: center;
     gap: 12px;
-    font-size: 1.0625em;
+    font-size: var(--_lead);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
@@ -185,13 +188,12 @@ const tableStyles = css`
   .direction {
     display: block;
     color: var(--_quiet);
-    font-size: 0.9286em;
     font-weight: 400;
   }
   .bar {
     background:
-      linear-gradient(var(--_line) 0 0) 14px 50% / 32% 10px no-repeat,
-      linear-gradient(var(--_line) 0 0) calc(100% - 14px) 50% / 2em 10px no-repeat;
+      linear-gradient(var(--_line) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
+      linear-gradient(var(--_line) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
   }
   slot .bar:first-child {
     min-block-size: 46px;
@@ -203,7 +205,7 @@ const tableStyles = css`
     display: none;
   }
   .none {
-    padding: 2em 14px;
+    padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
   }
@@ -250,14 +252,12 @@ const tableStyles = css`
     td.tier {
       grid-row: 2;
       padding-inline-start: calc(1.125em * 1.5 + 0.5em);
-      font-size: 0.9333em;
     }
     td.score {
       grid-area: 1 / 2 / 3;
       grid-template-columns: auto;
       justify-items: end;
       gap: 5px;
-      font-size: 1.25em;
       line-height: 1;
     }
     .scale {
@@ -266,9 +266,6 @@ const tableStyles = css`
     }
   }
   @container (inline-size < 15em) {
-    tr {
-      padding-inline: 8px;
-    }
     .name {
       grid-column: span 2;
     }
@@ -378,10 +375,6 @@ const tableFrameStyles = css`
   .frame {
     gap: 12px;
   }
-  .title {
-    line-height: 1.3;
-    text-wrap: balance;
-  }
   .controls {
     display: flex;
     flex-wrap: wrap;
@@ -393,7 +386,7 @@ const tableFrameStyles = css`
     max-inline-size: 20em;
     display: grid;
     gap: 3px;
-    font-size: 0.8125em;
+    font-size: var(--_note);
     color: var(--_quiet);
   }
   .field :is(input, select) {
@@ -406,7 +399,7 @@ const tableFrameStyles = css`
     background: var(--_surface);
     color: var(--_text);
     font: inherit;
-    font-size: max(16px, 1em);
+    font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
   }
   .field select {
     padding-inline-end: 4px;
@@ -434,9 +427,6 @@ const tableFrameStyles = css`
     }
   }
   @container (inline-size < 35em) {
-    .frame {
-      padding: calc(var(--_space) * 0.75);
-    }
     .count {
       padding: 0;
       text-align: start;

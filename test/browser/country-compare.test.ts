@@ -169,7 +169,7 @@ describe('<country-compare>', () => {
         ...(parts(element, 'row')
           .find((one) => one.textContent?.includes(label))
           ?.querySelectorAll('td') ?? []),
-      ].map((cell) => getComputedStyle(cell.querySelector('.rating') as Element).fontWeight === '700');
+      ].map((cell) => getComputedStyle(cell.querySelector('.rating') as Element).fontWeight === '600');
     expect(bold('Crime')).to.deep.equal([true, false, false, false, false]);
     expect(bold('Infrastructure')).to.deep.equal([true, true, false, true, false]);
   });
