@@ -206,9 +206,8 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   return html`<div part="advisory">
     ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${words}
     <div class="text">${detailRows(details)}</div>
-    <p class="quiet">
-      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, officialPage(label, country, localizer)) : nothing}
-    </p>
+    ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
+    ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
   </div>`;
 }
 

@@ -79,8 +79,17 @@ const tableStyles = css`
     background: var(--_hover);
   }
   tr.marked {
+    position: relative;
+  }
+  tr.marked::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
     border-inline-start: 3px solid var(--_accent);
-    padding-inline-start: 11px;
+  }
+  .marked > .name {
+    padding-inline-start: 8px;
   }
   tr.selected {
     background: var(--_hover);

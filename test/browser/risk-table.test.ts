@@ -352,6 +352,32 @@ describe('<risk-table>', () => {
     expect(await paths()).to.deep.equal([]);
   });
 
+  it('shows no search where there is nothing to search, and keeps its room', async () => {
+    await api.fail(LIST, 'server-error');
+    const element = put();
+    await settled(element, 'error');
+    await waitUntil(() => all(element, '[part="error"]').length > 0);
+    const field = all(element, '.controls')[0];
+    expect(field?.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    expect(field?.offsetHeight).to.be.above(30);
+  });
+
+  it('gives back the room of rows that it does not have, where everything below is out of view, and only there', async () => {
+    const box = mount(`<div><div style="block-size: ${innerHeight}px"></div>${tag('region="Oceania"')}</div>`);
+    const below = box.lastElementChild as RiskTableElement;
+    await settled(below, 'ready');
+    await waitUntil(() => rows(below).length === 6);
+    const height = (element: Element) => part(element, 'table')?.getBoundingClientRect().height ?? 0;
+    expect(height(below)).to.be.within(250, 330);
+    const fitted = height(below);
+    await type(below, 'fiji');
+    await waitUntil(() => rows(below).length === 1);
+    expect(height(below)).to.equal(fitted);
+    unmountAll();
+    scrollTo(0, 0);
+    expect(height(await shown('region="Oceania" style="--risk-table-height: 400px"'))).to.equal(400);
+  });
+
   it('is empty when there is no country, and says so', async () => {
     await give();
     const element = put('region="Oceania"');
