@@ -83,7 +83,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
-    new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data);
+    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data));
   }
 
   override connectedCallback(): void {
