@@ -80,6 +80,7 @@ interface MinorAttributes {
   readonly palette: string;
   readonly loading: string;
   readonly headingLevel: string;
+  readonly titleStyle: string;
   readonly refresh: string;
   readonly publisherUrl: string;
 }
@@ -89,13 +90,14 @@ const ACCEPTED = [
   ['palette', /^(sequential|diverging)?$/],
   ['loading', /^(lazy|eager)?$/],
   ['heading-level', /^[0-6]?$/],
+  ['title-style', /^(plain)?$/],
 ] as const;
 
 /** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */
-export function* minorMistakes({ theme, palette, loading, headingLevel, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
+export function* minorMistakes({ theme, palette, loading, headingLevel, titleStyle, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
   const { settings } = pageState;
   if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
-  const values = { theme: theme || wordOf(settings.theme), palette, loading, 'heading-level': headingLevel };
+  const values = { theme: theme || wordOf(settings.theme), palette, loading, 'heading-level': headingLevel, 'title-style': titleStyle };
   for (const [attribute, accepted] of ACCEPTED) if (!accepted.test(values[attribute])) yield { attribute, value: values[attribute] };
   const url = publisherUrl || settings.publisherUrl;
   if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };

@@ -8,7 +8,7 @@ import { arranged, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
-import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
+import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
@@ -212,6 +212,15 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return this.editorRegion ? localize(strings.byCountryIn, { region: regionWord(this.editorRegion, this.localizer) }) : strings.byCountry;
   }
 
+  /** What the countries have in common of the region shown; nothing of a list that is cut, or that could not be read as a whole. */
+  get #finding(): string {
+    const { all, sent } = this.view;
+    const { counted, isPartial } = this.status.answer?.extent ?? {};
+    const { region } = this.choice;
+    const isWhole = all.length === sent && counted === undefined && !isPartial;
+    return isWhole ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer) : '';
+  }
+
   #frame(content: unknown): TemplateResult {
     const { localizer, view, choice, status } = this;
     const regions = this.editorRegion ? undefined : regionCounts(view.all);
@@ -224,7 +233,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     };
     return tableFrame(
       {
-        heading: this.heading(this.#title),
+        heading: this.heading(this.#title, this.#finding),
         status: this.announcement,
         picture: this.picture(),
         controls: tableControls(controls, localizer),

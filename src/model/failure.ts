@@ -14,6 +14,7 @@ export interface InvalidAttribute {
     | 'palette'
     | 'loading'
     | 'heading-level'
+    | 'title-style'
     | 'publisher-url'
     | 'country'
     | 'countries'

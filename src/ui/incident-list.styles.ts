@@ -1,5 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from './content.styles.js';
+import { termStyles } from './terms.js';
 /**
  * Signs, rows and details of incidents, wherever they are shown. One hue in five depths, none of them a tier's colour.
  *
@@ -243,8 +244,19 @@ export const incidentFrameStyles = css`
     }
   }
   @container (inline-size < 30em) {
+    .head {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
     .heads {
-      min-block-size: 2.8em;
+      display: contents;
+    }
+    .title {
+      grid-column: 1 / -1;
+    }
+    .head > :last-child {
+      grid-column: 2;
     }
   }
   @media print {
@@ -316,4 +328,4 @@ const daysStyles = css`
 `;
 
 /** All styles of the list that stands alone. */
-export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];
+export const incidentListStyles = [frameStyles, termStyles, incidentStyles, incidentFrameStyles, daysStyles];

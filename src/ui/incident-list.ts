@@ -5,6 +5,7 @@ import type { Incident } from '../model/incident.js';
 import { categoryWord, feedText, incidentTime, placeInRow, severityInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { step } from './steps.js';
+import { terms } from './terms.js';
 import { daysBetween } from '../words/localizer.js';
 
 /** Which incidents the reader points at and has opened, by id. */
@@ -46,9 +47,8 @@ function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus,
       <span class="topic">${feedText(incident.title, localizer)}</span>
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
-        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
-        ${severityInRow(incident, localizer)} ·
-        ${incidentTime(incident, now, localizer)}${place ? html` · ${place}` : nothing}${remark ? html` · <em>${remark}</em>` : nothing}
+        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
+        ${terms(categoryWord(incident.category, localizer), severityInRow(incident, localizer), incidentTime(incident, now, localizer), place, remark && html`<em>${remark}</em>`)}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
@@ -168,8 +168,6 @@ export function incidentDays(
 /** What the frame of every list of incidents shows. */
 export interface IncidentFrame {
   readonly heading: TemplateResult;
-  /** The count and the time window in words, if the heading is the editor's own; else empty. */
-  readonly summary: string;
   /** Announced to screen readers when it changes. */
   readonly status: string;
   /** The button that shows new incidents. */
@@ -192,7 +190,7 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
   html`<div class="frame">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
-      <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
+      <div class="heads">${frame.heading}</div>
       ${tools}
     </div>
     ${body(
