@@ -285,7 +285,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
-      heading: this.heading(this.shownSummary, view.finding, this.#summary(undefined)),
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined))}`,
+      isFailed: this.status.failure !== undefined,
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
