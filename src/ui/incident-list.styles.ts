@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { frameStyles } from './content.styles.js';
-import { termStyles } from './terms.js';
 /**
  * Signs, rows and details of incidents, wherever they are shown. One hue in five depths, none of them a tier's colour.
  *
@@ -341,4 +340,4 @@ const daysStyles = css`
 `;
 
 /** All styles of the list that stands alone. */
-export const incidentListStyles = [frameStyles, termStyles, incidentStyles, incidentFrameStyles, daysStyles];
+export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];

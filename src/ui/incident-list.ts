@@ -5,7 +5,6 @@ import type { Incident } from '../model/incident.js';
 import { categoryWord, feedText, incidentTime, placeInRow, severityInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { step } from './steps.js';
-import { terms } from './terms.js';
 import { daysBetween } from '../words/localizer.js';
 
 /** Which incidents the reader points at and has opened, by id. */
@@ -47,8 +46,9 @@ function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus,
       <span class="topic">${feedText(incident.title, localizer)}</span>
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
-        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-        ${terms(categoryWord(incident.category, localizer), severityInRow(incident, localizer), incidentTime(incident, now, localizer), place, remark && html`<em>${remark}</em>`)}
+        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
+        ${severityInRow(incident, localizer)} ·
+        ${incidentTime(incident, now, localizer)}${place ? html` · ${place}` : nothing}${remark ? html` · <em>${remark}</em>` : nothing}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}

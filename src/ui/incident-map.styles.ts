@@ -4,7 +4,6 @@ import { styles as incidentDetailsStyles } from './incident-details.js';
 import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { mapContainerStyles } from './map-container.js';
-import { termStyles } from './terms.js';
 
 /** The map's place, above the list or beside it. */
 export const incidentMapStyles = css`
@@ -112,7 +111,6 @@ export const incidentMapStyles = css`
 export const boardStyles: CSSResultGroup = [
   mapContainerStyles,
   frameStyles,
-  termStyles,
   incidentStyles,
   incidentDetailsStyles,
   incidentLegendStyles,
