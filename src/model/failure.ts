@@ -15,6 +15,7 @@ export interface InvalidAttribute {
     | 'flags'
     | 'loading'
     | 'heading-level'
+    | 'title-style'
     | 'publisher-url'
     | 'country'
     | 'countries'

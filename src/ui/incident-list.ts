@@ -170,8 +170,6 @@ export interface IncidentFrame {
   /** True if there is nothing to filter. */
   readonly isFailed: boolean;
   readonly heading: TemplateResult;
-  /** The count and the time window in words, if the heading is the editor's own; else empty. */
-  readonly summary: string;
   /** Announced to screen readers when it changes. */
   readonly status: string;
   /** The button that shows new incidents. */
@@ -194,7 +192,7 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
-      <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
+      <div class="heads">${frame.heading}</div>
       ${tools}
     </div>
     ${body(
