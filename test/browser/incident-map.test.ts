@@ -182,7 +182,9 @@ describe('<incident-map>', () => {
     expect(crime?.getAttribute('aria-pressed')).to.equal('true');
     const severe = all(element, '[part="legend"] .step').find((step) => step.textContent?.includes('Severe or worse'));
     // What is seen, in the sign and below it, comes first, as readers who speak to their browser say it.
-    expect(severe?.querySelector('.sign ~ span:not(.count)')?.textContent).to.equal('Severe, Severe or worse, 2 incidents');
+    expect(severe?.querySelector('.sign ~ span')?.textContent).to.equal('Severe: 1 incident. Severe or worse: 2 incidents');
+    // Columns of one severity each: of five crimes, one of each.
+    expect(all(element, '.step .count').map(({ textContent }) => textContent)).to.deep.equal(['1', '1', '1', '1', '1']);
     expect(severe?.querySelector('input')?.hasAttribute('aria-label')).to.equal(false);
     severe?.click();
     await waitUntil(() => rows(element).length === 2);
