@@ -63,12 +63,14 @@ export class IncidentMapElement extends IncidentFeedElement {
   @state() private hovered: readonly string[] = [];
   /** The incidents whose position the map doubts. */
   @state() private doubtful: readonly string[] = [];
+  /** True while the map shows signs of several incidents. */
+  @state() private hasRings = false;
   readonly #zones = new Lazy(this, 'time-zones', loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, 'incident-map', loadMap);
   readonly #map = new MapController(this, [this.#view], (box, onFail) => {
     const { IncidentMap } = this.#view.value!;
-    const handlers = { onHover: this.#hover, onSelect: (id: string | undefined) => this.select(id), onFail, onDoubt: this.#doubt };
+    const handlers = { onHover: this.#hover, onSelect: (id: string | undefined) => this.select(id), onFail, onDoubt: this.#doubt, onRings: this.#showRings };
     return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, ...handlers });
   });
 
@@ -97,7 +99,7 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, localizer), localizer);
+    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, this.hasRings, localizer), localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
@@ -148,6 +150,10 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   readonly #doubt = (ids: readonly string[]): void => {
     if (ids.join() !== this.doubtful.join()) this.doubtful = ids;
+  };
+
+  readonly #showRings = (areShown: boolean): void => {
+    this.hasRings = areShown;
   };
 
   readonly #hover = (ids: readonly string[]): void => {

@@ -12,6 +12,8 @@ export interface SelectionHandlers {
   /** The incidents that the reader points at on the map; empty when the pointer has left. */
   readonly onHover: (ids: readonly string[]) => void;
   readonly onSelect: (id: string | undefined) => void;
+  /** Tells whether the map shows a sign of several incidents, whenever that may have changed. */
+  readonly onRings: (areShown: boolean) => void;
 }
 
 /** Markers and popup, and which incident or group is open. */
@@ -30,14 +32,21 @@ export class Selection {
   /** The group whose list is open. */
   #group: Group | undefined;
 
-  constructor(map: LeafletMap, view: View, gestures: Gestures, box: HTMLElement, localizer: IncidentLocalizer, { onHover, onSelect }: SelectionHandlers) {
+  constructor(
+    map: LeafletMap,
+    view: View,
+    gestures: Gestures,
+    box: HTMLElement,
+    localizer: IncidentLocalizer,
+    { onHover, onSelect, onRings }: SelectionHandlers,
+  ) {
     this.#map = map;
     this.#view = view;
     this.#gestures = gestures;
     this.#localizer = localizer;
     this.#onSelect = onSelect;
     const close = () => this.#close();
-    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at) });
+    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at), rings: onRings });
     this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), close });
     // From anywhere in the map, its buttons included.
     box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });

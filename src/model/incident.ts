@@ -1,17 +1,9 @@
-import { CLOCK_SKEW, type Detail } from "./answer.js";
+import { CLOCK_SKEW, type Detail } from './answer.js';
 
 /** The seven categories of contract section 2.4. */
-export const INCIDENT_CATEGORIES = [
-  "terrorism",
-  "crime",
-  "civil-unrest",
-  "natural-disaster",
-  "transport-disruption",
-  "health",
-  "other",
-] as const;
+export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
 /** The category of a report that was sent without one. */
-export const UNCLASSIFIED = "unclassified";
+export const UNCLASSIFIED = 'unclassified';
 export const SEVERITIES = [1, 2, 3, 4, 5] as const;
 
 /** A usable point on the map: latitude -90 to 90, longitude -180 to 180, never 0,0. */
@@ -50,11 +42,7 @@ export interface Incident {
   readonly severity?: number | undefined;
   readonly resolved: boolean;
   /** What was sent where nobody could read it. */
-  readonly unread?: Readonly<
-    Partial<
-      Record<"time" | "severity" | "place" | "source", string | undefined>
-    >
-  >;
+  readonly unread?: Readonly<Partial<Record<'time' | 'severity' | 'place' | 'source', string | undefined>>>;
   /** Fields that the contract does not name, and those nobody could read. */
   readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
@@ -62,10 +50,7 @@ export interface Incident {
 }
 
 /** The countries that a report is about. */
-export const countriesOf = ({
-  country,
-  countries,
-}: Pick<Incident, "country" | "countries">): readonly string[] =>
+export const countriesOf = ({ country, countries }: Pick<Incident, 'country' | 'countries'>): readonly string[] =>
   countries ?? (country === undefined ? [] : [country]);
 
 /** The incidents of one answer of the feed. */
@@ -74,17 +59,11 @@ export type Feed = readonly Incident[];
 const HALF_DAY = 12 * 60 * 60_000;
 
 /** True for a time still to come, which is a mistake or a forecast: no recent incident. A date alone may be any moment of its day. */
-export const isAhead = (
-  { occurredAt = 0, isDay }: Pick<Incident, "occurredAt" | "isDay">,
-  now: number,
-): boolean => occurredAt - (isDay ? HALF_DAY : 0) > now + CLOCK_SKEW;
+export const isAhead = ({ occurredAt = 0, isDay }: Pick<Incident, 'occurredAt' | 'isDay'>, now: number): boolean =>
+  occurredAt - (isDay ? HALF_DAY : 0) > now + CLOCK_SKEW;
 
 /** True for what happened before a moment; never for an unknown time. */
-export const isBefore = (
-  { occurredAt, isDay }: Incident,
-  then: number,
-): boolean =>
-  occurredAt !== undefined && occurredAt + (isDay ? HALF_DAY : 0) < then;
+export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean => occurredAt !== undefined && occurredAt + (isDay ? HALF_DAY : 0) < then;
 
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {
@@ -93,50 +72,22 @@ export interface IncidentFilter {
 }
 
 /** An unknown severity is never hidden: unknown is not minor. */
-export const isSevereEnough = (incident: Incident, least: number): boolean =>
-  (incident.severity ?? 5) >= least;
-export const isOfCategory = (
-  incident: Incident,
-  wanted: ReadonlySet<string>,
-): boolean => wanted.size === 0 || wanted.has(incident.category);
+export const isSevereEnough = (incident: Incident, least: number): boolean => (incident.severity ?? 5) >= least;
+export const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): boolean => wanted.size === 0 || wanted.has(incident.category);
 
-export const filterIncidents = (
-  incidents: readonly Incident[],
-  filter: IncidentFilter,
-): readonly Incident[] =>
-  incidents.filter(
-    (incident) =>
-      isOfCategory(incident, filter.categories) &&
-      isSevereEnough(incident, filter.minSeverity),
-  );
+export const filterIncidents = (incidents: readonly Incident[], filter: IncidentFilter): readonly Incident[] =>
+  incidents.filter((incident) => isOfCategory(incident, filter.categories) && isSevereEnough(incident, filter.minSeverity));
 
 /** How many incidents each category would show while the severity filter applies, and how many of each severity there are while that of categories does. */
 export function filterCounts(
   incidents: readonly Incident[],
   filter: IncidentFilter,
-): {
-  categories: ReadonlyMap<string, number>;
-  severities: ReadonlyMap<number | undefined, number>;
-} {
-  const categories = new Map<string, number>(
-    INCIDENT_CATEGORIES.map((category) => [category, 0]),
-  );
-  for (const { category } of incidents)
-    if (!categories.has(category)) categories.set(category, 0);
+): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number | undefined, number> } {
+  const categories = new Map<string, number>(INCIDENT_CATEGORIES.map((category) => [category, 0]));
+  for (const { category } of incidents) if (!categories.has(category)) categories.set(category, 0);
   for (const incident of incidents)
-    if (isSevereEnough(incident, filter.minSeverity))
-      categories.set(
-        incident.category,
-        (categories.get(incident.category) ?? 0) + 1,
-      );
-  const chosen = incidents.filter((incident) =>
-    isOfCategory(incident, filter.categories),
-  );
-  const severities = new Map(
-    [...SEVERITIES, undefined].map((each) => [
-      each,
-      chosen.filter(({ severity }) => severity === each).length,
-    ]),
-  );
+    if (isSevereEnough(incident, filter.minSeverity)) categories.set(incident.category, (categories.get(incident.category) ?? 0) + 1);
+  const chosen = incidents.filter((incident) => isOfCategory(incident, filter.categories));
+  const severities = new Map([...SEVERITIES, undefined].map((each) => [each, chosen.filter(({ severity }) => severity === each).length]));
   return { categories, severities };
 }

@@ -1,4 +1,4 @@
-import { css } from "lit";
+import { css } from 'lit';
 
 /** Time window, categories and severities. */
 export const incidentLegendStyles = css`
@@ -83,12 +83,12 @@ export const incidentLegendStyles = css`
   .chip:hover {
     background: var(--_hover);
   }
-  .chip[aria-pressed="true"] {
+  .chip[aria-pressed='true'] {
     background: var(--_text);
     border-color: var(--_text);
     color: var(--_surface);
   }
-  .chip[aria-pressed="true"] path {
+  .chip[aria-pressed='true'] path {
     fill: currentColor;
   }
   .count {
@@ -97,7 +97,7 @@ export const incidentLegendStyles = css`
     font-variant-numeric: tabular-nums;
     color: var(--_quiet);
   }
-  [aria-pressed="true"] .count {
+  [aria-pressed='true'] .count {
     color: inherit;
   }
   .scale {
@@ -141,7 +141,7 @@ export const incidentLegendStyles = css`
   /* A bracket over what is chosen. */
   .least::before,
   .step:last-child::after {
-    content: "";
+    content: '';
     position: absolute;
     inset-block-start: 0;
     block-size: 6px;
@@ -235,7 +235,7 @@ export const incidentLegendStyles = css`
     .step.below {
       border-color: Canvas;
     }
-    .chip[aria-pressed="true"],
+    .chip[aria-pressed='true'],
     .choice :checked + span {
       forced-color-adjust: none;
       background: Highlight;

@@ -11,36 +11,28 @@ export const incidentMapStyles = css`
     --_map: var(--incident-map-height, 26em);
   }
   .several {
-    position: relative;
-    display: grid;
-    place-content: center;
-    inline-size: 2.77em;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--_surface);
-    color: var(--_text);
-    box-shadow: inset 0 0 0 3px var(--_fill);
-    font-size: calc(6.5px + 0.40625em);
+    inline-size: 3.375em;
+  }
+  .several circle {
+    fill: none;
+    stroke: var(--_fill);
+  }
+  .several .disc {
+    fill: var(--_surface);
+    stroke: var(--_surface);
+    stroke-width: 2;
+  }
+  .several text {
+    direction: ltr;
+    unicode-bidi: isolate;
+    fill: var(--_text);
     font-variant-numeric: tabular-nums;
   }
-  .several.hundreds {
-    font-size: calc(5.5px + 0.34375em);
-    inline-size: 3.27em;
+  .ring .several {
+    margin: -10px -4px -10px -10px;
   }
-  .worst {
-    position: absolute;
-    top: -0.45em;
-    right: -0.45em;
-    display: grid;
-    place-content: center;
-    inline-size: 1.55em;
-    aspect-ratio: 1;
-    border: 1px solid var(--_surface);
-    border-radius: 50%;
-    background: var(--_fill);
-    color: var(--_digit);
-    font-size: 0.85em;
-    line-height: 1;
+  .idle {
+    visibility: hidden;
   }
   .board {
     display: grid;
@@ -64,7 +56,13 @@ export const incidentMapStyles = css`
     border-radius: var(--_radius);
     font-size: 0.8125em;
   }
+  :host(:is(:not([country]), [country=''])) .map {
+    block-size: var(--incident-map-height, clamp(11em, 53cqi, 26em));
+  }
   @container (inline-size >= 45em) {
+    :host(:is(:not([country]), [country=''])) .map {
+      block-size: var(--incident-map-height, clamp(11em, 33cqi, 26em));
+    }
     .board {
       grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
     }
@@ -77,7 +75,7 @@ export const incidentMapStyles = css`
     }
   }
   @container (inline-size < 30em) {
-    .map {
+    :host([country]:not([country=''])) .map {
       block-size: var(--incident-map-height, 20em);
     }
   }
@@ -91,7 +89,26 @@ export const incidentMapStyles = css`
       --_hatch: CanvasText;
     }
     .several {
-      color: CanvasText;
+      --_text: CanvasText;
+    }
+    .several :not(.disc) {
+      stroke: CanvasText;
+    }
+    .several text {
+      stroke: none;
+    }
+    /* Without colours, the worse the wider. */
+    .several .severity-1 {
+      stroke-width: 1;
+    }
+    .several .severity-2 {
+      stroke-width: 2;
+    }
+    .several .severity-4 {
+      stroke-width: 5;
+    }
+    .several .severity-5 {
+      stroke-width: 7;
     }
   }
   @media print {
