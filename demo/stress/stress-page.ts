@@ -23,6 +23,8 @@ const show = (host: HTMLElement, count: number): void => {
     loadFile: (_file, load) => load(),
     onFail: nothing,
     onDoubt: nothing,
+    onRings: nothing,
+    onDetails: nothing,
     onHover: nothing,
     onSelect: (selected) => view.update({ ...state, selected }),
   });

@@ -3,13 +3,14 @@ import { property, state } from 'lit/decorators.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
-import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentDays, incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { boardStyles } from '../ui/incident-map.styles.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
 import { contentStyles } from '../ui/content.styles.js';
+import { levelUnder } from '../ui/heading.js';
 import { common } from '../words/en.json?common';
 import { incidentDetails } from '../words/en.json?incidentDetails';
 import { incidentFilters } from '../words/en.json?incidentFilters';
@@ -70,7 +71,14 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #view = new Lazy(this, 'incident-map', loadMap);
   readonly #map = new MapController(this, [this.#view], (box, onFail) => {
     const { IncidentMap } = this.#view.value!;
-    const handlers = { onHover: this.#hover, onSelect: (id: string | undefined) => this.select(id), onFail, onDoubt: this.#doubt, onRings: this.#showRings };
+    const handlers = {
+      onHover: this.#hover,
+      onSelect: (id: string | undefined) => this.select(id),
+      onFail,
+      onDoubt: this.#doubt,
+      onRings: this.#showRings,
+      onDetails: this.#focusRow,
+    };
     return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, ...handlers });
   });
 
@@ -94,7 +102,7 @@ export class IncidentMapElement extends IncidentFeedElement {
       stop: this.moveStop,
       select: (id: string | undefined) => this.select(id),
     };
-    return incidentList(this.view.shown, focus, now, localizer, handlers);
+    return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, levelUnder(this.level)));
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
@@ -103,7 +111,8 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
-    scrollToIncident(list, id);
+    // The day sticks to the top of the list.
+    scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
   }
 
   protected override remark(shown: Feed): string {
@@ -150,6 +159,10 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   readonly #doubt = (ids: readonly string[]): void => {
     if (ids.join() !== this.doubtful.join()) this.doubtful = ids;
+  };
+
+  readonly #focusRow = (id: string): void => {
+    this.renderRoot.querySelector<HTMLElement>(`.list [data-id="${CSS.escape(id)}"] .row`)?.focus();
   };
 
   readonly #showRings = (areShown: boolean): void => {

@@ -1,10 +1,8 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
-import { incidentDetails, incidentFacts } from '../ui/incident-details.js';
-import { feedText, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
+import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { incidentList } from '../ui/incident-list.js';
-import { incidentIcon } from '../ui/incident-icon.js';
 import { ringSize } from '../ui/incident-map.js';
 import { isOnePoint, type Group } from './clusters.js';
 import { hasSameItems } from './same-items.js';
@@ -15,6 +13,8 @@ export interface PopupHandlers {
   readonly select: (id: string | undefined) => void;
   readonly hover: (ids: readonly string[]) => void;
   readonly zoomTo: (group: Group) => void;
+  /** Leads to everything about an incident. */
+  readonly details: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -26,7 +26,7 @@ const ROWS_PER_FRAME = 40;
 
 const countHere = ({ items }: Group, { strings, localize }: IncidentLocalizer): string => localize(strings.groupHere, { count: items.length });
 
-/** The box beside a marker: an incident, or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
+/** The box beside a marker: what, where and when of an incident, whose details are in the list beside the map; or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
 export class Popup {
   readonly #map: LeafletMap;
   readonly #box: HTMLElement;
@@ -104,11 +104,18 @@ export class Popup {
   }
 
   #renderIncident(incident: Incident, group: Group, localizer: IncidentLocalizer): void {
-    const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
+    const { select, details } = this.#handlers;
+    const back = html`<button class="link" type="button" @click=${() => select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
+    const place = placeInRow(incident, undefined, localizer);
+    const remark = placeRemark(incident, localizer);
     this.#render(
       html`${group.items.length > 1 ? back : nothing}
-        <p class="heading">${incidentIcon(incident, localizer)}<strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
-        ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer, placeRemark(incident, localizer))}`,
+        <p class="heading"><strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
+        ${place || remark ? html`<p class="facts">${place}${place && remark ? localizer.strings.stop : nothing}<em>${remark}</em></p>` : nothing}
+        <p class="facts">
+          ${incidentTime(incident, Date.now(), localizer)} ·
+          <button class="link" type="button" @click=${() => details(incident.id)}>${localizer.strings.details}</button>
+        </p>`,
       localizer,
     );
   }

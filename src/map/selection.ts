@@ -12,6 +12,8 @@ export interface SelectionHandlers {
   /** The incidents that the reader points at on the map; empty when the pointer has left. */
   readonly onHover: (ids: readonly string[]) => void;
   readonly onSelect: (id: string | undefined) => void;
+  /** Leads to everything about an incident. */
+  readonly onDetails: (id: string) => void;
   /** Tells whether the map shows a sign of several incidents, whenever that may have changed. */
   readonly onRings: (areShown: boolean) => void;
 }
@@ -38,7 +40,7 @@ export class Selection {
     gestures: Gestures,
     box: HTMLElement,
     localizer: IncidentLocalizer,
-    { onHover, onSelect, onRings }: SelectionHandlers,
+    { onHover, onSelect, onDetails, onRings }: SelectionHandlers,
   ) {
     this.#map = map;
     this.#view = view;
@@ -47,7 +49,7 @@ export class Selection {
     this.#onSelect = onSelect;
     const close = () => this.#close();
     this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at), rings: onRings });
-    this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), close });
+    this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), details: onDetails, close });
     // From anywhere in the map, its buttons included.
     box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));

@@ -103,11 +103,11 @@ export const incidentStyles = css`
   }
   .row {
     display: grid;
-    grid-template-columns: calc(18px + 1.125em) minmax(0, 1fr);
+    grid-template-columns: calc(12px + 0.75em) minmax(0, 1fr);
     gap: 1px 10px;
     align-items: start;
     inline-size: 100%;
-    padding: 10px 14px 10px 10px;
+    padding: 10px 14px;
     border: 0;
     border-radius: 0;
     background: none;
@@ -118,8 +118,12 @@ export const incidentStyles = css`
   }
   .row .badge {
     grid-row: 1 / 3;
+    inline-size: 1.5em;
     place-self: center;
     align-self: start;
+  }
+  .row .badge text {
+    font-size: 12px;
   }
   .topic {
     font-size: 0.9375em;
@@ -205,6 +209,20 @@ export const incidentFrameStyles = css`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 69px;
   }
+  .list {
+    scroll-padding-block-start: 2.4em;
+  }
+  .day {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: -1px;
+    margin-block-start: -1px;
+    padding: 5px 14px;
+    background: color-mix(in srgb, var(--_text) 5%, var(--_surface));
+    border-block: 1px solid var(--_border);
+    font-size: 0.8125em;
+    font-weight: 600;
+  }
   .note {
     padding: 8px 14px;
     font-size: 0.8125em;
@@ -257,33 +275,23 @@ export const incidentFrameStyles = css`
       border: 0;
       overflow: visible;
     }
+    .day {
+      position: static;
+      break-after: avoid;
+    }
     .list .item:nth-child(n + 16) {
       content-visibility: visible;
     }
   }
 `;
 
-/** What only the list without a map has: sticky days and folding filters. */
+/** What only the list without a map has: folding filters. */
 const daysStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);
   }
   .heads {
     flex-basis: 9em;
-  }
-  .list {
-    scroll-padding-block-start: 2.4em;
-  }
-  .day {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: -1px;
-    margin-block-start: -1px;
-    padding: 5px 14px;
-    background: color-mix(in srgb, var(--_text) 5%, var(--_surface));
-    border-block: 1px solid var(--_border);
-    font-size: 0.8125em;
-    font-weight: 600;
   }
   .filters {
     font-size: 0.8125em;
@@ -310,10 +318,6 @@ const daysStyles = css`
     .filters,
     .panel {
       display: none !important;
-    }
-    .day {
-      position: static;
-      break-after: avoid;
     }
   }
 `;

@@ -58,6 +58,7 @@ describe('the incident map', () => {
       onFail: () => {},
       onDoubt: (ids) => doubted.push(ids),
       onRings: (areShown) => (ringed.are = areShown),
+      onDetails: () => {},
     });
     let state: IncidentMapState = { incidents: undefined, scope: KENYA, localizer, tiles: undefined, hovered: [], selected: undefined };
     const update = (changes: Partial<IncidentMapState>) => map.update((state = { ...state, ...changes }));

@@ -96,17 +96,45 @@ describe('<incident-map>', () => {
     const element = await shown('include-resolved');
     button(rows(element)[0] as Element)?.click();
     await waitUntil(() => popup(element));
-    const text = popup(element)?.textContent?.replace(/\s+/g, ' ') ?? '';
-    for (const part of ['Incident 3', 'Crime', 'Severity 4 of 5: severe', 'Ended', '4 hours ago', 'Town 3, Kenya', 'Source: Wire'])
+    const text = rows(element)[0]?.textContent?.replace(/\s+/g, ' ') ?? '';
+    for (const part of ['Incident 3', 'Crime', 'severe', 'Ended', '4 hours ago', 'Town 3, Kenya', 'What happened in 3.', 'Source: Wire'])
       expect(text).to.contain(part);
     // Below the list, once for all.
     const everything = element.shadowRoot?.textContent ?? '';
     for (const note of ['Category and severity were assigned automatically.', 'Check your government’s advice.'])
       expect(everything.split(note)).to.have.lengthOf(2);
-    expect(popup(element)?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);
-    const link = popup(element)?.querySelector('a');
+    expect(rows(element)[0]?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);
+    const link = rows(element)[0]?.querySelector('a');
     expect(link?.href).to.equal('https://news.example/3');
     expect(link?.rel).to.equal('noopener noreferrer nofollow external');
+  });
+
+  it('says once what an open incident is about: in the list; beside its marker only what, where and when', async () => {
+    await give(row(0), row(4));
+    const element = await shown();
+    markers(element).at(-1)?.click();
+    await waitUntil(() => rows(element).some((each) => each.classList.contains('open')));
+    const { id } = rows(element).find((each) => each.classList.contains('open'))!.dataset;
+    const index = Number(id?.slice(3));
+    const lines = [...(popup(element)?.querySelectorAll('.scroll > p') ?? [])].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+    expect(lines).to.deep.equal([`Incident ${index}`, `Town ${index}, Kenya`, `${index + 1} hour${index ? 's' : ''} ago · Details`]);
+    const everything = element.shadowRoot?.textContent ?? '';
+    expect(everything.split(`What happened in ${index}.`)).to.have.lengthOf(2);
+    popup(element)?.querySelector<HTMLElement>('.facts .link')?.click();
+    expect(focused(element)?.closest<HTMLElement>('.item')?.dataset['id'], 'what the details are in').to.equal(id);
+  });
+
+  it('heads the incidents of each day as the list without a map does', async () => {
+    const element = await shown('country="KE" hours="72" limit="40" heading-level="3"');
+    const days = all(element, '[part="list"] .day');
+    expect(days.length).to.be.greaterThan(1);
+    expect(days.map((day) => `${day.getAttribute('role')} ${day.ariaLevel}`)).to.deep.equal(days.map(() => 'heading 4'));
+  });
+
+  it('has signs of one size in its list, whatever the severity', async () => {
+    await give(...Array.from({ length: 5 }, (_, index) => row(index)));
+    const element = await shown();
+    expect(new Set(all(element, '.row .badge').map((badge) => badge.getBoundingClientRect().width))).to.deep.equal(new Set([24]));
   });
 
   it('shows markup of the feed as text, and links nothing but http', async () => {
@@ -281,7 +309,7 @@ describe('<incident-map>', () => {
   });
 
   it('lets the arrow keys scroll its popup', async () => {
-    await give(row(0, { summary: 'A long report. '.repeat(200) }));
+    await give(row(0, { title: 'A long report. '.repeat(200) }));
     const element = await shown();
     markers(element)[0]?.focus();
     await sendKeys({ press: 'Enter' });

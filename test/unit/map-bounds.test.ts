@@ -27,10 +27,9 @@ describe('the box around places', () => {
   });
 
   it('holds whole countries and places outside them, one point among them', () => {
-    const kenya = { south: -4.7, west: 33.9, north: 5.5, east: 41.9 };
-    expect(boundsAround([kenya], [{ lat: 0, lng: 36 }])).toMatchObject({ south: -4.7, west: 33.9, north: 5.5 });
-    expect(boundsAround([kenya], [{ lat: 0, lng: 36 }])?.east).toBeCloseTo(41.9);
-    expect(boundsAround([kenya], [{ lat: 9, lng: 30 }])).toMatchObject({ south: -4.7, west: 30, north: 9 });
+    const kenya = { south: -4, west: 34, north: 5, east: 42 };
+    expect(boundsAround([kenya], [{ lat: 0, lng: 36 }])).toEqual(kenya);
+    expect(boundsAround([kenya], [{ lat: 9, lng: 30 }])).toEqual({ ...kenya, west: 30, north: 9 });
   });
 
   it('takes ten thousand places', () => {

@@ -33,7 +33,7 @@ describe('grouping by a pixel grid', () => {
 
   it('gives the rings of many more room than those of few', () => {
     const crowds = (many: number) =>
-      clusterDots(dots(...Array.from({ length: many }, () => [10, 10] as const), ...Array.from({ length: many }, () => [58, 10] as const)));
+      clusterDots(dots(...Array.from({ length: many }, () => [40, 10] as const), ...Array.from({ length: many }, () => [88, 10] as const)));
     expect(crowds(2)).toHaveLength(2);
     expect(crowds(30)).toHaveLength(1);
   });
