@@ -51,8 +51,8 @@ export abstract class EmbedElement<T> extends SafeElement {
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
   @property() theme: '' | 'auto' | 'light' | 'dark' = '';
-  /** `sequential` shows the tiers in one hue that darkens with the risk, for print without colour. */
-  @property() palette: '' | 'sequential' = '';
+  /** Other colours of the tiers: `sequential` has one hue that darkens with the risk, `diverging` the most different hues, on screens alone, because their order is lost in grey. */
+  @property() palette: '' | 'sequential' | 'diverging' = '';
   /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
   @property() loading: '' | 'lazy' | 'eager' = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */

@@ -86,7 +86,7 @@ interface MinorAttributes {
 
 const ACCEPTED = [
   ['theme', /^(auto|light|dark)?$/],
-  ['palette', /^(sequential)?$/],
+  ['palette', /^(sequential|diverging)?$/],
   ['loading', /^(lazy|eager)?$/],
   ['heading-level', /^[0-6]?$/],
 ] as const;

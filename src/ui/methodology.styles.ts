@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Shades of one neutral blue: weights are not risks, so they do not use the tier colours. */
+/** Shades of grey: weights are not risks, so they have no colour that a tier could have. */
 export const methodologyStyles = css`
   .framed {
     min-block-size: inherit;
@@ -27,19 +27,19 @@ export const methodologyStyles = css`
     margin-block-end: 0.35em;
   }
   .component-1 {
-    --_fill: light-dark(#1d3f66, #9cc3ec);
+    --_fill: light-dark(#2b3036, #d3d7dc);
     --_on: light-dark(#fff, #111);
   }
   .component-2 {
-    --_fill: light-dark(#4a78a8, #6797c8);
+    --_fill: light-dark(#5a6067, #a0a7af);
     --_on: light-dark(#fff, #111);
   }
   .component-3 {
-    --_fill: light-dark(#93b4d4, #436f9d);
+    --_fill: light-dark(#8b929a, #6c747d);
     --_on: light-dark(#111, #fff);
   }
   .component-4 {
-    --_fill: light-dark(#c9d8e6, #2f4c69);
+    --_fill: light-dark(#c3c8ce, #454b53);
     --_on: light-dark(#111, #fff);
   }
   .weights-bar {

@@ -2,13 +2,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { tierLevel, TIERS } from '../model/country.js';
 import type { Localizer, Vocabulary } from '../words/localizer.js';
 /**
- * The usual palette, which colour-blind readers can tell apart; the tier's number and words always stand beside the colour.
+ * The usual palette: the higher the tier, the further its colour is from the page, dark on a light page and bright on a dark one. So the order
+ * of the tiers, and the worst of them, remain visible to colour-blind readers and in grey print; the number and words always stand beside the colour.
  *
- * @cssprop --risk-tier-N-bg - Colour of tier N: the box of its number, its bar, its countries on the map.
+ * @cssprop --risk-tier-N-bg - Colour of tier N: the box of its number, its mark on the ruler, its countries on the map.
  * @cssprop --risk-tier-N-fg - Colour of the number of tier N, on that colour.
- * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from the background.
+ * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from its colour or from the background.
  */
-export const divergingPalette = css`
+export const usualPalette = css`
   .level {
     --_bg: light-dark(#eceef0, #2b3036);
     --_fg: var(--_text);
@@ -26,29 +27,29 @@ export const divergingPalette = css`
     line-height: 1;
   }
   .tier-1 {
-    --_bg: var(--risk-tier-1-bg, #2166ac);
-    --_fg: var(--risk-tier-1-fg, #fff);
-    --_line: var(--risk-tier-1-line, #7fa9d6);
+    --_bg: var(--risk-tier-1-bg, light-dark(#d8ecf6, #1c3a56));
+    --_fg: var(--risk-tier-1-fg, light-dark(#111, #fff));
+    --_line: var(--risk-tier-1-line, light-dark(#4f7f9e, #7fa6c0));
   }
   .tier-2 {
-    --_bg: var(--risk-tier-2-bg, #92c5de);
-    --_fg: var(--risk-tier-2-fg, #111);
-    --_line: var(--risk-tier-2-line, #3f7f9f);
+    --_bg: var(--risk-tier-2-bg, light-dark(#e8cf8a, #545345));
+    --_fg: var(--risk-tier-2-fg, light-dark(#111, #fff));
+    --_line: var(--risk-tier-2-line, light-dark(#7d6708, #b5b189));
   }
   .tier-3 {
-    --_bg: var(--risk-tier-3-bg, #f6d55c);
-    --_fg: var(--risk-tier-3-fg, #111);
-    --_line: var(--risk-tier-3-line, #94750a);
+    --_bg: var(--risk-tier-3-bg, light-dark(#e29c10, #856a30));
+    --_fg: var(--risk-tier-3-fg, light-dark(#111, #fff));
+    --_line: var(--risk-tier-3-line, light-dark(#704800, #e6c98a));
   }
   .tier-4 {
-    --_bg: var(--risk-tier-4-bg, #e36414);
-    --_fg: var(--risk-tier-4-fg, #111);
-    --_line: var(--risk-tier-4-line, #a8460a);
+    --_bg: var(--risk-tier-4-bg, light-dark(#c6491e, #bf7f1a));
+    --_fg: var(--risk-tier-4-fg, light-dark(#fff, #111));
+    --_line: var(--risk-tier-4-line, light-dark(#481403, #3d2600));
   }
   .tier-5 {
-    --_bg: var(--risk-tier-5-bg, #7f1d1d);
-    --_fg: var(--risk-tier-5-fg, #fff);
-    --_line: var(--risk-tier-5-line, #d08a8a);
+    --_bg: var(--risk-tier-5-bg, light-dark(#67050e, #ff897d));
+    --_fg: var(--risk-tier-5-fg, light-dark(#fff, #111));
+    --_line: var(--risk-tier-5-line, light-dark(#67050e, #5c1510));
   }
 `;
 
@@ -76,9 +77,40 @@ export function tierWords(tier: string | undefined, localizer: Localizer<'countr
 }
 
 /**
- * The sequential palette: one hue that darkens with the risk, so that the order of the tiers remains visible without colour, as in grey print.
- * The page's own tier tokens win over it, as they do over the usual palette.
+ * The diverging palette: blue and red ends around a yellow middle, the most different hues, but not in the order of their lightness: on paper,
+ * which may be grey, tags have the usual colours. The page's own tier tokens win over every palette.
  */
+export const divergingPalette = css`
+  @media screen {
+    :host([palette='diverging' i]) .tier-1 {
+      --_bg: var(--risk-tier-1-bg, #2166ac);
+      --_fg: var(--risk-tier-1-fg, #fff);
+      --_line: var(--risk-tier-1-line, #7fa9d6);
+    }
+    :host([palette='diverging' i]) .tier-2 {
+      --_bg: var(--risk-tier-2-bg, #92c5de);
+      --_fg: var(--risk-tier-2-fg, #111);
+      --_line: var(--risk-tier-2-line, #3f7f9f);
+    }
+    :host([palette='diverging' i]) .tier-3 {
+      --_bg: var(--risk-tier-3-bg, #f6d55c);
+      --_fg: var(--risk-tier-3-fg, #111);
+      --_line: var(--risk-tier-3-line, #94750a);
+    }
+    :host([palette='diverging' i]) .tier-4 {
+      --_bg: var(--risk-tier-4-bg, #e36414);
+      --_fg: var(--risk-tier-4-fg, #111);
+      --_line: var(--risk-tier-4-line, #a8460a);
+    }
+    :host([palette='diverging' i]) .tier-5 {
+      --_bg: var(--risk-tier-5-bg, #7f1d1d);
+      --_fg: var(--risk-tier-5-fg, #fff);
+      --_line: var(--risk-tier-5-line, #d08a8a);
+    }
+  }
+`;
+
+/** The sequential palette: one hue that darkens with the risk. */
 export const sequentialPalette = css`
   :host([palette='sequential' i]) .tier-1 {
     --_bg: var(--risk-tier-1-bg, #ffe9b0);
@@ -87,10 +119,12 @@ export const sequentialPalette = css`
   }
   :host([palette='sequential' i]) .tier-2 {
     --_bg: var(--risk-tier-2-bg, #fdbb5a);
+    --_fg: var(--risk-tier-2-fg, #111);
     --_line: var(--risk-tier-2-line, #8a5a05);
   }
   :host([palette='sequential' i]) .tier-3 {
     --_bg: var(--risk-tier-3-bg, #ec7a2e);
+    --_fg: var(--risk-tier-3-fg, #111);
     --_line: var(--risk-tier-3-line, #8f420c);
   }
   :host([palette='sequential' i]) .tier-4 {
@@ -100,8 +134,9 @@ export const sequentialPalette = css`
   }
   :host([palette='sequential' i]) .tier-5 {
     --_bg: var(--risk-tier-5-bg, #5e0f1c);
+    --_fg: var(--risk-tier-5-fg, #fff);
     --_line: var(--risk-tier-5-line, #d08a8a);
   }
 `;
 
-export const tierStyles = [divergingPalette, sequentialPalette];
+export const tierStyles = [usualPalette, divergingPalette, sequentialPalette];

@@ -64,11 +64,11 @@ describe('the looks of <country-risk>', () => {
     await waitUntil(() => surface(element) === DARK);
   });
 
-  it('are of one hue that grows darker with palette="sequential", where the publisher has no colours of its own', async () => {
+  it('are others with palette="sequential" and palette="diverging", where the page has none of its own', async () => {
     await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', risk_score: 58, risk_tier: 'High Risk' } } });
     const fill = (element: Element): string => getComputedStyle(inner(element, '.level')).backgroundColor;
     const element = await ready();
-    expect(fill(element)).to.equal('rgb(227, 100, 20)');
+    expect(fill(element)).to.equal('rgb(198, 73, 30)');
     element.setAttribute('palette', 'sequential');
     await waitUntil(() => fill(element) === 'rgb(191, 59, 34)');
     expect(getComputedStyle(inner(element, '.level')).color).to.equal(LIGHT);
@@ -76,8 +76,12 @@ describe('the looks of <country-risk>', () => {
     expect(fill(element)).to.equal('rgb(1, 2, 3)');
     element.removeAttribute('style');
     element.setAttribute('palette', 'rainbow');
+    await waitUntil(() => fill(element) === 'rgb(198, 73, 30)');
+    element.setAttribute('palette', 'Diverging');
     await waitUntil(() => fill(element) === 'rgb(227, 100, 20)');
-    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> palette “rainbow” is not sequential.');
+    element.style.setProperty('--risk-tier-4-bg', 'rgb(1, 2, 3)');
+    expect(fill(element)).to.equal('rgb(1, 2, 3)');
+    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> palette “rainbow” is neither sequential nor diverging.');
   });
 
   it('take the page’s tokens, and nothing else of its style', async () => {

@@ -83,15 +83,15 @@ describe('<risk-map>', () => {
     const map = part(element, '[part="map"]').getBoundingClientRect();
     const [x, y] = placeOf(element);
     const isIn = (color: string) => waitUntil(() => colorAt(element, (x - map.left) / map.width, (y - map.top) / map.height) === color, color);
-    await isIn('127 29 29');
+    await isIn('103 5 14');
     element.setAttribute('palette', 'sequential');
     await isIn('94 15 28');
     element.setAttribute('palette', 'rainbow');
-    await isIn('127 29 29');
+    await isIn('103 5 14');
     element.setAttribute('palette', 'sequential');
     await isIn('94 15 28');
     element.removeAttribute('palette');
-    await isIn('127 29 29');
+    await isIn('103 5 14');
   });
 
   it('is in the colours of the tiers, and what is not known is hatched', async () => {
@@ -104,8 +104,8 @@ describe('<risk-map>', () => {
         const [x, y] = placeOf(element);
         return colorAt(element, (x - map.left) / map.width, (y - map.top) / map.height);
       });
-    expect(await colors('Brazil')).to.equal('127 29 29');
-    expect(await colors('Australia')).to.equal('33 102 172');
+    expect(await colors('Brazil')).to.equal('103 5 14');
+    expect(await colors('Australia')).to.equal('216 236 246');
   });
 
   it('names what the pointer is over, and tells the page what was chosen', async () => {

@@ -4,7 +4,7 @@ import { stageStyles } from '../../src/map/map-stage.styles.js';
 import { riskMapStyles } from '../../src/map/risk-map.styles.js';
 import { riskMapStyles as boxStyles } from '../../src/ui/risk-map.styles.js';
 import { theme } from '../../src/ui/theme.js';
-import { divergingPalette, sequentialPalette } from '../../src/ui/tier.js';
+import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/tier.js';
 
 /** A colour on a light page and on a dark one. */
 type Pair = readonly [string, string];
@@ -24,8 +24,7 @@ const LINES = {
   'the outline of the country in hand': [text, surface, surface],
   'the ring around what has the focus': [accent, surface, text],
 } satisfies Record<string, readonly [Pair, Pair, Pair]>;
-/** What the sequential palette leaves out is taken from the usual one. */
-const PALETTES = { usual: divergingPalette.cssText, sequential: `${sequentialPalette.cssText}${divergingPalette.cssText}` };
+const PALETTES = { usual: usualPalette.cssText, diverging: divergingPalette.cssText, sequential: sequentialPalette.cssText };
 const MODES = ['light', 'dark'] as const;
 
 describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over a %s risk map', (_, mode) => {

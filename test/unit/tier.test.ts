@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { divergingPalette, sequentialPalette } from '../../src/ui/tier.js';
+import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/tier.js';
 import { theme } from '../../src/ui/theme.js';
 import { tierLevel, TIERS } from '../../src/model/country.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
+import { difference, EYES, lightness } from '../support/vision.js';
 
 describe('a tier', () => {
   it.each(TIERS.map((tier, index) => [tier, index + 1] as const))('%s is number %i', (tier, level) => {
@@ -36,37 +37,73 @@ describe('colours', () => {
     expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 1);
   });
 
-  /** What the sequential palette leaves out is taken from the usual one. */
-  const palettes = { usual: divergingPalette.cssText, sequential: `${sequentialPalette.cssText}${divergingPalette.cssText}` };
+  const palettes = { usual: usualPalette.cssText, diverging: divergingPalette.cssText, sequential: sequentialPalette.cssText };
+  const LEVELS = [1, 2, 3, 4, 5] as const;
+  const SCHEMES = [
+    ['light', 0],
+    ['dark', 1],
+  ] as const;
+  /** A token of all five tiers. */
+  const colors = (styles: string, part: 'bg' | 'fg' | 'line', scheme: 0 | 1): readonly string[] =>
+    LEVELS.map((level) => pair(styles, `--risk-tier-${level}-${part}`)[scheme]);
+  const neighbours = <T>(all: readonly T[]): readonly (readonly [T, T])[] => all.slice(1).map((one, index) => [all[index] ?? one, one] as const);
 
   describe.each(Object.entries(palettes))('of the %s palette', (_, styles) => {
-    it.each([1, 2, 3, 4, 5])('keep the number of tier %i readable', (level) => {
-      const [background] = pair(styles, `--risk-tier-${level}-bg`);
-      const [figure] = pair(styles, `--risk-tier-${level}-fg`);
-      expect(contrast(background, figure)).toBeGreaterThanOrEqual(4.5);
+    describe.each(SCHEMES)('on a %s page', (_scheme, scheme) => {
+      it.each(LEVELS)('keep the number of tier %i readable', (level) => {
+        const [background, figure] = [colors(styles, 'bg', scheme)[level - 1] ?? '', colors(styles, 'fg', scheme)[level - 1] ?? ''];
+        expect(contrast(background, figure)).toBeGreaterThanOrEqual(4.5);
+      });
+
+      it.each(LEVELS)('set the box of tier %i off from the page, by its fill or by its line', (level) => {
+        const [background, line] = [colors(styles, 'bg', scheme)[level - 1] ?? '', colors(styles, 'line', scheme)[level - 1] ?? ''];
+        expect(Math.max(contrast(background, surface[scheme]), contrast(line, surface[scheme]))).toBeGreaterThanOrEqual(3);
+      });
+
+      it.each(EYES)('can be told apart by %s eyes', (eye) => {
+        const fills = colors(styles, 'bg', scheme);
+        for (const one of fills) for (const other of fills) if (one !== other) expect(difference(one, other, eye), `${one} ${other}`).toBeGreaterThan(15);
+      });
+    });
+  });
+
+  describe.each(SCHEMES)('of the usual palette on a %s page', (_, scheme) => {
+    const [fills, lines] = [colors(usualPalette.cssText, 'bg', scheme), colors(usualPalette.cssText, 'line', scheme)];
+
+    it('stand out from it more with every tier, and the worst tier most', () => {
+      for (const [milder, worse] of neighbours(fills.map((fill) => contrast(fill, surface[scheme])))) expect(worse / milder).toBeGreaterThan(1.2);
+      expect(contrast(fills[4] ?? '', surface[scheme])).toBeGreaterThanOrEqual(7);
     });
 
-    it.each([1, 2, 3, 4, 5])('set the box of tier %i off from light and dark pages, by its fill or by its line', (level) => {
-      const [background] = pair(styles, `--risk-tier-${level}-bg`);
-      const [line] = pair(styles, `--risk-tier-${level}-line`);
-      for (const page of surface) expect(Math.max(contrast(background, page), contrast(line, page))).toBeGreaterThanOrEqual(3);
+    it('keep that order for colour-blind eyes and in grey, where only lightness counts', () => {
+      const sign = scheme ? 1 : -1;
+      for (const eye of EYES) {
+        const steps = neighbours(fills.map((fill) => lightness(fill, eye)));
+        for (const [milder, worse] of steps) expect(sign * (worse - milder), eye).toBeGreaterThan(6);
+      }
+    });
+
+    it('have an edge of 3:1 between the outlines of neighbours', () => {
+      for (const [milder, worse] of neighbours(LEVELS.map((_level, index) => [fills[index] ?? '', lines[index] ?? ''] as const))) {
+        // From one tier to the next, the eye crosses fill, line, line and fill.
+        const crossed = neighbours([milder[0], milder[1], worse[1], worse[0]]);
+        expect(Math.max(...crossed.map(([one, other]) => contrast(one, other)))).toBeGreaterThanOrEqual(3);
+      }
     });
   });
 
   it('of the sequential palette grow darker with every tier', () => {
-    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(sequentialPalette.cssText, `--risk-tier-${level}-bg`)[0]));
-    expect(lights).toEqual(lights.toSorted((one, other) => other - one));
-    for (const [index, light] of lights.slice(1).entries()) expect((lights[index] ?? 0) / light).toBeGreaterThan(1.3);
+    const lights = colors(sequentialPalette.cssText, 'bg', 0).map(luminance);
+    for (const [milder, worse] of neighbours(lights)) expect(milder / worse).toBeGreaterThan(1.3);
+  });
+
+  it('of the diverging palette are for screens alone, because paper may be grey', () => {
+    expect(divergingPalette.cssText.trim()).toMatch(/^@media screen \{[^]*\}$/);
   });
 
   it.each(['text', 'text-quiet', 'accent', 'focus'])('keep %s readable on light and dark pages', (name) => {
     const [light, dark] = pair(theme.cssText, name === 'focus' ? '--risk-color-accent' : `--risk-color-${name}`);
     expect(contrast(light, surface[0])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(dark, surface[1])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  it('differ from tier to tier also without colour', () => {
-    const lights = [1, 2, 3, 4, 5].map((level) => luminance(pair(divergingPalette.cssText, `--risk-tier-${level}-bg`)[0]));
-    expect(new Set(lights.map((light) => light.toFixed(2))).size).toBe(5);
   });
 });
