@@ -1,6 +1,6 @@
 import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 import type { Incident, Place } from '../model/incident.js';
-import { ringSize } from '../ui/incident-map.js';
+import { ringSize } from '../ui/incident-ring.js';
 import { WORLD_SIZE } from './mercator.js';
 import { nearestCopy } from './bounds.js';
 

@@ -105,6 +105,14 @@ export const mapStyles = css`
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
     font-size: 0.6875em;
   }
+  @container (inline-size < 30em) {
+    .map-scale {
+      bottom: 56px;
+    }
+    .tile-credit {
+      bottom: 48px;
+    }
+  }
   @media (prefers-contrast: more) {
     .marker .badge path {
       stroke: var(--_text);

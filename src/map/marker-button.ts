@@ -1,6 +1,6 @@
 import { html, render } from 'lit';
 import { incidentIcon } from '../ui/incident-icon.js';
-import { ringSize, severalSign } from '../ui/incident-map.js';
+import { ringSize, severalSign } from '../ui/incident-ring.js';
 import { groupName, incidentName, type IncidentLocalizer } from '../ui/incident-text.js';
 import { worstOf, type Group } from './clusters.js';
 
@@ -8,7 +8,6 @@ export function createMarker(): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.setAttribute('part', 'marker');
-  button.setAttribute('aria-haspopup', 'dialog');
   return button;
 }
 
@@ -28,8 +27,10 @@ export function renderMarker(button: HTMLButtonElement, group: Group, localizer:
   render(html`${sign}<span class="hidden">${groupName(group.items, worstOf(group), localizer)}</span>`, button);
 }
 
-/** Shows whether the reader points at a marker, and whether it is open. */
-export function updateMarker(button: HTMLButtonElement, isHovered: boolean, isSelected: boolean): void {
+/** Shows whether the reader points at a marker, and whether it is open: with a popup, or pressed without one. */
+export function updateMarker(button: HTMLButtonElement, isHovered: boolean, isSelected: boolean, hasPopup: boolean): void {
   button.className = `marker leaflet-zoom-animated${isHovered ? ' pointed' : ''}${isSelected ? ' open' : ''}`;
-  button.setAttribute('aria-expanded', String(isSelected));
+  button.ariaHasPopup = hasPopup ? 'dialog' : null;
+  button.ariaExpanded = hasPopup ? String(isSelected) : null;
+  button.ariaPressed = hasPopup ? null : String(isSelected);
 }

@@ -1,6 +1,6 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
-import { ringSize } from '../ui/incident-map.js';
+import { ringSize } from '../ui/incident-ring.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townsOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
@@ -44,6 +44,7 @@ export class Markers {
   #localizer: IncidentLocalizer;
   #hovered: readonly string[] = [];
   #selected: string | undefined;
+  #hasPopup = true;
   /** The incident whose marker is the tab stop. */
   #tabStop: string | undefined;
 
@@ -67,9 +68,10 @@ export class Markers {
     this.#regroup();
   }
 
-  /** Marks the markers of the incidents that are hovered, and the marker of the one that is selected. */
-  mark(hovered: readonly string[], selected: string | undefined): void {
+  /** Marks the markers of the incidents that are hovered, and the marker of the one that is selected; `hasPopup` says whether a marker opens a popup or is pressed. */
+  mark(hovered: readonly string[], selected: string | undefined, hasPopup: boolean): void {
     this.#hovered = hovered;
+    this.#hasPopup = hasPopup;
     this.#selected = selected;
     for (const marker of this.#markers.values()) this.#update(marker);
   }
@@ -147,7 +149,7 @@ export class Markers {
 
   #update(marker: Marker): void {
     const isHovered = this.#hovered.some((id) => contains(marker, id));
-    updateMarker(marker.button, isHovered, contains(marker, this.#selected));
+    updateMarker(marker.button, isHovered, contains(marker, this.#selected), this.#hasPopup);
   }
 
   /** Makes the marker of an incident the tab stop; if it has none, the first in view. */

@@ -3,7 +3,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
 import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { incidentList } from '../ui/incident-list.js';
-import { ringSize } from '../ui/incident-map.js';
+import { ringSize } from '../ui/incident-ring.js';
 import { isOnePoint, type Group } from './clusters.js';
 import { hasSameItems } from './same-items.js';
 import { panOptions } from './view.js';

@@ -27,7 +27,7 @@ export class View {
   readonly #leaflet: ZoomingMap;
   readonly #tool: HTMLElement;
 
-  /** `tool` is one of the buttons in the column over the map, which the view keeps clear of. */
+  /** `tool` is one of the buttons in the column over the map, which the view keeps clear of, or below the map. */
   constructor(map: LeafletMap, tool: HTMLElement) {
     this.#leaflet = map as ZoomingMap;
     this.#tool = tool;
@@ -128,7 +128,8 @@ export class View {
   /** The margins left and right; on the side of the buttons wide enough to keep everything clear of them. */
   #sideMargins(margin: number): readonly [number, number] {
     // Layout offsets, not the client rectangle: the page may have scaled the map with a transform.
-    const { offsetLeft, offsetWidth } = this.#tool;
+    const { offsetLeft, offsetTop, offsetWidth } = this.#tool;
+    if (offsetTop >= this.#map.getSize().y) return [margin, margin];
     const left = offsetLeft + offsetWidth;
     const right = this.#map.getSize().x - offsetLeft;
     const wide = Math.max(margin, Math.min(left, right) + MARGIN / 4);

@@ -285,14 +285,8 @@ export const incidentFrameStyles = css`
   }
 `;
 
-/** What only the list without a map has: folding filters. */
-const daysStyles = css`
-  :host {
-    --_list: var(--incident-list-height, 26em);
-  }
-  .heads {
-    flex-basis: 9em;
-  }
+/** The button beside the title, and the panel of the filters that it unfolds. */
+export const filtersStyles = css`
   .filters {
     font-size: 0.8125em;
   }
@@ -322,5 +316,15 @@ const daysStyles = css`
   }
 `;
 
+/** What only the list without a map has: its height, and room for the button beside the title. */
+const daysStyles = css`
+  :host {
+    --_list: var(--incident-list-height, 26em);
+  }
+  .heads {
+    flex-basis: 9em;
+  }
+`;
+
 /** All styles of the list that stands alone. */
-export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];
+export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, filtersStyles, daysStyles];

@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { frameStyles } from './content.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
-import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
+import { filtersStyles, incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { mapContainerStyles } from './map-container.js';
 
@@ -74,9 +74,59 @@ export const incidentMapStyles = css`
       block-size: 100%;
     }
   }
+  @container (inline-size >= 30em) {
+    .filters {
+      display: none;
+    }
+  }
   @container (inline-size < 30em) {
-    :host([country]:not([country=''])) .map {
+    .map {
       block-size: var(--incident-map-height, 20em);
+    }
+    :host(:is(:not([country]), [country=''])) .map {
+      block-size: var(--incident-map-height, calc(clamp(11em, 53cqi, 26em) + 48px));
+    }
+    .ask {
+      inset-block-end: 52px;
+    }
+    /* Filters stand in the panel, which a script unfolds. */
+    .head .window,
+    .board > .legend {
+      display: none;
+    }
+    .heads {
+      flex-basis: 9em;
+    }
+    .filters {
+      min-block-size: 44px;
+    }
+    .list {
+      block-size: 36em;
+      scroll-padding-block-end: 48px;
+    }
+    .list.folded {
+      overflow: hidden;
+    }
+    .list.whole {
+      block-size: auto;
+      min-block-size: 36em;
+    }
+    .folded .topic {
+      -webkit-line-clamp: 2;
+    }
+    .listed {
+      min-block-size: 44px;
+      border-radius: 22px;
+    }
+    .all {
+      position: sticky;
+      inset-block-end: 0;
+      inline-size: 100%;
+      min-block-size: 44px;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      color: var(--_accent);
+      font-weight: 600;
     }
   }
   @media (forced-colors: active) {
@@ -115,6 +165,10 @@ export const incidentMapStyles = css`
     .board {
       display: block;
     }
+    .all,
+    .listed {
+      display: none;
+    }
     .box {
       contain: none;
     }
@@ -132,5 +186,6 @@ export const boardStyles: CSSResultGroup = [
   incidentDetailsStyles,
   incidentLegendStyles,
   incidentFrameStyles,
+  filtersStyles,
   incidentMapStyles,
 ];

@@ -1,52 +1,68 @@
-import { html, svg, type TemplateResult } from 'lit';
-import type { IncidentLocalizer } from './incident-text.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Incident } from '../model/incident.js';
+import { groupName, type IncidentLocalizer } from './incident-text.js';
 import { incidentLegend, timeWindow, type IncidentChoice } from './incident-filters.js';
-import type { Localizer } from '../words/localizer.js';
-import type { IncidentFrameParts } from './incident-list.js';
-
-/** The severities of incidents, `undefined` where none was given. */
-export type GivenSeverities = readonly (number | undefined)[];
-
-/** The usual size of the sign of several incidents, in pixels: its area grows with their number. */
-export const ringSize = (count: number): number => Math.min(52, Math.max(24, 11 * Math.sqrt(count)));
-
-const bandOf = (size: number): number => (size < 30 ? 3 : 4);
-/** Between two shares of a ring. */
-const CLEFT = 1;
-
-/** The sign of several incidents: how many (after a ×, so that a digit alone always is a severity), in a ring of the shares of their severities, the worst first. */
-export function severalSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
-  const count = severities.length;
-  const size = ringSize(count);
-  const band = bandOf(size);
-  const radius = (size - band) / 2;
-  const around = 2 * Math.PI * radius;
-  const shares = [5, 4, 3, 2, 1, undefined].map((severity) => ({ severity, many: severities.filter((each) => each === severity).length }));
-  const present = shares.filter(({ many }) => many > 0);
-  const cleft = present.length > 1 ? CLEFT : 0;
-  let before = 0;
-  const arc = ({ severity, many }: (typeof present)[number]) => {
-    const [from, length] = [(before / count) * around, (many / count) * around - cleft];
-    before += many;
-    return svg`<circle class="severity-${severity ?? 'unknown'}" r=${radius} stroke-width=${band} stroke-dasharray="${length} ${around}" stroke-dashoffset=${-from} transform="rotate(-90)"></circle>`;
-  };
-  return html`<svg class="badge several" viewBox="-27 -27 54 54" aria-hidden="true">
-    <circle class="disc" r=${size / 2} />
-    ${present.map(arc)}
-    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, size * 0.32))}>×${number(count)}</text>
-  </svg>`;
-}
+import { severalSign } from './incident-ring.js';
+import { filtersButton, filtersPanel, type IncidentFrameParts } from './incident-list.js';
 
 /** The explanation of a ring, which keeps its room while there is none on the map. */
 const ringLegend = (isShown: boolean, localizer: IncidentLocalizer): TemplateResult =>
   html`<p class="ring ${isShown ? '' : 'idle'}">${severalSign([5, 4, 4, 3, 3, 2, 2, 2, 1], localizer)}${localizer.strings.several}</p>`;
 
-/** The time window beside the title; map and legend above the list or beside it. `hasRings` tells whether the map shows signs of several incidents. */
-export const incidentBoard = (map: TemplateResult, choice: IncidentChoice, hasRings: boolean, localizer: IncidentLocalizer): IncidentFrameParts => ({
-  tools: timeWindow(choice, localizer),
-  body: (list) => html`<div class="board">${map} ${incidentLegend(choice, localizer, ringLegend(hasRings, localizer))} ${list}</div>`,
-  footnote: localizer.strings.mapDisclaimer,
-});
+/** What stands around the map and its list. */
+export interface IncidentBoard {
+  readonly map: TemplateResult;
+  readonly choice: IncidentChoice;
+  /** True while the map shows signs of several incidents. */
+  readonly hasRings: boolean;
+  /** True where the filters are folded and the list is not beside the map; else the other two mean nothing. */
+  readonly isNarrow: boolean;
+  readonly isUnfolded: boolean;
+  readonly fold: IncidentFrameParts['fold'];
+  readonly toggleFilters: () => void;
+}
+
+/** The time window beside the title, map and legend above the list or beside it; on phones, all filters folded behind a button. */
+export function incidentBoard(board: IncidentBoard, localizer: IncidentLocalizer): IncidentFrameParts {
+  const { map, choice, hasRings, isNarrow, isUnfolded, fold, toggleFilters } = board;
+  const window = timeWindow(choice, localizer);
+  const legend = incidentLegend(choice, localizer, ringLegend(hasRings, localizer));
+  return {
+    tools: html`${filtersButton(isUnfolded, localizer, toggleFilters)}${isNarrow ? nothing : window}`,
+    body: (list) =>
+      html`<div class="board">${isNarrow ? filtersPanel(isUnfolded, html`${window}${legend}`) : nothing}${map}${isNarrow ? nothing : legend}${list}</div>`,
+    fold: isNarrow ? fold : undefined,
+    footnote: localizer.strings.mapDisclaimer,
+  };
+}
+
+/** What the list on a phone has above its rows and below them: which marker it is for, and how many there are. */
+export interface IncidentFold {
+  /** The incidents of one marker, if the list has only those. */
+  readonly listed: readonly Incident[] | undefined;
+  readonly count: number;
+  readonly isFolded: boolean;
+  readonly clear: () => void;
+  readonly showAll: () => void;
+}
+
+/** How many incidents a phone shows at first. */
+export const FOLDED_ROWS = 5;
+
+/** Puts what a phone has around the rows. */
+export function foldedRows(rows: TemplateResult, { listed, count, isFolded, clear, showAll }: IncidentFold, localizer: IncidentLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
+  const chip = listed
+    ? html`<p class="note">
+        <button class="chip listed" type="button" @click=${clear}>
+          <span>${groupName(listed, undefined, localizer)}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
+        </button>
+      </p>`
+    : nothing;
+  const more =
+    isFolded && count > FOLDED_ROWS ? html`<button class="all" type="button" @click=${showAll}>${localize(strings.showAll, { count })}</button>` : nothing;
+  return html`${chip}${rows}${more}`;
+}
 
 /** Asks for consent to raster tiles: who serves them, and the button that loads them. */
 export const tilesWait = (site: string, { strings, localize }: IncidentLocalizer, allow: () => void): TemplateResult =>

@@ -59,8 +59,18 @@ describe('the incident map', () => {
       onDoubt: (ids) => doubted.push(ids),
       onRings: (areShown) => (ringed.are = areShown),
       onDetails: () => {},
+      onList: () => {},
     });
-    let state: IncidentMapState = { incidents: undefined, scope: KENYA, localizer, tiles: undefined, hovered: [], selected: undefined };
+    let state: IncidentMapState = {
+      incidents: undefined,
+      scope: KENYA,
+      localizer,
+      tiles: undefined,
+      hovered: [],
+      selected: undefined,
+      isNarrow: false,
+      listed: undefined,
+    };
     const update = (changes: Partial<IncidentMapState>) => map.update((state = { ...state, ...changes }));
     const show = (incidents: readonly Incident[], scope = KENYA) => update({ incidents, scope });
     made.push(() => {
