@@ -11,13 +11,14 @@ export const languages: readonly Suggestion[] = Object.keys(import.meta.glob('/s
 /** What to suggest for attributes that take any text or number, where the reference API has nothing to suggest. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   name: ['The kingdom'],
-  sections: ['breakdown advisories', 'quick-facts advisories'],
+  sections: ['advisories breakdown', 'quick-facts advisories'],
   published: ['2026-05-20'],
   'published-score': ['31'],
   countries: ['JP TH FR', 'KE TZ UG RW ET'],
   hours: ['24', '168', '720'],
   limit: ['20', '200'],
   category: ['crime health', 'natural-disaster'],
+  highlight: ['KE'],
   refresh: ['5'],
   frozen: ['2026-05-20'],
   'tile-url': [`${location.origin}/demo/tile.svg?{z}/{x}/{y}`],

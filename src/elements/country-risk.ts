@@ -9,7 +9,7 @@ import { countryCode, SECTIONS, type Country, type CountryCompact, type Section 
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
-import { countryStyles, nameOfCode, type ViewContext } from '../ui/country.js';
+import { countryStyles, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
@@ -21,7 +21,7 @@ import { register } from './register.js';
 
 const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
 /** The sections of a card; all others belong to the full profile. */
-const CARD_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories'];
+const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown'];
 
 const english = { ...country, ...common };
 
@@ -44,9 +44,9 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart tier - The tier in words.
  * @csspart gauge - The bar from 0 to 100.
  * @csspart summary - The publisher's summary.
+ * @csspart advisory - One government's advice.
  * @csspart breakdown - The six categories.
  * @csspart row - One category.
- * @csspart advisory - One government's advice.
  * @csspart note - What has changed since the story ran.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
@@ -63,7 +63,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   @property() name = '';
   /** `inline`, `badge`, `card` or `full`. */
   @property() variant: '' | 'inline' | 'badge' | 'card' | 'full' = 'card';
-  /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
+  /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
   @property() sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
   @property() published = '';
@@ -150,7 +150,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override get emptyText(): string {
     const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: nameOfCode(this.country.trim().toUpperCase(), this.localizer) });
+    return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(this.country.trim().toUpperCase()) });
   }
 
   get #variant(): string {
@@ -204,6 +204,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return {
       localizer,
       level: this.level,
+      age: this.age(answer),
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
       heading: (name) =>
         html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}${this.headline ? html`<p>${name}</p>` : nothing}`,

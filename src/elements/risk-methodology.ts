@@ -52,8 +52,8 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     if (this.isSection) return methodologyView(data, credit.methodology, localizer, level, nothing, newTab(localizer));
     const foot = html`<slot name="note"></slot>
       <p>${this.credit(answer)}</p>`;
-    return html`<div class="framed">
-      ${methodologyView(data, credit.methodology, localizer, level, this.heading(localizer.strings.methodologyTitle), foot)}
+    return html`<div class="frame">
+      ${methodologyView(data, credit.methodology, localizer, level, html`${this.age(answer)}${this.heading(localizer.strings.methodologyTitle)}`, foot)}
     </div>`;
   }
 

@@ -85,7 +85,7 @@ export const mapStyles = css`
     padding-inline: 4px;
     border: 1.5px solid var(--_text);
     border-block-start: 0;
-    font-size: 0.75em;
+    font-size: var(--_small);
     line-height: 1.2;
     white-space: nowrap;
     text-shadow:
@@ -103,7 +103,7 @@ export const mapStyles = css`
     inset: auto 0 0 auto;
     padding: 0 5px;
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
-    font-size: 0.6875em;
+    font-size: var(--_small);
   }
   @container (inline-size < 30em) {
     .map-scale {
@@ -122,6 +122,55 @@ export const mapStyles = css`
     .marker.open::before,
     .marker.pointed::before {
       border-color: Highlight;
+    }
+  }
+  .paper {
+    display: none;
+  }
+  @media print {
+    .map:has(.paper > svg) {
+      display: block;
+      block-size: auto;
+      border: 0;
+      background: none;
+    }
+    .map:has(.paper > svg) .stage {
+      position: static;
+    }
+    .map:has(.paper > svg) > :not(.stage),
+    .stage > :not(.paper) {
+      display: none;
+    }
+    .paper {
+      display: block;
+    }
+    .paper svg {
+      display: block;
+      inline-size: 100%;
+      max-block-size: 11cm;
+      overflow: hidden;
+      font:
+        600 13px system-ui,
+        sans-serif;
+    }
+    .paper path {
+      fill: #f4f4f4;
+      stroke: #555;
+    }
+    .paper circle {
+      fill: #333;
+    }
+    .paper text {
+      dominant-baseline: central;
+    }
+    .paper .many {
+      fill: #fff;
+      text-anchor: middle;
+    }
+    .paper .city {
+      stroke: #fff;
+      stroke-width: 3px;
+      paint-order: stroke;
     }
   }
 `;

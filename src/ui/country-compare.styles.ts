@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 
-/** A table, if the card is wide enough to read all its columns. */
-const asTable = (columns: number, width: number): CSSResult => css`
+/** A table, if the card is wide enough to read all its columns; above `oneLine`, the words of a rating stand beside its marks. */
+const asTable = (columns: number, width: number, oneLine: number): CSSResult => css`
   @container (min-width: ${width}em) {
     .cols-${columns} {
       display: table;
@@ -22,34 +22,91 @@ const asTable = (columns: number, width: number): CSSResult => css`
         display: table-cell;
         padding-block: 0.5em;
         padding-inline-end: 1em;
-        border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+        border-block-end: 1px solid var(--_hair);
         vertical-align: top;
       }
       :is(th, td):last-child {
         padding-inline-end: 0;
       }
       thead :is(th, td) {
-        border-block-end: 2px solid var(--_border);
+        border-block-end: 1px solid var(--_text);
         vertical-align: bottom;
       }
       thead th {
         color: inherit;
-        font-size: 1.125em;
-        font-weight: 700;
+        font-size: var(--_lead);
+        font-weight: 600;
         line-height: 1.25;
       }
       .corner {
-        inline-size: ${columns < 4 ? 11 : 9.5}em;
+        inline-size: ${columns < 4 ? 11 : 10}em;
       }
-      .group th {
-        padding-block-start: 1.5em;
+      .group :is(th, td) {
+        padding-block: 1.25em 0.35em;
+        vertical-align: baseline;
       }
       .who {
         display: none;
       }
       .rating {
-        flex-direction: ${columns < 5 ? css`row` : css`column`};
-        align-items: ${columns < 5 ? css`center` : css`start`};
+        flex-direction: column;
+        align-items: start;
+      }
+    }
+  }
+  @container (min-width: ${oneLine}em) {
+    .cols-${columns} .rating {
+      flex-flow: wrap;
+      align-items: center;
+    }
+  }
+`;
+
+/** Two countries as two columns, where a table does not fit: what is compared stands above both, their names on top as long as the rows are in view. */
+const asColumns = css`
+  @container (16em <= width < 30em) {
+    .cols-2 {
+      thead {
+        position: sticky;
+        z-index: 2;
+        inset-block-start: 0;
+        clip-path: none;
+        background: var(--_surface);
+        border-block-end: 1px solid var(--_text);
+      }
+      tr {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 0 0.75em;
+        border-block-end: 1px solid var(--_hair);
+      }
+      thead tr,
+      .group {
+        border: 0;
+      }
+      .corner {
+        display: none;
+      }
+      thead th {
+        padding-block: 0.5em;
+        color: inherit;
+        font-size: 1em;
+        font-weight: 600;
+      }
+      tbody th,
+      .group td {
+        grid-column: 1 / -1;
+      }
+      td {
+        padding-block: 0.125em 0.5em;
+        border: 0;
+      }
+      .who {
+        display: none;
+      }
+      .rating {
+        flex-direction: column;
+        align-items: start;
       }
     }
   }
@@ -73,7 +130,6 @@ export const compareStyles = [
     .compare {
       inline-size: 100%;
       border-collapse: collapse;
-      font-size: 0.9375em;
     }
     .compare thead {
       display: block;
@@ -83,14 +139,12 @@ export const compareStyles = [
     .compare th {
       padding: 0.625em 0 0.125em;
       color: var(--_quiet);
-      font-size: 0.9375em;
       font-weight: 600;
     }
     .compare .group th {
       padding-block: 1.25em 0.125em;
       color: inherit;
-      font-size: 1.0625em;
-      font-weight: 700;
+      font-weight: 600;
     }
     .compare td {
       display: flex;
@@ -98,7 +152,7 @@ export const compareStyles = [
       align-items: baseline;
       gap: 0 0.75em;
       padding: 0.35em 0;
-      border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+      border-block-end: 1px solid var(--_hair);
     }
     .compare .who {
       flex: 5 1 4em;
@@ -126,14 +180,52 @@ export const compareStyles = [
       margin: 0;
     }
     .compare .points b {
-      font-size: 1.125em;
+      font-size: var(--_lead);
       font-variant-numeric: tabular-nums;
     }
-    .compare .level-text {
-      font-weight: 700;
+    .compare td > div > span.quiet {
+      display: block;
     }
-    .title {
-      font-weight: 700;
+    .compare .rating b {
+      font-weight: inherit;
+    }
+    .compare .highest {
+      font-weight: 600;
+    }
+    .group td {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    .unfold {
+      min-block-size: 24px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--_accent);
+      text-decoration: underline;
+      text-underline-offset: 0.15em;
+    }
+    @media screen and (scripting: enabled) {
+      .folded-rows > [part='row'],
+      .folded-texts .text {
+        display: none;
+      }
+    }
+    @media print, (scripting: none) {
+      .unfold {
+        display: none;
+      }
+    }
+    @media (pointer: coarse) {
+      .unfold {
+        padding-block: 12px;
+        padding-inline-end: 12px;
+        margin-block: -12px;
+      }
+    }
+    .compare .level-text {
+      font-weight: 600;
     }
     .missing {
       display: grid;
@@ -145,12 +237,11 @@ export const compareStyles = [
       gap: 0.6em;
       padding: 0.25em 0.75em;
       border-inline-start: 3px solid var(--_accent);
-      font-size: 0.9375em;
     }
     .missing .failure {
       flex: 1;
       padding: 0;
-      font-size: 1em;
+      font-size: inherit;
       color: inherit;
     }
     @media print {
@@ -179,9 +270,10 @@ export const compareStyles = [
       }
     }
   `,
-  asTable(1, 26),
-  asTable(2, 36),
-  asTable(3, 48),
-  asTable(4, 60),
-  asTable(5, 70),
+  asColumns,
+  asTable(1, 26, 26),
+  asTable(2, 30, 40),
+  asTable(3, 37, 53),
+  asTable(4, 50, 68),
+  asTable(5, 60, 82),
 ];

@@ -6,10 +6,18 @@ import type { Localizer } from '../words/localizer.js';
 export const creditStyles = css`
   .credit {
     color: var(--_quiet);
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   .credit a {
     color: inherit;
+  }
+  .age {
+    padding: 0.5em 0.75em;
+    border-inline-start: 3px solid var(--_accent);
+    background: light-dark(#f3f5f7, #20252b);
+  }
+  .age[hidden] {
+    display: none;
   }
   @media screen {
     .credit a[href*='creativecommons.org'] {

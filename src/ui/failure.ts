@@ -8,12 +8,16 @@ export const failureStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.5em 1em;
-    font-size: 0.875em;
+    font-size: var(--_note);
     padding-block: 0.5em;
     color: var(--_quiet);
   }
   .failure p {
     flex: 1 1 14em;
+  }
+  :host(:is([state='error'], [state='empty']):not([variant='inline' i])) ::slotted(a) {
+    color: var(--_accent);
+    font-weight: 600;
   }
   :host([variant='inline' i]) :is(.failure, .failure p) {
     display: inline;

@@ -80,7 +80,6 @@ export const incidentStyles = css`
     padding: 0.05em 0.45em;
     border: 1px solid currentColor;
     border-radius: 1em;
-    font-size: 0.9em;
     font-weight: 600;
     color: var(--_quiet);
     white-space: nowrap;
@@ -107,7 +106,7 @@ export const incidentStyles = css`
     gap: 1px 10px;
     align-items: start;
     inline-size: 100%;
-    padding: 10px 14px;
+    padding: 10px var(--_inset);
     border: 0;
     border-radius: 0;
     background: none;
@@ -126,7 +125,6 @@ export const incidentStyles = css`
     font-size: 12px;
   }
   .topic {
-    font-size: 0.9375em;
     font-weight: 600;
     line-height: 1.3;
     display: -webkit-box;
@@ -138,7 +136,7 @@ export const incidentStyles = css`
     -webkit-line-clamp: none;
   }
   .meta {
-    font-size: 0.8125em;
+    font-size: var(--_note);
     line-height: 1.4;
     color: var(--_quiet);
   }
@@ -187,8 +185,6 @@ export const incidentFrameStyles = css`
   .heads {
     flex: 1 1 16em;
     min-block-size: 1.45em;
-    line-height: 1.3;
-    text-wrap: balance;
   }
   .box {
     position: relative;
@@ -197,7 +193,8 @@ export const incidentFrameStyles = css`
   .list {
     block-size: var(--_list, 24em);
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
     overflow: hidden auto;
     scrollbar-width: thin;
   }
@@ -217,40 +214,40 @@ export const incidentFrameStyles = css`
     z-index: 1;
     inset-block-start: -1px;
     margin-block-start: -1px;
-    padding: 5px 14px;
-    background: color-mix(in srgb, var(--_text) 5%, var(--_surface));
+    padding: 5px var(--_inset);
+    background: var(--_surface);
     border-block: 1px solid var(--_border);
-    font-size: 0.8125em;
+    font-size: var(--_note);
     font-weight: 600;
   }
   .note {
-    padding: 8px 14px;
-    font-size: 0.8125em;
+    padding: 8px var(--_inset);
+    font-size: var(--_note);
     color: var(--_quiet);
     border-block-end: 1px solid var(--_border);
   }
   .none {
-    padding: 2em 14px;
+    padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
   }
   .list .failure {
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   .list slot {
     display: block;
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   .bars {
-    margin: -12px -14px;
+    margin: -12px calc(-1 * var(--_inset));
   }
   .bar {
     block-size: 76px;
     border-block-end: 1px solid var(--_border);
     background:
-      linear-gradient(var(--_border) 0 0) 14px 16px / 24px 24px no-repeat,
-      linear-gradient(var(--_border) 0 0) 56px 16px / 60% 10px no-repeat,
-      linear-gradient(var(--_border) 0 0) 56px 36px / 40% 8px no-repeat;
+      linear-gradient(var(--_border) 0 0) var(--_inset) 16px / 24px 24px no-repeat,
+      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat,
+      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 36px / 40% 8px no-repeat;
     opacity: 0.5;
   }
   @container (inline-size < 70em) {
@@ -282,13 +279,22 @@ export const incidentFrameStyles = css`
     .list .item:nth-child(n + 16) {
       content-visibility: visible;
     }
+    @container (inline-size >= 36em) {
+      .list {
+        columns: 2;
+        column-gap: 1.5em;
+      }
+      .list > .note {
+        column-span: all;
+      }
+    }
   }
 `;
 
 /** The button beside the title, and the panel of the filters that it unfolds. */
 export const filtersStyles = css`
   .filters {
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   .filters::after {
     content: '';
@@ -323,6 +329,10 @@ const daysStyles = css`
   }
   .heads {
     flex-basis: 9em;
+  }
+  .list[data-fit] {
+    block-size: auto;
+    max-block-size: var(--_list);
   }
 `;
 

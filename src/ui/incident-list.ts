@@ -167,6 +167,8 @@ export function incidentDays(
 
 /** What the frame of every list of incidents shows. */
 export interface IncidentFrame {
+  /** True if there is nothing to filter. */
+  readonly isFailed: boolean;
   readonly heading: TemplateResult;
   /** The count and the time window in words, if the heading is the editor's own; else empty. */
   readonly summary: string;
@@ -195,7 +197,7 @@ export const incidentFrame = (
   { tools, body, fold, footnote }: IncidentFrameParts,
   { strings, sentences }: ListLocalizer,
 ): TemplateResult =>
-  html`<div class="frame">
+  html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
       <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
@@ -209,7 +211,7 @@ export const incidentFrame = (
     )}
     <slot name="note"></slot>
     <div class="foot">
-      <p>${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
+      <p class="quiet">${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

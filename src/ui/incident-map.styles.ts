@@ -54,7 +54,7 @@ export const incidentMapStyles = css`
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   :host(:is(:not([country]), [country=''])) .map {
     block-size: var(--incident-map-height, clamp(11em, 53cqi, 26em));

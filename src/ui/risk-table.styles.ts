@@ -11,20 +11,21 @@ const tableStyles = css`
     position: relative;
     block-size: var(--_rows);
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
     overflow: hidden auto;
     scrollbar-width: thin;
   }
-  .rows.short {
+  .rows:is(.short, [data-fit]) {
     block-size: auto;
-    max-block-size: var(--_rows);
+    max-block-size: var(--risk-table-height, none);
   }
   .rows :is(slot, .failure) {
     display: block;
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   slot > div {
-    margin: -12px -14px;
+    margin: -12px calc(-1 * var(--_inset));
   }
   .rows:focus-visible {
     outline-offset: 0;
@@ -34,7 +35,6 @@ const tableStyles = css`
     display: block;
   }
   table {
-    font-size: 0.9375em;
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -48,13 +48,13 @@ const tableStyles = css`
   }
   tr {
     display: grid;
-    grid-template: auto / minmax(0, 1fr) minmax(0, 1.2fr) 6.5em;
+    grid-template: auto / minmax(0, 1fr) minmax(0, 1.2fr) 12em;
     align-items: center;
     gap: 0 12px;
-    padding-inline: 14px;
+    padding-inline: var(--_inset);
   }
   .regions tr {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 6.5em;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 12em;
   }
   thead tr {
     min-block-size: 46px;
@@ -62,7 +62,7 @@ const tableStyles = css`
   }
   tbody tr,
   .bar {
-    min-block-size: 44px;
+    min-block-size: 40px;
     border-block-end: 1px solid var(--_line);
   }
   tbody tr {
@@ -70,7 +70,7 @@ const tableStyles = css`
   }
   tbody tr:nth-child(n + 16) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 43px;
+    contain-intrinsic-block-size: auto 39px;
   }
   tbody tr:last-child {
     border-block-end-color: transparent;
@@ -78,12 +78,24 @@ const tableStyles = css`
   tbody tr:hover {
     background: var(--_hover);
   }
+  tr.marked {
+    position: relative;
+  }
+  tr.marked::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-inline-start: 3px solid var(--_accent);
+  }
+  .marked > .name {
+    padding-inline-start: 8px;
+  }
   tr.selected {
     background: var(--_hover);
-    box-shadow: inset 4px 0 var(--_accent);
-  }
-  tr.selected:dir(rtl) {
-    box-shadow: inset -4px 0 var(--_accent);
+    box-shadow:
+      inset 0 2px var(--_accent),
+      inset 0 -2px var(--_accent);
   }
   th,
   td {
@@ -92,7 +104,7 @@ const tableStyles = css`
     font-weight: inherit;
   }
   thead th {
-    font-size: 0.875em;
+    font-size: var(--_note);
     font-weight: 600;
     line-height: 1.2;
   }
@@ -115,10 +127,10 @@ const tableStyles = css`
     align-items: center;
     gap: 0.5em;
   }
-  .flag {
+  .mark {
     flex: none;
     inline-size: 1.5em;
-    font-size: 1.125em;
+    font-size: var(--_lead);
     line-height: 1;
     text-align: center;
     white-space: nowrap;
@@ -132,24 +144,19 @@ const tableStyles = css`
     text-underline-offset: 0.15em;
   }
   .arrow {
-    display: inline-block;
-    inline-size: 1em;
-    margin-inline-start: 0.2em;
-    font-size: 0.75em;
-    text-align: center;
-    opacity: 0.6;
-  }
-  .arrow::before {
-    content: '↕';
-  }
-  [aria-sort='ascending'] .arrow::before {
-    content: '▲';
-  }
-  [aria-sort='descending'] .arrow::before {
-    content: '▼';
+    inline-size: 10px;
+    block-size: 12px;
+    margin-inline-start: 0.4em;
+    vertical-align: -1px;
+    color: var(--_quiet);
+    fill: currentColor;
   }
   [aria-sort$='ending'] .arrow {
-    opacity: 1;
+    color: var(--_text);
+  }
+  [aria-sort='ascending'] .arrow > :last-child,
+  [aria-sort='descending'] .arrow > :first-child {
+    opacity: 0.3;
   }
   td.region {
     color: var(--_quiet);
@@ -159,33 +166,76 @@ const tableStyles = css`
     align-items: center;
     gap: 0.6em;
   }
-  .score {
+  td.score {
+    display: grid;
+    grid-template-columns: 2em 1fr;
+    align-items: center;
+    gap: 12px;
+    font-size: var(--_lead);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  td.score > :first-child {
     text-align: end;
   }
-  td.score {
-    font-size: 1.0625em;
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
+  .scale {
+    inline-size: 120px;
+    block-size: 11px;
+    overflow: visible;
+  }
+  .scale:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .scale line {
+    stroke: light-dark(#8b929a, #7d858e);
+  }
+  .scale circle {
+    fill: var(--_bg, light-dark(#8b929a, #7d858e));
+    stroke: var(--_text);
+    stroke-width: 1.25;
   }
   .direction {
     display: block;
     color: var(--_quiet);
-    font-size: 0.9286em;
     font-weight: 400;
   }
   .bar {
     background:
-      linear-gradient(var(--_line) 0 0) 14px 50% / 32% 10px no-repeat,
-      linear-gradient(var(--_line) 0 0) calc(100% - 14px) 50% / 2em 10px no-repeat;
+      linear-gradient(var(--_line) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
+      linear-gradient(var(--_line) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
   }
-  .none + div .bar {
-    background: none;
-    border-color: transparent;
+  slot .bar:first-child {
+    min-block-size: 46px;
+  }
+  .room {
+    visibility: hidden;
+  }
+  [data-fit] .room {
+    display: none;
   }
   .none {
-    padding: 2em 14px;
+    padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
+  }
+  @container (inline-size < 55em) {
+    tr {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
+    }
+    .regions tr {
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 15.5em 8em;
+    }
+    .scale {
+      inline-size: 64px;
+    }
+  }
+  @container (inline-size < 42em) {
+    .regions tr {
+      grid-template-columns: minmax(0, 1fr) 15.5em 8em;
+    }
+    .regions .region {
+      display: none;
+    }
   }
   @container (inline-size < 35em) {
     tbody tr,
@@ -208,23 +258,23 @@ const tableStyles = css`
     .bar {
       min-block-size: 66px;
     }
-    .regions .region {
-      display: none;
-    }
     td.tier {
       grid-row: 2;
       padding-inline-start: calc(1.125em * 1.5 + 0.5em);
-      font-size: 0.9333em;
     }
     td.score {
       grid-area: 1 / 2 / 3;
-      font-size: 1.25em;
+      grid-template-columns: auto;
+      justify-items: end;
+      gap: 5px;
+      line-height: 1;
+    }
+    .scale {
+      inline-size: 56px;
+      margin-inline-end: 5px;
     }
   }
   @container (inline-size < 15em) {
-    tr {
-      padding-inline: 8px;
-    }
     .name {
       grid-column: span 2;
     }
@@ -235,7 +285,23 @@ const tableStyles = css`
       grid-row: 2;
     }
   }
+  @media (pointer: coarse) {
+    tbody tr,
+    .bar {
+      min-block-size: 44px;
+    }
+    th button {
+      padding-block: 11px;
+      margin-block: -11px;
+    }
+  }
   @media (forced-colors: active) {
+    .scale circle {
+      fill: CanvasText;
+    }
+    .scale line {
+      stroke: CanvasText;
+    }
     tr.selected {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -318,10 +384,6 @@ const tableFrameStyles = css`
   .frame {
     gap: 12px;
   }
-  .title {
-    line-height: 1.3;
-    text-wrap: balance;
-  }
   .controls {
     display: flex;
     flex-wrap: wrap;
@@ -333,7 +395,7 @@ const tableFrameStyles = css`
     max-inline-size: 20em;
     display: grid;
     gap: 3px;
-    font-size: 0.8125em;
+    font-size: var(--_note);
     color: var(--_quiet);
   }
   .field :is(input, select) {
@@ -346,10 +408,14 @@ const tableFrameStyles = css`
     background: var(--_surface);
     color: var(--_text);
     font: inherit;
-    font-size: max(16px, 1em);
+    font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
   }
   .field select {
     padding-inline-end: 4px;
+  }
+  .count:only-child {
+    padding: 0;
+    text-align: start;
   }
   .count {
     flex: 1 0 11em;
@@ -359,15 +425,17 @@ const tableFrameStyles = css`
     text-align: end;
     font-variant-numeric: tabular-nums;
   }
+  @container (inline-size < 45em) {
+    .count.cut {
+      min-block-size: 2.9em;
+    }
+  }
   @container (max-inline-size: 799.9px) {
     .credits {
       min-block-size: 2.9em;
     }
   }
   @container (inline-size < 35em) {
-    .frame {
-      padding: calc(var(--_space) * 0.75);
-    }
     .count {
       padding: 0;
       text-align: start;
