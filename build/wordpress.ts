@@ -1,6 +1,6 @@
 import { HEIGHTS } from '../demo/heights.js';
 import type { Named, TagFacts } from './facts.js';
-import { TITLES } from './frames.js';
+import { TITLES } from './tags.js';
 
 /** The folder of the plugin. */
 export const PLUGIN = 'demo/recipes/wordpress/travel-safety-embeds/';

@@ -96,8 +96,8 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
   return html`<div class="card frame">
-    ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published} ${shown.map((name) => views[name]?.(data, localizer, section))}
-    ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
+    ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published}
+    ${shown.map((name) => views[name]?.(data, localizer, section))} ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
     <slot name="note"></slot>
     <div class="foot">
       ${shown.includes('advisories') ? nothing : html`<p class="quiet">${localizer.strings.checkOfficial}</p>`}

@@ -7,6 +7,8 @@ export interface ViewContext {
   readonly localizer: Localizer<'common' | 'country'>;
   /** What has changed since the story was published, if the editor wants to show it. */
   readonly published?: unknown;
+  /** How old the answer is, if that has to be said first. */
+  readonly age?: unknown;
   heading(text: unknown): TemplateResult;
   /** The heading level of the title, 0 if the title is not a heading. */
   readonly level: number;
@@ -35,5 +37,7 @@ export function nameOfCode(code: string, { placeName, strings, localize }: Local
 
 /** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
-  return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${countryName(iso2) ?? name}</bdi>`;
+  return html`${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi part="name"
+      >${countryName(iso2) ?? name}</bdi
+    >`;
 }
