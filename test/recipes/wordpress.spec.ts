@@ -231,6 +231,9 @@ test('an administrator sets the addresses, is told of one that cannot be right, 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('"http://cdn.example/v0/" is not an address that begins with https://. It was not saved.')).toBeVisible();
   await expect(scripts).toHaveValue(wordpress.scripts);
+  await scripts.fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(scripts).toHaveValue('');
   await scripts.fill(`${wordpress.scripts}embed.js`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
