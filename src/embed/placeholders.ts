@@ -17,6 +17,7 @@ export const ATTRIBUTES: readonly string[] = [
   'lang',
   'theme',
   'palette',
+  'scale',
   'loading',
   'refresh',
   'frozen',

@@ -12,6 +12,7 @@ export interface InvalidAttribute {
     | 'refresh'
     | 'theme'
     | 'palette'
+    | 'scale'
     | 'loading'
     | 'heading-level'
     | 'publisher-url'

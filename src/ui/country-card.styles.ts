@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { rulerStyles } from './ruler.js';
 import { sectionStyles } from './sections.js';
 import { showMoreStyles } from './show-more.js';
 import { contentStyles } from './content.styles.js';
@@ -54,28 +55,6 @@ const cardStyles = css`
     font-size: 2.5em;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
-  }
-  .gauge {
-    display: block;
-    inline-size: 100%;
-    margin-block-start: 0.5em;
-    block-size: 8px;
-    border-radius: 4px;
-    overflow: hidden;
-    background: light-dark(#e6e9ec, #2e343b);
-  }
-  .gauge rect {
-    fill: var(--_bg, light-dark(#8b929a, #7d858e));
-  }
-  .gauge:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .ends {
-    display: flex;
-    justify-content: space-between;
-    gap: 1em;
-    margin-block-start: 0.25em;
-    overflow-wrap: break-word;
   }
   .foot {
     margin-block-start: auto;
@@ -167,13 +146,6 @@ const cardStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .gauge {
-      border: 1px solid CanvasText;
-      block-size: 10px;
-    }
-    .gauge rect {
-      fill: Highlight;
-    }
     .pips i.on {
       background: CanvasText;
     }
@@ -185,4 +157,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, showMoreStyles, cardStyles];
+export const styles = [contentStyles, sectionStyles, showMoreStyles, rulerStyles, cardStyles];

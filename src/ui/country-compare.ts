@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
+import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
 import type { Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import {
   adviceSource,
   categoryLabel,
-  gaugeBar,
   governmentId,
   governmentLabel,
   isCode,
@@ -17,6 +16,7 @@ import {
   updatedText,
   type CardLocalizer,
 } from './country-card.js';
+import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf } from './label.js';
@@ -57,7 +57,7 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
   const missing = columns.filter(({ answer }) => !answer);
   const { strings, sentences } = localizer;
   return html`<div class="card">
-    <div>${title}</div>
+    <div>${title}${comparedRuler(countries, localizer)}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
       <thead role="rowgroup">
@@ -116,9 +116,9 @@ function groups(countries: readonly Country[], localizer: CompareLocalizer): rea
   ];
 }
 
-function scoreCell({ score, tier }: Country, { strings, number }: CompareLocalizer): unknown {
+function scoreCell({ score }: Country, { strings, number }: CompareLocalizer): unknown {
   if (score === undefined) return html`<span class="quiet" part="score">${strings.scoreUnknown}</span>`;
-  return html`<div class="points"><b part="score">${number(score)}</b>${isContradictory(score, tier) ? nothing : gaugeBar(score, tier)}</div>`;
+  return html`<b part="score">${number(score)}</b>`;
 }
 
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>
