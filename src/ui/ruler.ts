@@ -28,10 +28,17 @@ export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
 /** A position from 0 to 100 as the `x` of an SVG. */
 export const at = (score: number, { dir }: Direction): string => `${dir === 'rtl' ? 100 - score : score}%`;
 
-const TICKS = [0, 25, 50, 75, 100] as const;
+const QUARTERS: readonly number[] = [0, 25, 50, 75, 100];
+
+const tickClass = (tick: number): string => (tick % 100 ? (tick === 50 ? 'middle' : 'quarter') : tick ? 'end last' : 'end');
+
+/** The first and the last number begin and end where the ruler does, not in the middle of their tick. */
+const inset = (tick: number, { dir }: Direction): number => (tick % 100 ? 0 : (tick === 0) === (dir === 'rtl') ? 6 : -6);
 
 /** What stands over and under the line, and belongs to the picture. */
 interface Around {
+  /** Where the line has a number, if not at its quarters. */
+  readonly ticks?: readonly number[];
   readonly above?: unknown;
   readonly below?: unknown;
 }
@@ -42,7 +49,7 @@ export const ruler = (
   form: string,
   localizer: Pick<Localizer, 'dir' | 'number'>,
   content: unknown,
-  { above, below }: Around = {},
+  { above, below, ticks = QUARTERS }: Around = {},
 ): TemplateResult =>
   // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
@@ -50,11 +57,11 @@ export const ruler = (
     <svg class="scale">
       <svg class="axis" y="100%">
         <line x2="100%" />
-        ${TICKS.map(
+        ${ticks.map(
           (tick) =>
-            html`<svg x=${at(tick, localizer)} class=${tick % 100 ? (tick === 50 ? 'middle' : 'quarter') : 'end'}>
+            html`<svg x=${at(tick, localizer)} class=${tickClass(tick)}>
               <line y1="-4" y2="4" />
-              <text y="1.5em">${localizer.number(tick)}</text>
+              <text x=${inset(tick, localizer)} y="1.5em">${localizer.number(tick)}</text>
             </svg>`,
         )}
       </svg>
@@ -121,6 +128,12 @@ export const rulerStyles = css`
     fill: var(--_quiet);
     font-size: 0.8125em;
     text-anchor: middle;
+  }
+  .axis .end text {
+    text-anchor: start;
+  }
+  .axis .last text {
+    text-anchor: end;
   }
   .small text,
   .axis .end text {

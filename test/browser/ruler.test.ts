@@ -1,5 +1,7 @@
 import '../../src/elements/country-compare.js';
 import '../../src/elements/country-risk.js';
+import '../../src/elements/risk-methodology.js';
+import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
@@ -184,5 +186,36 @@ describe('the ruler', () => {
     expect(parts(element, 'gauge')).to.have.lengthOf(1);
     expect(label(element)).to.equal('Risk score, 0 to 100 (lower is safer): \u2068FR\u2069 30, \u2068KE\u2069 49, \u2068AF\u2069 90');
     expect(element.shadowRoot?.querySelectorAll('.needle')).to.have.lengthOf(3);
+  });
+
+  it('chooses which scores a table shows, by two handles that cannot pass each other', async () => {
+    const element = mount('<risk-table lang="en"></risk-table>');
+    await settled(element, 'ready');
+    const [lowest, highest] = element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [];
+    expect([lowest, highest].map((handle) => handle?.getAttribute('aria-label'))).to.deep.equal(['Lowest score shown', 'Highest score shown']);
+    const choose = async (handle: HTMLInputElement | undefined, value: number): Promise<readonly (string | null | undefined)[]> => {
+      if (handle) handle.value = String(value);
+      handle?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      await soon();
+      return parts(element, 'row').map((one) => one.dataset['iso2']);
+    };
+    expect(parts(element, 'row')).to.have.lengthOf(7);
+    expect(await choose(lowest, 40)).to.deep.equal(['AF', 'KE', 'TZ']);
+    expect(await choose(highest, 60)).to.deep.equal(['KE', 'TZ']);
+    expect(shown(element)).to.include('2 of 7 countries');
+    expect(await choose(lowest, 80)).to.deep.equal([]);
+    expect(lowest?.value).to.equal('60');
+    element.shadowRoot?.querySelector<HTMLButtonElement>('.none button')?.click();
+    await soon();
+    expect(parts(element, 'row')).to.have.lengthOf(7);
+    expect(lowest?.value).to.equal('0');
+    expect(await asked()).to.equal(1);
+  });
+
+  it('shows the ranges of the tiers in the methodology', async () => {
+    const element = mount('<risk-methodology lang="en" publisher-url="https://publisher.example"></risk-methodology>');
+    await settled(element, 'ready');
+    expect(label(element)).to.match(/^Tiers: Very Safe 0–17, .*Do Not Travel 75–100$/);
+    expect(element.shadowRoot?.querySelectorAll('.range')).to.have.lengthOf(5);
   });
 });
