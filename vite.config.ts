@@ -1,7 +1,9 @@
-import { defineConfig, type UserConfig } from 'vite';
+import { defaultAllowedOrigins, defineConfig, type UserConfig } from 'vite';
 import { constants } from './build/constants.js';
 import { demoPages } from './build/demo-plugin.js';
 import { plugins } from './build/plugins.js';
+import { tagFacts } from './build/tag-facts-plugin.js';
+import { builder } from './build/vite.builder.js';
 import { cdn, frame, loader, resize } from './build/vite.cdn.js';
 import { npm } from './build/vite.npm.js';
 
@@ -9,7 +11,9 @@ import { npm } from './build/vite.npm.js';
 const demo = (): UserConfig => ({
   appType: 'mpa',
   define: constants(),
-  plugins: [...plugins(), demoPages()],
+  plugins: [...plugins(), tagFacts(), demoPages()],
+  // The builder's preview can be in a sandbox, where a page has the origin `null`.
+  server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   optimizeDeps: { entries: ['demo/**/*.html', '!demo/recipes/**', 'src/index.ts'] },
 });
 
@@ -21,6 +25,7 @@ const BUILDS: Readonly<Record<string, () => UserConfig>> = {
   'module-loader': () => loader('module'),
   frame: () => frame(),
   resize: () => resize(),
+  builder: () => builder(),
 };
 
 export default defineConfig(({ mode }) => (BUILDS[mode] ?? demo)());

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { build } from 'vite';
 import { ensureBasemap } from './basemap.js';
+import { writeBuilder } from './builder.js';
 import { VERSION } from './constants.js';
 import { writeDeclarations } from './declarations.js';
 import { writeEditorData } from './editor-data.js';
@@ -15,7 +16,7 @@ import { settingsNow } from './settings.js';
 
 const settings = settingsNow(); // first, because a wrong one ends the build with its sentence
 await ensureBasemap();
-for (const mode of ['npm', 'cdn', 'loader', 'module-loader', 'frame', 'resize']) await build({ mode });
+for (const mode of ['npm', 'cdn', 'loader', 'module-loader', 'frame', 'resize', 'builder']) await build({ mode });
 writeNotices();
 runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');
 const manifest: unknown = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -23,6 +24,7 @@ writeEditorData(manifest as Parameters<typeof writeEditorData>[0]);
 writeFrameworkTypes(manifest as Manifest);
 await writeDeclarations();
 writeFrames('dist/cdn', allFactsIn(manifest as Manifest), settings);
+writeBuilder('dist/cdn', settings);
 writeIntegrity('dist/cdn', VERSION);
 for (const sentence of missingFrom(settings)) console.log(sentence);
 console.log('dist/      ES modules, one for each tag, with types\ndist/cdn/  embed.js and its chunks: put the whole folder on your host');

@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, ViteDevServer } from 'vite';
-import { allFactsIn, type Manifest } from './facts.js';
-import { manifestNow } from './manifest.mjs';
-
-const FACTS = 'virtual:tag-facts';
 
 const part = (name: string): string => readFileSync(new URL(`../demo/${name}.html`, import.meta.url), 'utf8');
 
@@ -28,7 +24,7 @@ async function withPrerendered(html: string, server: ViteDevServer): Promise<str
 }
 
 /**
- * What the demo's pages share: a header and a foot, inserted where a page asks for them, and the manifest's facts about the tags.
+ * What the demo's pages share: a header and a foot, inserted where a page asks for them.
  * The dev server's root is the repository, so that the demo can load the sources; `/` redirects to the demo.
  */
 export const demoPages = (): Plugin => ({
@@ -45,10 +41,5 @@ export const demoPages = (): Plugin => ({
       const whole = html.replace(/<!-- (header|foot) -->/g, (_, name: string) => partOn(path, name));
       return server ? withPrerendered(whole, server) : whole;
     },
-  },
-  resolveId: (id) => (id === FACTS ? id : undefined),
-  async load(id) {
-    if (id !== FACTS) return undefined;
-    return `export const facts = ${JSON.stringify(allFactsIn((await manifestNow()) as Manifest))};`;
   },
 });

@@ -6,17 +6,7 @@ import { framePage, outPages } from './frame-page.js';
 import { escaped } from './html.js';
 import { oEmbed } from './oembed.js';
 import type { Settings } from './settings.js';
-import type { Tag } from './tags.js';
-
-const TITLES: Readonly<Record<Tag, string>> = {
-  'country-risk': 'Travel safety of a country',
-  'country-compare': 'Travel safety of countries compared',
-  'incident-list': 'Recent incidents',
-  'incident-map': 'Map of recent incidents',
-  'risk-methodology': 'How the score is computed',
-  'risk-table': 'Travel safety by country',
-  'risk-map': 'Map of travel safety',
-};
+import { TITLES } from './tags.js';
 
 /** The pages of one country: every one that the dataset is known to have. */
 const COUNTRY_TAG = 'country-risk';

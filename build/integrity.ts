@@ -9,7 +9,7 @@ export const integrityOf = (content: Uint8Array): string => `sha384-${createHash
 export function writeIntegrity(folder: string, version: string): void {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.m?js$/.test(file) && !file.startsWith('frame/'))
+    .filter((file) => /\.m?js$/.test(file) && !/^(frame|builder)\//.test(file))
     .toSorted();
   const files = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
   writeFileSync(join(folder, 'sri.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);

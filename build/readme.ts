@@ -1,7 +1,8 @@
-// `npm run readme`: writes the tables of the tags into docs/tags.md, from the manifest that `npm run build` makes, and docs/policies.md.
-import { readFileSync, writeFileSync } from 'node:fs';
+// `npm run readme`: writes what follows from the manifest that `npm run build` makes: the tables of docs/tags.md and the blocks for WordPress; and docs/policies.md.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { allFactsIn, type Manifest, type Named, type TagFacts } from './facts.js';
 import { policyPage } from './policies.js';
+import { PLUGIN, pluginFiles } from './wordpress.js';
 
 const root = new URL('../', import.meta.url);
 const START = '<!-- tags: written by npm run readme -->';
@@ -79,4 +80,9 @@ export function tagsPage(): string {
 if (process.argv[1]?.endsWith('readme.ts')) {
   writeFileSync(TAGS_PAGE, tagsPage());
   writeFileSync(new URL('docs/policies.md', root), policyPage());
+  for (const [path, text] of pluginFiles(allFacts())) {
+    const file = new URL(PLUGIN + path, root);
+    mkdirSync(new URL('.', file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }

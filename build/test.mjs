@@ -1,4 +1,5 @@
 // `npm test`: installs what is missing, then runs every check, and every suite in every browser engine there is. The last line is the total.
+// `npm run test:quick`: the checks, the unit tests and one page in Chromium, for the time between two changes.
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { ENGINES, isPlaywrights } from './browsers.mjs';
@@ -14,9 +15,11 @@ const PLAYWRIGHT = [bin('@playwright/test/cli.js'), 'test', '--config', 'test/pl
 process.chdir(root);
 installMissing();
 
-const found = new Map(ENGINES.map((engine) => [engine, tryEnsure(engine)]));
-const isThere = (engine) => found.get(engine).path !== undefined;
-const skipped = ENGINES.filter((engine) => !isThere(engine)).map((engine) => `${engine}: not run; ${found.get(engine).reason}.`);
+const isQuick = process.argv.includes('--quick');
+const engines = isQuick ? ['chromium'] : ENGINES;
+const found = new Map(engines.map((engine) => [engine, tryEnsure(engine)]));
+const isThere = (engine) => found.get(engine)?.path !== undefined;
+const skipped = engines.filter((engine) => !isThere(engine)).map((engine) => `${engine}: not run; ${found.get(engine).reason}.`);
 if (!isThere('chromium')) {
   console.error(`The tests need a browser. ${found.get('chromium').reason}.`);
   console.log('0 passed, 1 failed');
@@ -33,6 +36,8 @@ function tryEnsure(engine) {
 
 const check = (name, ...command) => ({ name, command, counts: false });
 const inBrowser = (engine) => ({ name: `browser, ${engine}`, command: BROWSER_TESTS, env: { BROWSERS: engine }, counts: true });
+const unit = { name: 'unit', command: VITEST, counts: true };
+const onePage = { name: 'one page, chromium', command: [...PLAYWRIGHT, 'one-tag.spec.ts'], env: { BROWSERS: 'chromium' }, counts: true };
 const endToEnd = (engine) => ({ name: `end to end, ${engine}`, command: PLAYWRIGHT, env: { BROWSERS: engine }, counts: true });
 const canEndToEnd = (engine) => engine !== 'webkit' || isPlaywrights(engine, found.get(engine).path);
 
@@ -50,8 +55,8 @@ const results = await lane([
   check('build', ...TSX, 'build/build.ts'),
 ]);
 // Two lanes side by side, which take the longest suites first and so end at about the same time.
-const slowestFirst = ENGINES.filter(isThere).toReversed();
-const suites = [...slowestFirst.filter(canEndToEnd).map(endToEnd), ...slowestFirst.map(inBrowser), { name: 'unit', command: VITEST, counts: true }];
+const slowestFirst = engines.filter(isThere).toReversed();
+const suites = isQuick ? [unit, onePage] : [...slowestFirst.filter(canEndToEnd).map(endToEnd), ...slowestFirst.map(inBrowser), unit];
 const queue = suites.map((suite) => ({ ...suite, isBeside: true }));
 results.push(...(await Promise.all([lane(queue), lane(queue)])).flat());
 if (isThere('webkit') && !canEndToEnd('webkit'))

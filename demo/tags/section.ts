@@ -1,6 +1,6 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Named, TagFacts } from '../../build/facts.js';
-import { HEIGHTS } from '../heights.js';
+import { heightsOf } from '../heights.js';
 import { inCode } from '../in-code.js';
 import { snippetFigure, snippetOf } from '../snippet.js';
 import { controlRow, type Suggestion } from './control.js';
@@ -20,9 +20,7 @@ const BESIDE = { from: 760, to: 1000, height: 800 };
 /** The height to reserve for a tag in a container of this width; none for `inline`. */
 function heightOf(tag: HTMLElement, width: number): number | undefined {
   if (tag.localName === 'incident-map' && width >= BESIDE.from && width < BESIDE.to) return BESIDE.height;
-  const name = tag.localName === 'country-risk' ? (tag.getAttribute('variant') ?? 'card') : tag.localName;
-  const heights = HEIGHTS[name as keyof typeof HEIGHTS] as readonly number[] | undefined;
-  return heights?.[COLUMNS.filter((column) => width > column).length];
+  return heightsOf(tag.localName, tag.getAttribute('variant'))?.[COLUMNS.filter((column) => width > column).length];
 }
 
 function reserve(tag: HTMLElement, width: number): void {

@@ -1,14 +1,12 @@
-const API = `${import.meta.env.VITE_API_BASE ?? ''}/api/v1`;
-
-/** What a tag with its current attributes would ask; a comparison asks once for each country. */
-function questionsOf(tag: HTMLElement): readonly string[] {
-  const value = (name: string): string => tag.getAttribute(name) ?? '';
-  switch (tag.localName) {
+/** What a tag with these attributes would ask below its base; a comparison asks once for each country. */
+export function questionsOf(tag: string, value: (name: string) => string): readonly string[] {
+  switch (tag) {
     case 'country-risk':
-      return [`/countries/${value('country').toUpperCase()}`];
+      return [`/countries/${value('country').trim().toUpperCase()}`];
     case 'country-compare':
       return value('countries')
-        .split(/[\s,]+/)
+        .split(/[\s,;]+/)
+        .filter(Boolean)
         .map((code) => `/countries/${code.toUpperCase()}`);
     case 'risk-methodology':
       return ['/methodology'];
@@ -20,12 +18,24 @@ function questionsOf(tag: HTMLElement): readonly string[] {
   }
 }
 
+/** The API's current answers for a tag, as text; rejects where one does not come. */
+export const fetchAnswers = async (base: string, tag: string, value: (name: string) => string): Promise<readonly string[]> =>
+  Promise.all(
+    questionsOf(tag, value).map(async (question) => {
+      const response = await fetch(base + question);
+      if (!response.ok) throw new Error(`${question} is answered with ${response.status}.`);
+      return response.text();
+    }),
+  );
+
+const API = `${import.meta.env.VITE_API_BASE ?? ''}/api/v1`;
+
 const scriptWith = (answer: string): HTMLScriptElement =>
   Object.assign(document.createElement('script'), { type: 'application/json', textContent: answer.replaceAll('<', '\\u003c') });
 
 /** Puts the API's current answer inside a tag that is to be frozen, as an editor would. */
 export async function addAnswer(tag: HTMLElement): Promise<void> {
-  const answers = await Promise.all(questionsOf(tag).map(async (question) => (await fetch(API + question)).text()));
+  const answers = await fetchAnswers(API, tag.localName, (name) => tag.getAttribute(name) ?? '');
   removeAnswer(tag);
   tag.append(...answers.map(scriptWith));
 }

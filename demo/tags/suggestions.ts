@@ -11,7 +11,7 @@ export const languages: readonly Suggestion[] = Object.keys(import.meta.glob('/s
 /** What to suggest for attributes that take any text or number, where the reference API has nothing to suggest. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   name: ['The kingdom'],
-  sections: ['breakdown advisories', 'quick-facts advisories'],
+  sections: ['advisories breakdown', 'quick-facts advisories'],
   published: ['2026-05-20'],
   'published-score': ['31'],
   countries: ['JP TH FR', 'KE TZ UG RW ET'],

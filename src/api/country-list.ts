@@ -2,7 +2,7 @@ import type { Answer } from '../model/answer.js';
 import { REGIONS, type CountryCompact, type CountryList } from '../model/country.js';
 import { stem } from '../model/word.js';
 import { decodeList, fetchJson, isFresh, SNAPSHOT } from './client.js';
-import { countryCompact, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
+import { COUNTRIES, isCountries, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
 import { pageState } from './page-state.js';
 import { countriesUrl } from './request.js';
 
@@ -19,7 +19,7 @@ export async function fetchCountries(base: string, region: string): Promise<Answ
   const part = countriesUrl(base, region);
   let isDivided = true;
   const ask = async (url: string): Promise<Answer<CountryList>> =>
-    decodeList(base, await fetchJson(url, LIST_MAX_AGE), 'countries', countryCompact, (all) => {
+    decodeList(base, await fetchJson(url, LIST_MAX_AGE, isCountries), COUNTRIES, (all) => {
       isDivided = all.every((country) => regionOf(country));
       return countriesOf(all, region, url === part);
     });

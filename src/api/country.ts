@@ -3,7 +3,7 @@ import { RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type Rating
 import { safeUrl } from '../model/url.js';
 import { kebab, placeOf } from '../model/word.js';
 import { decodeAnswer } from './client.js';
-import { COMPACT_NAMES, countryCompact } from './country-compact.js';
+import { COMPACT_NAMES, countryCompact, countryIn } from './country-compact.js';
 import { gathered, SECTION_NAMES } from './country-fields.js';
 import { decodeProfile, NOTES } from './country-profile.js';
 import { keepSent, number, record, text, type WireRecord } from './decode.js';
@@ -13,15 +13,22 @@ import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
-  decodeAnswer(base, response, (envelope) => keepSent(countryOf(record(envelope['country']), iso2), envelope['country']));
+  decodeAnswer(base, response, (json) => {
+    const from = countryIn(json, iso2);
+    return from && keepSent(countryOf(from, iso2), from);
+  });
 
-/** `undefined` if the answer is not about a country, or about one other than the one asked for. */
-function countryOf(from: WireRecord | undefined, iso2: string): Country | undefined {
-  const compact = from && countryCompact(from);
-  if (!from || compact?.iso2 !== iso2) return undefined;
+function countryOf(from: WireRecord, iso2: string): Country | undefined {
+  const compact = countryCompact(from);
+  if (compact?.iso2 !== iso2) return undefined;
   const { take, rest } = taking(gathered(from));
-  // An object may say more than was read of it.
-  for (const [field, names] of Object.entries(COMPACT_NAMES)) take(names, (sent) => (record(sent) ? undefined : compact[field as keyof typeof COMPACT_NAMES]));
+  for (const [field, names] of Object.entries(COMPACT_NAMES)) {
+    const read = compact[field as keyof typeof COMPACT_NAMES];
+    // An object may say more than was read of it, and what has one of its other names may be something else.
+    const isOther = (sent: unknown): boolean => record(sent) !== undefined || (field === 'iso2' && text(sent)?.toUpperCase() !== read);
+    const isRead = (sent: unknown): true | undefined => (read === undefined || isOther(sent) ? undefined : true);
+    names.some((name) => take([name], isRead));
+  }
   return {
     ...compact,
     summary: take(SECTION_NAMES.summary, said(1000)),

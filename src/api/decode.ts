@@ -1,5 +1,3 @@
-import type { Credit } from '../model/answer.js';
-import { safeUrl } from '../model/url.js';
 import { kebab } from '../model/word.js';
 
 /** An object as it came over the wire; its fields are not checked yet. */
@@ -57,17 +55,6 @@ export function integer(value: unknown, least: number, most: number): number | u
 
 /** A text, or the name of an object. */
 export const named = (value: unknown, most: number): string | undefined => text(record(value)?.['name'] ?? value, most);
-
-/** The credit of an answer, with only the fields the answer has. */
-export function credit(from: WireRecord): Credit {
-  const said = {
-    publisher: named(from['attribution'], 200),
-    url: safeUrl(record(from['attribution'])?.['url']),
-    licence: named(from['licence'], 60),
-    methodology: safeUrl(from['methodology']) ?? safeUrl(from['docs']),
-  };
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value));
-}
 
 const SENT = new WeakMap<object, WireRecord>();
 

@@ -2,14 +2,18 @@ import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
 import { countriesOf, isAhead, isBefore, type Incident } from '../model/incident.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
-import { decodeList, fetchJson } from './client.js';
+import { decodeList, fetchJson, isListOf, type Check, type ListForm } from './client.js';
 import { keepSent, sentOf } from './decode.js';
+import { isAboutCountry } from './country-compact.js';
 import { codeOf } from './incident-country.js';
 import { decodeIncident } from './incident-decode.js';
 import { countryUrl, feedUrl, type CachedResponse, type FeedQuery } from './request.js';
 
 const FEED_MAX_AGE = 5 * 60_000;
 const HOUR = 3600_000;
+
+const FEED: ListForm<Incident> = { name: 'incidents', key: 'id', row: decodeIncident };
+const isFeed: Check = (json) => isListOf(json, FEED);
 
 /** A question to the feed, with the editor's choice from the answer. */
 export interface IncidentQuery extends FeedQuery {
@@ -21,15 +25,15 @@ export interface IncidentQuery extends FeedQuery {
 
 /** Recent incidents (contract section 4.4): pinned ones first, then the newest; no more than asked for, and none older. */
 export async function fetchIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
-  const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE).catch((failure: Failure) => explain(failure, base, query.country));
-  return decodeList(base, response, 'incidents', decodeIncident, (all) => choose(all, query, response));
+  const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE, isFeed).catch((failure: Failure) => explain(failure, base, query.country));
+  return decodeList(base, response, FEED, (all) => choose(all, query, response));
 }
 
 /** The contract has no code for a country that the feed does not know; the country's own address has. */
 async function explain(failure: Failure, base: string, country: string | undefined): Promise<CachedResponse> {
   const isRefused = failure.kind === 'client' && !failure.invalid;
   if (isRefused && country) {
-    await fetchJson(countryUrl(base, country), FEED_MAX_AGE).catch((other: Failure) => {
+    await fetchJson(countryUrl(base, country), FEED_MAX_AGE, isAboutCountry(country)).catch((other: Failure) => {
       if (other.kind === 'not-found') throw other;
     });
   }

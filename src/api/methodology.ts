@@ -4,13 +4,19 @@ import { COMPONENTS, type Component, type DataSource, type Methodology, type Tie
 import { safeUrl } from '../model/url.js';
 import { placeOf } from '../model/word.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
+import { licenceOf } from './credit.js';
 import { keepSent, key, named as nameOf, number, record, text, truth, type WireRecord } from './decode.js';
+import { objectIn } from './envelope.js';
 import { Fields, partsOf, said, taking, words, type Naming, type Part } from './fields.js';
 import { methodologyUrl } from './request.js';
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
 export async function fetchMethodology(base: string): Promise<Answer<Methodology>> {
-  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE), (from) => keepSent(decodeMethodology(from), from));
+  const decode = (json: unknown): Methodology | undefined => {
+    const from = objectIn(json, ['methodology'], (one) => decodeMethodology(one) !== undefined);
+    return from && keepSent(decodeMethodology(from), from);
+  };
+  return decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE, (json) => decode(json) !== undefined), decode);
 }
 
 /** `undefined` if nothing in an answer says how the score is computed. */
@@ -25,7 +31,7 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
     tiers: take(['tiers', 'bands', 'tier_bands', 'boundaries', 'tier_boundaries'], tiers) ?? [],
     sources: take(['sources', 'data_sources'], sources) ?? [],
     cadence: take(['review_cadence', 'cadence', 'review'], cadence) ?? [],
-    licence: take(['licence', 'license'], (sent) => nameOf(sent, 60)),
+    licence: take(['licence', 'license'], (sent) => licenceOf(sent)),
     attribution: take(['attribution'], (sent) => nameOf(sent, 200)),
     docs: take(['docs', 'documentation'], safeUrl) ?? take(['methodology'], safeUrl),
   };

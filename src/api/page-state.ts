@@ -38,8 +38,8 @@ export interface PageState extends EarlyPageState {
   readonly failures: Map<string, readonly FailedRequest[]>;
   /** Called when an origin answers after a pause. */
   readonly recoveryListeners: Set<() => void>;
-  /** Whom to credit, by base. */
-  readonly credits: Record<string, Credit>;
+  /** What answers say of whom to credit, by base. */
+  readonly credits: Record<string, Credit[]>;
   /** The compact tags connected to the page and the countries they want. */
   readonly compactCountries: Map<object, string>;
   /** The list tags connected to the page and the region each wants, '' for all regions; created with the first such tag. */

@@ -76,7 +76,7 @@ const newState: EarlyPageState = {
 };
 
 /** Of the shape of this state: copies of our scripts share it only if they agree on the shape. */
-const VERSION = '3';
+const VERSION = '4';
 
 const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyPageState> | undefined>)[Symbol.for('travel-safety-embeds')] ||= {});
 

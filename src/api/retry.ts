@@ -12,7 +12,7 @@ const COUNTRY_URL = new RegExp(`${COUNTRIES_PATH}/[A-Z]{2}$`);
 const MAX_ATTEMPTS: Partial<Record<FailureKind, number>> = { network: 3, server: 3, 'bad-response': 2, timeout: 1, 'rate-limited': 1 };
 
 /** Tries again with full jitter, as long as the page makes no pause. No further attempt begins once ten seconds have passed. */
-export async function retryWithBackoff<T>(url: string, first: PendingRequest, read: (request: PendingRequest, url: string) => Promise<T>): Promise<T> {
+export async function retryWithBackoff<T>(url: string, first: PendingRequest, read: (request: PendingRequest) => Promise<T>): Promise<T> {
   const began = now();
   let request = first;
   for (let attempt = 1; ; attempt++) {
@@ -33,7 +33,7 @@ export async function retryWithBackoff<T>(url: string, first: PendingRequest, re
     pageState.pending.delete(url);
     request = Object.assign(pageState.request(url), { answer: first.answer });
     try {
-      return await read(request, url);
+      return await read(request);
     } catch {
       // The next round of the loop works out what this failure was.
     }

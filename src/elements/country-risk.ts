@@ -22,7 +22,7 @@ import { ScaleController } from './scale-controller.js';
 
 const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
 /** The sections of a card; all others belong to the full profile. */
-const CARD_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories'];
+const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown'];
 
 const english = { ...country, ...common };
 
@@ -45,9 +45,9 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart tier - The tier in words.
  * @csspart gauge - The ruler: a line from 0 to 100 with this country as its needle, and in time the other countries as marks.
  * @csspart summary - The publisher's summary.
+ * @csspart advisory - One government's advice.
  * @csspart breakdown - The six categories.
  * @csspart row - One category.
- * @csspart advisory - One government's advice.
  * @csspart note - What has changed since the story ran.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
@@ -66,7 +66,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   @property() variant: '' | 'inline' | 'badge' | 'card' | 'full' = 'card';
   /** `plain` leaves the other countries out of the ruler, and asks for no list of them. */
   @property() scale: '' | 'plain' = '';
-  /** Which parts to show and in what order, e.g. `breakdown advisories`; `inline` and `badge` ignore it. */
+  /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
   @property() sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
   @property() published = '';

@@ -54,7 +54,7 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     if (this.isSection) return methodologyView(data, credit.methodology, localizer, level, nothing, newTab(localizer));
     const foot = html`<slot name="note"></slot>
       <p>${this.credit(answer)}</p>`;
-    return html`<div class="framed">
+    return html`<div class="frame">
       ${methodologyView(data, credit.methodology, localizer, level, this.heading(localizer.strings.methodologyTitle), foot)}
     </div>`;
   }

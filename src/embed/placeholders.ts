@@ -1,15 +1,5 @@
 import { earlyPageState } from '../api/request.js';
-
-/** What a placeholder's own attribute says: the value of `data-country-risk` is the country. */
-const MAIN: Readonly<Record<string, string>> = {
-  'country-risk': 'country',
-  'country-compare': 'countries',
-  'incident-list': 'country',
-  'incident-map': 'country',
-  'risk-table': 'region',
-  'risk-map': 'region',
-  'risk-methodology': '',
-};
+import { SUBJECTS } from './subjects.js';
 
 /** Only these are taken over: sanitizers keep `data-onclick`. */
 export const ATTRIBUTES: readonly string[] = [
@@ -56,11 +46,11 @@ function set(tag: Element, attribute: string, value: string | null): void {
 
 /** Puts the tag that a placeholder stands for inside it, and what was inside into the tag, as its fallback; also after the page has changed either. */
 function fill(place: Element): void {
-  const name = Object.keys(MAIN).find((each) => place.hasAttribute(`data-${each}`));
-  if (!name || place.localName in MAIN) return;
+  const name = Object.keys(SUBJECTS).find((each) => place.hasAttribute(`data-${each}`));
+  if (!name || place.localName in SUBJECTS) return;
   const tag = [...place.children].find(({ localName }) => localName === name) ?? place.ownerDocument.createElement(name);
   for (const attribute of ATTRIBUTES) {
-    const main = attribute === MAIN[name] && place.getAttribute(`data-${name}`);
+    const main = attribute === SUBJECTS[name] && place.getAttribute(`data-${name}`);
     set(tag, attribute, main || place.getAttribute(`data-${attribute}`));
   }
   for (const attribute of KEPT) set(tag, attribute, place.getAttribute(attribute));

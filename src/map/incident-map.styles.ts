@@ -84,7 +84,7 @@ export const mapStyles = css`
     padding-inline: 4px;
     border: 1.5px solid var(--_text);
     border-block-start: 0;
-    font-size: 0.75em;
+    font-size: var(--_small);
     line-height: 1.2;
     white-space: nowrap;
     text-shadow:
@@ -102,7 +102,7 @@ export const mapStyles = css`
     inset: auto 0 0 auto;
     padding: 0 5px;
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
-    font-size: 0.6875em;
+    font-size: var(--_small);
   }
   @media (pointer: coarse) {
     .marker {

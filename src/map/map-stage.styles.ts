@@ -108,7 +108,7 @@ export const stageStyles = css`
     padding: 16px;
     background: rgb(16 20 26 / 0.62);
     color: #fff;
-    font-size: 1.0625em;
+    font-size: var(--_lead);
     text-align: center;
     opacity: 0;
     visibility: hidden;

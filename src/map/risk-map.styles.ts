@@ -18,7 +18,7 @@ export const riskMapStyles = css`
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
     box-shadow: 0 2px 10px rgb(0 0 0 / 0.22);
-    font-size: 0.8125em;
+    font-size: var(--_note);
     line-height: 1.35;
     cursor: pointer;
   }

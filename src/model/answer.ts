@@ -1,7 +1,4 @@
-/**
- * Whom to credit, as far as an answer says (contract sections 4.1 to 4.3). All answers of one API base share one such object:
- * what one answer leaves out, an earlier or a later one fills in, and tags already on the page show it when they next render.
- */
+/** Whom to credit, as far as answers say (contract sections 4.1 to 4.3): what one leaves out, others of the same API base fill in, and tags show it when they next render. */
 export interface Credit {
   readonly publisher?: string | undefined;
   /** http(s) link that the publisher asks for. */
@@ -27,11 +24,18 @@ export interface Extent {
 /** What the contract (section 1) licenses the data under, unless an answer says something else. */
 export const LICENCE = 'CC BY 4.0';
 
+/** CC BY 4.0 by any of its names or addresses, and nothing besides. */
+const CC_BY = new RegExp(
+  [
+    String.raw`^(?:cc[ _-]?by|creative commons (?:by|attribution)|cc attribution)[ _-]4\.0(?: int(?:ernational|\.|l)?)?(?: public)?(?: licen[cs]e)?(?: \(cc[ -]by[ -]4\.0\))?\.?$`,
+    String.raw`^https?:\/\/(?:www\.)?creativecommons\.org\/licenses\/by\/4\.0(?:\/(?:deed|legalcode)(?:\.[\w-]+)?)?\/?$`,
+    String.raw`^https?:\/\/(?:www\.)?spdx\.org\/licenses\/CC-BY-4\.0(?:\.\w+)?$`,
+  ].join('|'),
+  'i',
+);
+
 /** The address of a licence, known only for CC BY 4.0. */
-export const licenceUrl = (licence: string): string | undefined =>
-  /^(?:cc[ -]by|creative commons attribution)[ -]4\.0(?: international)?$|^https?:\/\/creativecommons\.org\/licenses\/by\/4\.0\/?$/i.test(licence.trim())
-    ? 'https://creativecommons.org/licenses/by/4.0/'
-    : undefined;
+export const licenceUrl = (licence: string): string | undefined => (CC_BY.test(licence.trim()) ? 'https://creativecommons.org/licenses/by/4.0/' : undefined);
 
 /** Decoded data with its credit and the moment (epoch milliseconds) it was asked for. */
 export interface Answer<T> {

@@ -39,7 +39,7 @@ export const RATING_WORDS = ['Low', 'Low-Moderate', 'Moderate', 'High', 'Extreme
 export const REGIONS = ['Europe', 'Asia', 'Middle East', 'Africa', 'Latin America', 'North America', 'Oceania'] as const;
 
 /** What a card or a profile can show, by the names an editor writes in `sections`, in their usual order. */
-export const SECTIONS = ['summary', 'breakdown', 'advisories', 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'] as const;
+export const SECTIONS = ['summary', 'advisories', 'breakdown', 'drug-law', 'lgbtq', 'womens-safety', 'peace-index', 'quick-facts', 'methodology'] as const;
 
 export type Section = (typeof SECTIONS)[number];
 

@@ -10,7 +10,8 @@ export const contentStyles = css`
   }
   .quiet {
     color: var(--_quiet);
-    font-size: 0.8125em;
+    font-size: var(--_note);
+    text-wrap: pretty;
   }
   @media print {
     .card > *,
@@ -23,7 +24,7 @@ export const contentStyles = css`
   }
 `;
 
-/** The frame of a list or a table: a box with a title and a foot, as wide as its container. */
+/** The frame of a list or a table: a title, what it is about and a foot, as wide as its container. */
 export const frameStyles = css`
   .root {
     container-type: inline-size;
@@ -35,31 +36,12 @@ export const frameStyles = css`
     align-content: start;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
-    padding: var(--_space);
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-  }
-  .title {
-    font-size: 1.0625em;
-    font-weight: 700;
   }
   .foot {
     display: grid;
     gap: 2px;
-    font-size: 0.8125em;
-    color: var(--_quiet);
-  }
-  .foot .credit,
-  .foot .quiet {
-    font-size: 1em;
   }
   .credits {
     min-block-size: 1.45em;
-  }
-  @container (inline-size < 30em) {
-    .frame {
-      padding: calc(var(--_space) * 0.75);
-    }
   }
 `;

@@ -19,23 +19,24 @@ const badgeStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
-    padding: 0.625em;
-    padding-inline-end: 0.875em;
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     line-height: 1.3;
   }
   .badge .level {
-    font-size: 1.75em;
-    inline-size: 2.25em;
-    block-size: 2.25em;
+    font-size: var(--_title);
+    inline-size: 2.6em;
+    block-size: 2.6em;
+    align-content: center;
+  }
+  .badge .end {
+    font-size: calc(12em / 22);
+    font-weight: 400;
+    line-height: 1.2;
   }
   .badge > div {
     flex: 1 10em;
   }
-  .badge p + p {
-    font-size: 0.875em;
+  .badge .title {
+    font-size: var(--_lead);
   }
 `;
 
@@ -60,8 +61,8 @@ export function inlineCountry(country: CountryCompact, { localizer, published, c
 /** The `badge` variant: a small box that stands alone. */
 export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, credit }: ViewContext): TemplateResult {
   const { score, tier } = country;
-  return html`<div class="badge">
-    ${tierNumber(country.tier, localizer)}
+  return html`<div class="badge frame">
+    ${tierNumber(country.tier, localizer, true)}
     <div>
       ${heading(nameOf(country, localizer))}
       <p>${tierWords(country.tier, localizer)}</p>

@@ -3,6 +3,7 @@ import { rulerStyles } from './ruler.js';
 import { sectionStyles } from './sections.js';
 import { showMoreStyles } from './show-more.js';
 import { contentStyles } from './content.styles.js';
+import { termStyles } from './terms.js';
 
 const cardStyles = css`
   .card {
@@ -10,10 +11,6 @@ const cardStyles = css`
     flex-direction: column;
     gap: var(--_space);
     min-block-size: inherit;
-    padding: var(--_space);
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
     container-type: inline-size;
     contain-intrinsic-inline-size: 14em;
   }
@@ -28,20 +25,20 @@ const cardStyles = css`
   .head > * {
     max-inline-size: 68cqi;
   }
-  .title {
-    font-size: 1.375em;
-    line-height: 1.2;
-  }
   .verdict {
     display: flex;
     align-items: center;
     gap: 0.5em;
     margin-block-start: 0.375em;
+    font-size: var(--_lead);
     font-weight: 600;
     line-height: 1.25;
   }
   .verdict [part] {
     min-inline-size: 0;
+  }
+  .verdict .scale {
+    font-size: calc(13em / 17);
   }
   .figure {
     text-align: end;
@@ -52,7 +49,9 @@ const cardStyles = css`
     margin-inline-start: auto;
   }
   .figure b {
-    font-size: 2.5em;
+    font-size: var(--_figure);
+    font-weight: 700;
+    line-height: 1;
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
@@ -71,48 +70,51 @@ const cardStyles = css`
   }
   .ratings li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 7em;
+    grid-template-columns: minmax(0, 1fr) auto 8.5em;
     align-items: center;
     gap: 0.6em;
     padding-block: 0.3em;
-    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
-    font-size: 0.9375em;
+    border-block-end: 1px solid var(--_hair);
   }
   .pips {
     display: flex;
     gap: 2px;
   }
   .pips i {
-    inline-size: 0.6em;
-    block-size: 0.5em;
+    inline-size: 12px;
+    block-size: 8px;
     border-radius: 1px;
-    border: 1px solid light-dark(#8b929a, #7d858e);
+    background: light-dark(#e2e5e9, #343a41);
   }
   .pips i.on {
     background: light-dark(#454b52, #c9cfd6);
-    border-color: light-dark(#454b52, #c9cfd6);
   }
   .advice {
     display: grid;
-    gap: 0.75em;
+    gap: 1em 2em;
   }
-  .advice + p {
-    margin-block-start: 0.5em;
+  .advice ~ p {
+    margin-block-start: 0.75em;
   }
-  .advisory {
-    padding: 0.75em 0.875em;
-    border: 1px solid var(--_border);
-    border-radius: calc(var(--_radius) - 2px);
-    font-size: 0.9375em;
-  }
-  .advisory .government {
-    font-size: 0.8125em;
+  .government {
+    font-size: var(--_note);
     font-weight: 600;
-    color: var(--_quiet);
   }
-  .advisory .level-text {
-    font-weight: 700;
-    margin-block: 0.1em 0.2em;
+  .source {
+    margin-inline-start: 0.25em;
+    color: var(--_quiet);
+    font-weight: 400;
+  }
+  .words {
+    max-inline-size: var(--_measure);
+    margin-block: 0.1em 0.25em;
+    font-size: var(--_lead);
+    line-height: 1.35;
+    text-wrap: pretty;
+  }
+  .old {
+    color: light-dark(#8a4b00, #f0b76b);
+    font-weight: 600;
   }
   @container (max-width: 17.5em) {
     .ratings li {
@@ -131,16 +133,13 @@ const cardStyles = css`
       max-inline-size: none;
       text-align: start;
     }
-    .details dd {
-      flex-basis: auto;
-    }
   }
   @container (min-width: 34em) {
     .advice {
       grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
     }
   }
-  @container (min-width: 42em) {
+  @container (min-width: 52em) {
     .ratings {
       grid-template-columns: 1fr 1fr;
     }
@@ -157,4 +156,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, showMoreStyles, rulerStyles, cardStyles];
+export const styles = [contentStyles, sectionStyles, showMoreStyles, termStyles, rulerStyles, cardStyles];

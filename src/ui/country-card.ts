@@ -22,6 +22,7 @@ import { labelOf, readable } from './label.js';
 import { countryRuler, endsOf, type Scale } from './ruler.js';
 import { detailRows, titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
+import { terms } from './terms.js';
 import { tierNumber, tierWords } from './tier.js';
 
 export { styles } from './country-card.styles.js';
@@ -45,7 +46,7 @@ function cardHead(country: Country, title: TemplateResult, scale: Scale, localiz
     <div class="head">
       <div>
         ${title}
-        <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</p>
+        <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer, true)}</p>
       </div>
       ${figure}
     </div>
@@ -82,12 +83,12 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const absent = (title: string): unknown => (names.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing);
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
-  return html`<div class="card">
+  return html`<div class="card frame">
     ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
     ${shown.map((name) => views[name]?.(data, localizer, section))} ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${localizer.strings.checkOfficial}</p>
+      ${shown.includes('advisories') ? nothing : html`<p class="quiet">${localizer.strings.checkOfficial}</p>`}
       <p>${context.credit()}</p>
     </div>
   </div>`;
@@ -102,7 +103,8 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
   if (!ratings.length) return absent(strings.breakdown);
   const ratingsOf = (category: string): readonly Rating[] => ratings.filter((one) => one.category === category);
   const rows = RISK_CATEGORIES.map((category) => (ratingsOf(category).length ? ratingsOf(category) : [{ category }]));
-  const shown = [...rows.flat(), ...ratings.filter(isUnforeseen)];
+  // The highest first, so that equal ratings stand together.
+  const shown = [...rows.flat(), ...ratings.filter(isUnforeseen)].toSorted((one: Rating, other: Rating) => (other.score ?? 0) - (one.score ?? 0));
   const row = (rated: Rating): TemplateResult =>
     html`<li part="row">
       <span>${categoryLabel(rated.category, localizer)} ${ratingNotes(rated)}</span>
@@ -114,6 +116,7 @@ function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { 
       ${shown.map(row)}
     </ul>`,
     'breakdown',
+    strings.ratingScale,
   );
 }
 
@@ -136,7 +139,7 @@ export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, l
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
     <span
       ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
-      ><span aria-hidden="true">${number(score)}</span> ${strings.ratings[score - 1]}${other}</span
+      ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}${other}</span
     >`;
 }
 
@@ -166,7 +169,7 @@ const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as rea
 
 /** The advice of each government; `more` is a remark on both. */
 export function advicePanel(country: Country, localizer: CardLocalizer, { titled, level }: SectionContext, more: unknown = nothing): unknown {
-  const { strings } = localizer;
+  const { strings, gap } = localizer;
   const sent = country.advisories;
   const shown = [
     ...['uk', 'us'].flatMap((government): readonly (Advisory | string)[] => {
@@ -179,17 +182,17 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
     strings.advisories,
     html`<div class="advice">${shown.map((one) => advisory(one, country, level, localizer))}</div>
       ${more}
-      <p class="quiet">${strings.withinCountry}</p>`,
+      <p class="quiet">${strings.withinCountry}${gap}<b>${strings.checkOfficial}</b></p>`,
   );
 }
 
 const CARD_SECTIONS: SectionViews = {
   summary,
-  breakdown,
   advisories: advicePanel,
+  breakdown,
 };
 
-/** One government's box: its words are shown verbatim, and never in our tier colours. */
+/** One government's advice: its words first, verbatim and never in our tier colours; then quietly its level and its age. */
 function advisory(advice: Advisory | string, country: Country, level: number, localizer: CardLocalizer): TemplateResult {
   const { strings } = localizer;
   const { iso2 } = country;
@@ -197,7 +200,7 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   const label = government ? governmentLabel(government, localizer) : strings.advisories;
   const source = typeof advice === 'string' ? '' : adviceSource(advice, label);
   const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>
-    ${label}${source ? html` · <bdi lang="en">${source}</bdi>` : nothing}
+    ${label}${source ? html` <bdi class="source" lang="en">${source}</bdi>` : nothing}
   </p>`;
   if (typeof advice === 'string') {
     return html`<div class="advisory" part="advisory">
@@ -205,13 +208,27 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
       <p>${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</p>
     </div>`;
   }
+  const { level: sentLevel = '', text, url } = advice;
+  const isLevelAlone = !text && levelDigit(sentLevel) === undefined;
+  const words = isLevelAlone ? sentLevel.replaceAll('_', ' ') : text;
+  const given = isLevelAlone ? (sentLevel && government === 'uk' ? strings.assigned : '') : sentLevel && levelText(sentLevel, government, localizer);
   return html`<div class="advisory" part="advisory">
-    ${title} ${advice.level ? html`<div class="level-text">${levelText(advice.level, government, localizer)}</div>` : nothing}
-    ${advice.text ? html`<div lang="en">${showMore(advice.text, 160, strings)}</div>` : nothing} ${detailRows(advice.details)}
-    <p class="quiet">
-      ${advice.updated === undefined ? nothing : html`${updatedText(advice, localizer)}${advice.url ? ' · ' : nothing}`}${advice.url ? outLink(advice.url, officialPage(label, country, localizer)) : nothing}
-    </p>
+    ${title} ${words ? html`<div class="words" lang="en">${showMore(words, 160, strings)}</div>` : nothing}
+    <div class="quiet">${terms(given, updatedAndAge(advice, localizer), url && outLink(url, officialPage(label, country, localizer)))}</div>
+    ${detailRows(advice.details)}
   </div>`;
+}
+
+/** Advice older than this may no longer hold. */
+const OLD = 365 * 86_400_000;
+
+/** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. */
+function updatedAndAge({ updated, isZoneAssumed }: Advisory, { strings, date, age }: CardLocalizer): unknown {
+  if (updated === undefined) return nothing;
+  const now = Date.now();
+  const ago = age(updated, now);
+  const words = now - updated > OLD ? html`<b class="old">${ago}</b>` : ago;
+  return html`${date(updated)}${ago ? html`${strings.comma}${words}` : nothing}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
 }
 
 /** The words of a link to advice, which also say, to those who hear it alone, whose advice it is and on which country. */

@@ -22,7 +22,7 @@ const asTable = (columns: number, width: number): CSSResult => css`
         display: table-cell;
         padding-block: 0.5em;
         padding-inline-end: 1em;
-        border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+        border-block-end: 1px solid var(--_hair);
         vertical-align: top;
       }
       :is(th, td):last-child {
@@ -34,8 +34,8 @@ const asTable = (columns: number, width: number): CSSResult => css`
       }
       thead th {
         color: inherit;
-        font-size: 1.125em;
-        font-weight: 700;
+        font-size: var(--_lead);
+        font-weight: 600;
         line-height: 1.25;
       }
       .corner {
@@ -73,7 +73,6 @@ export const compareStyles = [
     .compare {
       inline-size: 100%;
       border-collapse: collapse;
-      font-size: 0.9375em;
     }
     .compare thead {
       display: block;
@@ -83,14 +82,12 @@ export const compareStyles = [
     .compare th {
       padding: 0.625em 0 0.125em;
       color: var(--_quiet);
-      font-size: 0.9375em;
       font-weight: 600;
     }
     .compare .group th {
       padding-block: 1.25em 0.125em;
       color: inherit;
-      font-size: 1.0625em;
-      font-weight: 700;
+      font-weight: 600;
     }
     .compare td {
       display: flex;
@@ -98,7 +95,7 @@ export const compareStyles = [
       align-items: baseline;
       gap: 0 0.75em;
       padding: 0.35em 0;
-      border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+      border-block-end: 1px solid var(--_hair);
     }
     .compare .who {
       flex: 5 1 4em;
@@ -118,14 +115,11 @@ export const compareStyles = [
       display: none;
     }
     .compare b[part='score'] {
-      font-size: 1.125em;
+      font-size: var(--_lead);
       font-variant-numeric: tabular-nums;
     }
     .compare .level-text {
-      font-weight: 700;
-    }
-    .title {
-      font-weight: 700;
+      font-weight: 600;
     }
     .missing {
       display: grid;
@@ -137,12 +131,11 @@ export const compareStyles = [
       gap: 0.6em;
       padding: 0.25em 0.75em;
       border-inline-start: 3px solid var(--_accent);
-      font-size: 0.9375em;
     }
     .missing .failure {
       flex: 1;
       padding: 0;
-      font-size: 1em;
+      font-size: inherit;
       color: inherit;
     }
     @media print {

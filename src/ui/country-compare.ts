@@ -56,7 +56,7 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
   const { strings, sentences } = localizer;
-  return html`<div class="card">
+  return html`<div class="card frame">
     <div>${title}${comparedRuler(countries, localizer)}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>

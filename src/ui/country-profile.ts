@@ -7,7 +7,7 @@ import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
 import { levelUnder } from './heading.js';
-import { detailRows } from './sections.js';
+import { detailRows, type DetailRow } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 
@@ -16,13 +16,12 @@ export const english = { ...facts, ...profile };
 const profileStyles = css`
   .profile {
     display: grid;
-    gap: 0.25em;
+    gap: 0.5em;
   }
   .profile .value {
     font-weight: 600;
   }
   .differ {
-    font-size: 0.9375em;
     margin-block-start: 0.5em;
   }
   .explain summary {
@@ -64,31 +63,32 @@ const noted = (content: unknown, note: string): TemplateResult =>
 const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): unknown =>
   text ? html`<div lang="en">${showMore(text, 220, strings)}</div>` : nothing;
 
-const wordOf = (value: string, words: Readonly<Record<string, string>>): unknown => {
+const wordOf = (value: string, words: Readonly<Record<string, string>>): TemplateResult => {
   const known = Object.keys(words);
-  return words[known[placeOf(known, value)] ?? ''] ?? html`<bdi lang="en">${value.replaceAll('_', ' ')}</bdi>`;
+  const word = words[known[placeOf(known, value)] ?? ''];
+  return html`${word ?? html`<bdi lang="en">${value.replaceAll('_', ' ')}</bdi>`}`;
 };
 
-const line = (label: string, value: unknown, { colon }: ProfileLocalizer['strings']): TemplateResult =>
-  html`<p>${label}${colon}<span class="value">${value}</span></p>`;
+/** A row with a label and a value of ours, if there is a value. */
+const lineOf = (label: string, value: TemplateResult | string | undefined): readonly DetailRow[] => (value ? [{ label, value, isOurs: true }] : []);
 
 /** The notes come first, because they say more than the word for the tier. */
 function drugLaw({ drugLaw: law }: Country, { strings, sentences }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   if (!law) return absent(strings.drugLaw);
-  const tier = law.rating ? line(strings.drugLawTier, wordOf(law.rating, strings.drugLaws), strings) : nothing;
-  return titled(strings.drugLaw, noted(html`${notes(law.notes, strings)}${tier}${detailRows(law.details)}`, sentences(strings.drugLawScope, strings.asCoded)));
+  const rows = [...lineOf(strings.drugLawTier, law.rating && wordOf(law.rating, strings.drugLaws)), ...law.details];
+  return titled(strings.drugLaw, noted(html`${notes(law.notes, strings)}${detailRows(rows)}`, sentences(strings.drugLawScope, strings.asCoded)));
 }
 
 /** Law and acceptance are separate lines: neither implies the other. */
 function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings, sentences } = localizer;
   if (!status) return absent(strings.lgbtq);
-  const legal = status.legal ? line(strings.legal, wordOf(status.legal, strings.legals), strings) : nothing;
-  const social = status.social ? line(strings.social, termOf('acceptance', status.social, localizer), strings) : nothing;
-  return titled(
-    strings.lgbtq,
-    noted(html`${legal}${social}${notes(status.notes, strings)}${detailRows(status.details)}`, sentences(strings.lawInPractice, strings.asCoded)),
-  );
+  const rows = [
+    ...lineOf(strings.legal, status.legal && wordOf(status.legal, strings.legals)),
+    ...lineOf(strings.social, status.social && termOf('acceptance', status.social, localizer)),
+    ...status.details,
+  ];
+  return titled(strings.lgbtq, noted(html`${detailRows(rows)}${notes(status.notes, strings)}`, sentences(strings.lawInPractice, strings.asCoded)));
 }
 
 /** Rating and notes belong together: without notes no rating is shown, under whatever name. */

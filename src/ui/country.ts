@@ -25,8 +25,8 @@ export const countryStyles = css`
     overflow-wrap: anywhere;
     --_text: inherit;
   }
-  .title {
-    font-weight: 700;
+  :host([variant='inline' i]) .root > * {
+    font-size: inherit;
   }
 `;
 

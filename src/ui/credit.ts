@@ -6,7 +6,7 @@ import type { Localizer } from '../words/localizer.js';
 export const creditStyles = css`
   .credit {
     color: var(--_quiet);
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   .credit a {
     color: inherit;

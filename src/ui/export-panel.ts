@@ -21,7 +21,6 @@ export const exportPanelStyles = css`
     background: var(--_surface);
     color: var(--_text);
     box-shadow: 0 4px 18px rgb(0 0 0 / 0.22);
-    font-size: 1.077em;
     line-height: 1.35;
     text-align: start;
     text-wrap: balance;

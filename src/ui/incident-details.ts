@@ -7,11 +7,11 @@ export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
 const detailsStyles = css`
   .details {
-    padding: 0 14px 12px calc(38px + 1.125em);
+    padding: 0 var(--_inset) 12px calc(var(--_inset) + 28px + 1.2em);
   }
   .facts,
   .said {
-    font-size: 0.875em;
+    font-size: var(--_note);
     line-height: 1.4;
     margin-block-end: 0.55em;
   }

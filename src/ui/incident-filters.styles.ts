@@ -16,7 +16,7 @@ export const incidentLegendStyles = css`
   .choice {
     position: relative;
     cursor: pointer;
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   .choice span {
     display: block;
@@ -59,7 +59,7 @@ export const incidentLegendStyles = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 8px 28px;
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   .chips {
     flex: 1 0 100%;
@@ -76,7 +76,6 @@ export const incidentLegendStyles = css`
     padding: 2px 6px 2px 9px;
     border-radius: 14px;
     max-inline-size: 100%;
-    font-size: 1em;
     line-height: 1.3;
     text-align: start;
   }
@@ -147,11 +146,6 @@ export const incidentLegendStyles = css`
     align-items: center;
     gap: 8px;
     color: var(--_quiet);
-  }
-  @container (17em < inline-size < 21.25em) {
-    .sign ~ span {
-      font-size: 0.88em;
-    }
   }
   @container (inline-size < 30em) {
     .window {

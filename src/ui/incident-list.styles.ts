@@ -80,7 +80,6 @@ export const incidentStyles = css`
     padding: 0.05em 0.45em;
     border: 1px solid currentColor;
     border-radius: 1em;
-    font-size: 0.9em;
     font-weight: 600;
     color: var(--_quiet);
     white-space: nowrap;
@@ -107,7 +106,7 @@ export const incidentStyles = css`
     gap: 1px 10px;
     align-items: start;
     inline-size: 100%;
-    padding: 10px 14px 10px 10px;
+    padding: 10px var(--_inset);
     border: 0;
     border-radius: 0;
     background: none;
@@ -122,7 +121,6 @@ export const incidentStyles = css`
     align-self: start;
   }
   .topic {
-    font-size: 0.9375em;
     font-weight: 600;
     line-height: 1.3;
     display: -webkit-box;
@@ -134,7 +132,7 @@ export const incidentStyles = css`
     -webkit-line-clamp: none;
   }
   .meta {
-    font-size: 0.8125em;
+    font-size: var(--_note);
     line-height: 1.4;
     color: var(--_quiet);
   }
@@ -183,8 +181,6 @@ export const incidentFrameStyles = css`
   .heads {
     flex: 1 1 16em;
     min-block-size: 1.45em;
-    line-height: 1.3;
-    text-wrap: balance;
   }
   .box {
     position: relative;
@@ -193,7 +189,8 @@ export const incidentFrameStyles = css`
   .list {
     block-size: var(--_list, 24em);
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
     overflow: hidden auto;
     scrollbar-width: thin;
   }
@@ -206,33 +203,33 @@ export const incidentFrameStyles = css`
     contain-intrinsic-block-size: auto 69px;
   }
   .note {
-    padding: 8px 14px;
-    font-size: 0.8125em;
+    padding: 8px var(--_inset);
+    font-size: var(--_note);
     color: var(--_quiet);
     border-block-end: 1px solid var(--_border);
   }
   .none {
-    padding: 2em 14px;
+    padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
   }
   .list .failure {
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   .list slot {
     display: block;
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   .bars {
-    margin: -12px -14px;
+    margin: -12px calc(-1 * var(--_inset));
   }
   .bar {
     block-size: 76px;
     border-block-end: 1px solid var(--_border);
     background:
-      linear-gradient(var(--_border) 0 0) 14px 16px / 24px 24px no-repeat,
-      linear-gradient(var(--_border) 0 0) 56px 16px / 60% 10px no-repeat,
-      linear-gradient(var(--_border) 0 0) 56px 36px / 40% 8px no-repeat;
+      linear-gradient(var(--_border) 0 0) var(--_inset) 16px / 24px 24px no-repeat,
+      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat,
+      linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 36px / 40% 8px no-repeat;
     opacity: 0.5;
   }
   @container (inline-size < 70em) {
@@ -279,14 +276,14 @@ const daysStyles = css`
     z-index: 1;
     inset-block-start: -1px;
     margin-block-start: -1px;
-    padding: 5px 14px;
-    background: color-mix(in srgb, var(--_text) 5%, var(--_surface));
+    padding: 5px var(--_inset);
+    background: var(--_surface);
     border-block: 1px solid var(--_border);
-    font-size: 0.8125em;
+    font-size: var(--_note);
     font-weight: 600;
   }
   .filters {
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   .filters::after {
     content: '';

@@ -203,7 +203,7 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
     )}
     <slot name="note"></slot>
     <div class="foot">
-      <p>${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
+      <p class="quiet">${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

@@ -62,7 +62,7 @@ export const incidentMapStyles = css`
     background: var(--_surface);
     border: 1px solid var(--_border);
     border-radius: var(--_radius);
-    font-size: 0.8125em;
+    font-size: var(--_note);
   }
   @container (inline-size >= 45em) {
     .board {

@@ -13,7 +13,7 @@ export const updateStyles = css`
     background: var(--_text);
     border-color: var(--_text);
     color: var(--_surface);
-    font-size: 0.875em;
+    font-size: var(--_note);
   }
   @media print {
     .update {

@@ -40,7 +40,8 @@ export const mapContainerStyles = css`
     overflow: hidden;
     isolation: isolate;
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
   }
   .stage,
   .wait {
@@ -53,7 +54,7 @@ export const mapContainerStyles = css`
     justify-items: center;
     gap: 8px;
     padding: 16px;
-    font-size: 0.875em;
+    font-size: var(--_note);
     text-align: center;
     color: var(--_quiet);
   }

@@ -2,12 +2,8 @@ import { css } from 'lit';
 
 /** Shades of grey: weights are not risks, so they have no colour that a tier could have. */
 export const methodologyStyles = css`
-  .framed {
+  .frame {
     min-block-size: inherit;
-    padding: var(--_space);
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
   }
   .method {
     container-type: inline-size;
@@ -16,14 +12,8 @@ export const methodologyStyles = css`
   .method > * + * {
     margin-block-start: 1.125em;
   }
-  .title {
-    font-weight: 700;
-    font-size: 1.375em;
-    line-height: 1.2;
-    text-wrap: balance;
-  }
   .section {
-    font-weight: 700;
+    font-weight: 600;
     margin-block-end: 0.35em;
   }
   .component-1 {
@@ -57,7 +47,7 @@ export const methodologyStyles = css`
   .weights-bar text {
     fill: var(--_on);
     font-weight: 700;
-    font-size: 0.875em;
+    font-size: var(--_note);
     text-anchor: middle;
     dominant-baseline: central;
   }
@@ -90,7 +80,6 @@ export const methodologyStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0 2em;
-    font-size: 0.9375em;
   }
   .weights {
     margin-block-start: 0.5em;
@@ -100,7 +89,7 @@ export const methodologyStyles = css`
     flex-wrap: wrap;
     gap: 0 1em;
     padding-block: 0.3em;
-    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+    border-block-end: 1px solid var(--_hair);
   }
   .pairs dt {
     color: var(--_quiet);
@@ -118,7 +107,7 @@ export const methodologyStyles = css`
     align-items: baseline;
     gap: 0 0.6em;
     padding-block: 0.5em;
-    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+    border-block-end: 1px solid var(--_hair);
   }
   .bands li {
     align-items: center;
@@ -126,9 +115,6 @@ export const methodologyStyles = css`
   }
   .about {
     grid-column: 2 / -1;
-  }
-  .about .quiet {
-    font-size: 0.875em;
   }
   .links {
     display: flex;
@@ -152,9 +138,8 @@ export const methodologyStyles = css`
     padding: 0.625em 0.75em;
     border-radius: calc(var(--_radius) - 2px);
     background: light-dark(#f3f5f7, #20252b);
-    font:
-      0.875em / 1.5 ui-monospace,
-      monospace;
+    font-family: ui-monospace, monospace;
+    font-size: var(--_note);
     text-align: start;
   }
   .sources li {

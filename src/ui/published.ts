@@ -12,12 +12,11 @@ const publishedStyles = css`
     padding: 0.5em 0.75em;
     border-inline-start: 3px solid var(--_accent);
     background: light-dark(#f3f5f7, #20252b);
-    font-size: 0.9375em;
   }
   .badge .story {
     max-inline-size: 24em;
     margin-block: 0.25em;
-    font-size: 0.875em;
+    font-size: var(--_note);
   }
 `;
 

@@ -21,7 +21,7 @@ export const riskMapStyles = css`
     flex-wrap: wrap;
     gap: 5px 18px;
     list-style: none;
-    font-size: 0.8125em;
+    font-size: var(--_note);
     line-height: 1.3;
   }
   .legend li {

@@ -11,7 +11,8 @@ const tableStyles = css`
     position: relative;
     block-size: var(--_rows);
     border: 1px solid var(--_border);
-    border-radius: var(--_radius);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
     overflow: hidden auto;
     scrollbar-width: thin;
   }
@@ -21,10 +22,10 @@ const tableStyles = css`
   }
   .rows :is(slot, .failure) {
     display: block;
-    padding: 12px 14px;
+    padding: 12px var(--_inset);
   }
   slot > div {
-    margin: -12px -14px;
+    margin: -12px calc(-1 * var(--_inset));
   }
   .rows:focus-visible {
     outline-offset: 0;
@@ -34,7 +35,6 @@ const tableStyles = css`
     display: block;
   }
   table {
-    font-size: 0.9375em;
     line-height: 1.3;
     text-wrap: balance;
   }
@@ -51,7 +51,7 @@ const tableStyles = css`
     grid-template: auto / minmax(0, 1fr) minmax(0, 1.2fr) 6.5em;
     align-items: center;
     gap: 0 12px;
-    padding-inline: 14px;
+    padding-inline: var(--_inset);
   }
   .regions tr {
     grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 6.5em;
@@ -80,10 +80,9 @@ const tableStyles = css`
   }
   tr.selected {
     background: var(--_hover);
-    box-shadow: inset 4px 0 var(--_accent);
-  }
-  tr.selected:dir(rtl) {
-    box-shadow: inset -4px 0 var(--_accent);
+    box-shadow:
+      inset 0 2px var(--_accent),
+      inset 0 -2px var(--_accent);
   }
   th,
   td {
@@ -92,7 +91,7 @@ const tableStyles = css`
     font-weight: inherit;
   }
   thead th {
-    font-size: 0.875em;
+    font-size: var(--_note);
     font-weight: 600;
     line-height: 1.2;
   }
@@ -118,7 +117,7 @@ const tableStyles = css`
   .flag {
     flex: none;
     inline-size: 1.5em;
-    font-size: 1.125em;
+    font-size: var(--_lead);
     line-height: 1;
     text-align: center;
     white-space: nowrap;
@@ -135,7 +134,7 @@ const tableStyles = css`
     display: inline-block;
     inline-size: 1em;
     margin-inline-start: 0.2em;
-    font-size: 0.75em;
+    font-size: 0.75em; /* a sign, no text */
     text-align: center;
     opacity: 0.6;
   }
@@ -163,27 +162,26 @@ const tableStyles = css`
     text-align: end;
   }
   td.score {
-    font-size: 1.0625em;
+    font-size: var(--_lead);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
   .direction {
     display: block;
     color: var(--_quiet);
-    font-size: 0.9286em;
     font-weight: 400;
   }
   .bar {
     background:
-      linear-gradient(var(--_line) 0 0) 14px 50% / 32% 10px no-repeat,
-      linear-gradient(var(--_line) 0 0) calc(100% - 14px) 50% / 2em 10px no-repeat;
+      linear-gradient(var(--_line) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
+      linear-gradient(var(--_line) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
   }
   .none + div .bar {
     background: none;
     border-color: transparent;
   }
   .none {
-    padding: 2em 14px;
+    padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
   }
@@ -214,17 +212,12 @@ const tableStyles = css`
     td.tier {
       grid-row: 2;
       padding-inline-start: calc(1.125em * 1.5 + 0.5em);
-      font-size: 0.9333em;
     }
     td.score {
       grid-area: 1 / 2 / 3;
-      font-size: 1.25em;
     }
   }
   @container (inline-size < 15em) {
-    tr {
-      padding-inline: 8px;
-    }
     .name {
       grid-column: span 2;
     }
@@ -318,10 +311,6 @@ const tableFrameStyles = css`
   .frame {
     gap: 12px;
   }
-  .title {
-    line-height: 1.3;
-    text-wrap: balance;
-  }
   .controls {
     display: flex;
     flex-wrap: wrap;
@@ -333,7 +322,7 @@ const tableFrameStyles = css`
     max-inline-size: 20em;
     display: grid;
     gap: 3px;
-    font-size: 0.8125em;
+    font-size: var(--_note);
     color: var(--_quiet);
   }
   .field :is(input, select) {
@@ -346,7 +335,7 @@ const tableFrameStyles = css`
     background: var(--_surface);
     color: var(--_text);
     font: inherit;
-    font-size: max(16px, 1em);
+    font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
   }
   .field select {
     padding-inline-end: 4px;
@@ -365,9 +354,6 @@ const tableFrameStyles = css`
     }
   }
   @container (inline-size < 35em) {
-    .frame {
-      padding: calc(var(--_space) * 0.75);
-    }
     .count {
       padding: 0;
       text-align: start;

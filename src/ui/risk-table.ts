@@ -174,7 +174,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     </div>
     <slot name="note"></slot>
     <div class="foot">
-      <p>${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>
+      <p class="quiet">${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

@@ -51,8 +51,10 @@ export const scoreBrushStyles = css`
     position: relative;
     margin-block-end: 0.75em;
   }
-  .brushed > .scale {
+  .ruler.brushed > .scale {
+    inline-size: calc(100% - 24px);
     block-size: 2.5em;
+    margin-inline: 12px;
   }
   .brushed .axis .end text {
     display: inline;
@@ -63,9 +65,9 @@ export const scoreBrushStyles = css`
   }
   .brush input {
     position: absolute;
-    inset-inline: -6px;
+    inset-inline: 0;
     inset-block-start: calc(3em - 12px);
-    inline-size: calc(100% + 12px);
+    inline-size: 100%;
     block-size: 24px;
     margin: 0;
     background: none;

@@ -7,59 +7,80 @@ import { labelOf } from './label.js';
 export interface DetailRow {
   readonly key?: string;
   readonly label?: string;
-  readonly value: Detail['value'];
+  readonly value: Detail['value'] | TemplateResult;
   readonly isOurs?: boolean;
 }
 
 export const sectionStyles = css`
+  .chapter {
+    padding-block-start: 0.75em;
+    border-block-start: 1px solid var(--_border);
+  }
   .section {
-    font-weight: 700;
-    margin-block-end: 0.35em;
+    margin-block-end: 0.4em;
+    font-weight: 600;
+  }
+  .section p {
+    display: inline;
+  }
+  .scale {
+    color: var(--_quiet);
+    font-size: var(--_note);
+    font-weight: 400;
+    white-space: nowrap;
   }
   .details {
     contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(15em, 100%), 1fr));
-    gap: 0 2em;
-    font-size: 0.9375em;
-  }
-  .details > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-    padding-block: 0.3em;
-    border-block-end: 1px solid light-dark(#edf0f2, #282d33);
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
+    gap: 0.6em 1.5em;
   }
   .details dt {
     color: var(--_quiet);
+    font-size: var(--_note);
   }
   .details dd {
-    flex: 1 1 min-content;
-    min-inline-size: 0;
     overflow-wrap: break-word;
-    text-align: end;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  .details .long {
+    grid-column: 1 / -1;
+    max-inline-size: var(--_measure);
+  }
+  .details .long dd {
+    font-weight: 400;
+  }
+  .details dd::first-letter {
+    text-transform: uppercase;
   }
 `;
 
-/** Renders a titled section of a tag; `name` is its `part`. */
-export type Titled = (title: string, content: unknown, name?: string) => TemplateResult;
+/** Renders a titled section of a tag; `name` is its `part`, `scale` says where a scale in it begins and ends. */
+export type Titled = (title: string, content: unknown, name?: string, scale?: string) => TemplateResult;
 
 /** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and says to those who hear it alone what it is about. */
 export const titledBelow =
   (level: number, subject: string): Titled =>
-  (title, content, name) =>
-    html`<div part=${name ?? nothing}>
-      <p class="section" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${title}<span class="hidden">${subject}</span></p>
+  (title, content, name, scale) =>
+    html`<div class="chapter" part=${name ?? nothing}>
+      <div class="section">
+        <p role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${title}<span class="hidden">${subject}</span></p>
+        ${scale ? html`<span class="scale">${scale}</span>` : nothing}
+      </div>
       ${content}
     </div>`;
 
-/** Labels and values side by side; `nothing` if there are none. */
+/** A value as long as this is a note: it takes a line of its own. */
+const NOTE = 48;
+
+/** Labels, each with its value below it; `nothing` if there are none. */
 export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!details.length) return nothing;
   return html`<dl class="details">
     ${details.map(
       ({ key = '', label, value, isOurs }) =>
-        html`<div>
+        html`<div class=${typeof value === 'string' && value.length > NOTE ? 'long' : nothing}>
           <dt>${label ?? labelOf(key, labels)}</dt>
           <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
         </div>`,

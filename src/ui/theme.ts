@@ -3,7 +3,10 @@ import { css, type CSSResult } from 'lit';
  * The look that all tags share. Host pages set `--risk-*`; everything inside reads the private names.
  * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's; `medium` is the size that the reader has set.
  *
- * @cssprop --risk-color-surface - Background of the box.
+ * There are six sizes of text, here in pixels for a reader who has set 16: figure 44, title 22, lead 17, text 15, note 13, small 12. Text needs no
+ * size of its own, and what has one is never inside another that has. Weights are 400 and 600; 700 is for figures and titles.
+ *
+ * @cssprop --risk-color-surface - Background: the colour of the page around the tag.
  * @cssprop --risk-color-text - Text.
  * @cssprop --risk-color-text-quiet - Secondary text: notes, dates, the credit.
  * @cssprop --risk-color-border - Borders and dividing lines.
@@ -11,8 +14,9 @@ import { css, type CSSResult } from 'lit';
  * @cssprop --risk-color-focus - The focus ring.
  * @cssprop --risk-font - Typeface.
  * @cssprop --risk-font-size - Text size, by default the reader's own; every other size follows it, and none depends on the page's root font size.
+ * @cssprop --risk-frame - `rule` puts a rule on top of the tag and one at its foot, and its text begins where the article's does; `box` puts the tag in a box with padding.
  * @cssprop --risk-radius - Corner radius.
- * @cssprop --risk-space - Space inside the box and between its sections.
+ * @cssprop --risk-space - Space inside the frame and between its sections.
  */
 export const theme = css`
   :host {
@@ -24,6 +28,14 @@ export const theme = css`
     --_focus: var(--risk-color-focus, var(--_accent));
     --_radius: var(--risk-radius, 6px);
     --_space: var(--risk-space, 16px);
+    --_frame: var(--risk-frame, rule);
+    --_figure: calc(44em / 15);
+    --_title: calc(22em / 15);
+    --_lead: calc(17em / 15);
+    --_note: calc(13em / 15);
+    --_small: calc(12em / 15);
+    --_measure: 60ch;
+    --_hair: light-dark(#e3e6ea, #2b3138);
     box-sizing: border-box;
     display: block;
   }
@@ -50,6 +62,29 @@ export const theme = css`
     font: var(--risk-font-size, medium) / 1.45 var(--risk-font, system-ui, sans-serif);
     overflow-wrap: anywhere;
   }
+  .root > * {
+    font-size: calc(15em / 16);
+  }
+  .frame {
+    --_inset: 0px;
+    --_sides: 0px;
+    --_corners: 0px;
+    padding-block: calc(var(--_space) * 0.75);
+    background: var(--_surface);
+    border: solid var(--_border);
+    border-width: 2px 0 1px;
+    border-block-start-color: var(--_text);
+  }
+  @container style(--_frame: box) {
+    .frame {
+      --_inset: 14px;
+      --_sides: 1px;
+      --_corners: var(--_radius);
+      padding: var(--_space);
+      border: 1px solid var(--_border);
+      border-radius: var(--_radius);
+    }
+  }
   * {
     box-sizing: border-box;
   }
@@ -59,6 +94,12 @@ export const theme = css`
   :lang(de) {
     hyphens: auto;
     hyphenate-limit-chars: 12;
+  }
+  .title {
+    font-size: var(--_title);
+    font-weight: 700;
+    line-height: 1.2;
+    text-wrap: balance;
   }
   a {
     color: var(--_accent);
@@ -87,6 +128,9 @@ export const theme = css`
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
+  b {
+    font-weight: 600;
+  }
   .hidden {
     position: absolute;
     inline-size: 1px;
@@ -99,7 +143,7 @@ export const theme = css`
     position: absolute;
     z-index: 4;
     padding: 4px 10px;
-    font-size: 0.875em;
+    font-size: var(--_note);
   }
   .skip:not(:focus) {
     clip-path: inset(50%);
@@ -114,12 +158,14 @@ export const theme = css`
       --_accent: #000;
     }
     .root {
-      font-size: 14px;
+      font-size: 15px;
       print-color-adjust: exact;
     }
-    .root > div {
-      padding: 0;
-      border: 0;
+    .frame {
+      padding-inline: 0;
+      border-width: 2px 0 0;
+      border-color: #000;
+      border-radius: 0;
     }
     .save,
     [part='retry'],

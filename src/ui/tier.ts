@@ -56,10 +56,11 @@ export const usualPalette = css`
 /** The class with a tier's colours; an unknown tier has none and stays neutral. */
 export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier)}`;
 
-/** The tier's number in its colour; the words beside it say the same. */
-export function tierNumber(tier: string | undefined, { number }: Localizer<'country'>): TemplateResult {
+/** The tier's number in its colour, where there is room with the end of the scale; the words beside it say the same. */
+export function tierNumber(tier: string | undefined, { strings, number }: Localizer<'country'>, isRoomy = false): TemplateResult {
   const level = tierLevel(tier);
-  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}</span>`;
+  const end = isRoomy && level !== undefined ? html`<span class="end">${strings.tierOutOf}</span>` : nothing;
+  return html`<span class="level ${tierClass(tier)}" aria-hidden="true">${level === undefined ? '?' : number(level)}${end}</span>`;
 }
 
 /** A word from one of the publisher's vocabularies in the reader's language; any other as sent, marked as English. */
@@ -68,12 +69,15 @@ export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: 
   return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent.replaceAll('_', ' ')}</bdi>`;
 }
 
-/** The tier's words, followed for screen readers by its place among the five. */
-export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>): TemplateResult {
+/** The tier's words, followed by its place among the five: for screen readers alone, or quietly for all where there is room. */
+export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>, isRoomy = false): TemplateResult {
   const { strings, localize } = localizer;
   const level = tierLevel(tier);
-  const place = level === undefined ? nothing : html`<span class="hidden">${localize(strings.aside, { text: localize(strings.tier, { level }) })}</span>`;
-  return html`<span part="tier">${tier ? termOf('tiers', TIERS[(level ?? 0) - 1] ?? tier, localizer) : strings.tierUnknown}${place}</span>`;
+  const words = tier ? termOf('tiers', TIERS[(level ?? 0) - 1] ?? tier, localizer) : strings.tierUnknown;
+  const place = level === undefined ? '' : localize(strings.tier, { level });
+  const hidden = place ? html`<span class="hidden">${localize(strings.aside, { text: place })}</span>` : nothing;
+  const shown = place ? html` <span class="scale">${place}</span>` : nothing;
+  return html`<span part="tier">${words}${isRoomy ? shown : hidden}</span>`;
 }
 
 /**

@@ -72,6 +72,8 @@ export interface Localizer<S extends Section = 'common'> {
   firstDay(date: string, time: number): string;
   /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
   ago(time: number, now: number): string;
+  /** "20 months ago": in days up to a month, in years from two on. Empty for a time to come, and in a given zone, where nothing depends on the clock. */
+  age(time: number, now: number): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
@@ -90,6 +92,9 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_LENGTH = 24 * HOUR;
 const WEEK = 7 * DAY_LENGTH;
+/** In days, on average. */
+const YEAR = 365.2425;
+const MONTH = YEAR / 12;
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
@@ -103,7 +108,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'firstDay'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -133,6 +138,7 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
   const date = (time: number): string => firstDay(dayThere(time), time);
+  const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
   const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
@@ -146,10 +152,15 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
       const age = now - time;
       if (timeZone || age < -CLOCK_SKEW) return dateTime(time);
       if (age > WEEK || Number.isNaN(age)) return date(time);
-      const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
       if (age < MINUTE) return past(0, 'second');
       if (age < HOUR) return past(age / MINUTE, 'minute');
       return age < DAY_LENGTH ? past(age / HOUR, 'hour') : past(daysBetween(time, now), 'day');
+    },
+    age: (time, now) => {
+      const days = daysBetween(time, now);
+      if (timeZone || !(days >= 0)) return '';
+      const months = Math.floor(days / MONTH);
+      return months < 1 ? past(days, 'day') : months < 24 ? past(months, 'month') : past(days / YEAR, 'year');
     },
     pluralRule: (count) => plurals().select(count),
     intlCountryName: (iso2) => {

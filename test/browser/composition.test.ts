@@ -64,7 +64,7 @@ describe('set in type, on a phone,', () => {
   }
 
   it('the lines of a card’s foot are as far apart in the credit as above it', async () => {
-    const element = await ready('<country-risk country="US"></country-risk>', 'en');
+    const element = await ready('<country-risk country="US" sections="breakdown"></country-risk>', 'en');
     const heights = [...(element.shadowRoot?.querySelectorAll('.foot p') ?? [])].map((line) => getComputedStyle(line).lineHeight);
     expect(heights.length).to.equal(2);
     expect(new Set(heights).size).to.equal(1);

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { settled } from '../support/mount.js';
 import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { itInChromium } from './it-in-chromium.js';
 import type { ContractPage, Subject } from './subject.js';
 
 /** What every reader gets: the credit, named links and groups, one language, in every state. */
@@ -44,7 +45,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     expect(marked()[0]).to.equal(1);
   });
 
-  it('can be read by everybody while it loads', async () => {
+  itInChromium('can be read by everybody while it loads', async () => {
     const release = await page.api.hold(question.path);
     const element = page.place();
     await settled(element, 'loading');
@@ -58,7 +59,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     ['in trouble', wrong.attributes, 'error'],
   ] as const) {
     if (attributes === undefined) continue;
-    it(`can be read by everybody ${what}`, async () => {
+    itInChromium(`can be read by everybody ${what}`, async () => {
       if (state === 'empty') await empty?.arrange?.(page.api);
       const element = page.place(attributes);
       await settled(element, state);

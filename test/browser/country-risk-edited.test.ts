@@ -101,7 +101,7 @@ describe('<country-risk> under an editor’s hand', () => {
       await give({ drug_law: { tier: 'cannabis legal', summary: 'The text of the law.' } });
       const text = shown(await ready('sections="drug-law"'));
       expect(text.indexOf('The text of the law.')).to.be.within(0, text.indexOf('Cannabis legal, local limits apply') - 1);
-      expect(text).to.include('Legal status as recorded by the data provider; check official advice.');
+      expect(text).to.include('Legal status as recorded by the data provider.');
     });
 
     it('never shows a women’s-safety rating without its notes', async () => {
@@ -116,15 +116,16 @@ describe('<country-risk> under an editor’s hand', () => {
       expect(shown(await ready('sections="womens-safety"')))
         .to.include('Caution')
         .and.to.include('Plan the way back.')
-        .and.to.include('check official advice');
+        .and.to.include('Rating by the data provider.')
+        .and.to.include('Always check your government’s advice.');
     });
 
     it('keeps law and acceptance apart', async () => {
       await give({ lgbtq: { legal: 'criminalised', social: 'low' } });
       const text = shown(await ready('sections="lgbtq"'));
       for (const words of [
-        'Legal status: Same-sex relations criminalised',
-        'Social acceptance: low',
+        'Legal status Same-sex relations criminalised',
+        'Social acceptance low',
         'The law and its enforcement can differ.',
         'Legal status as recorded by the data provider',
       ])

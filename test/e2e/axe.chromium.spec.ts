@@ -17,8 +17,8 @@ const STATES: Readonly<Record<string, { readonly path: string; readonly state: R
   quiet: { path: '/scenario/quiet', state: { 'incident-map': 'empty' } },
 };
 
-async function open(newsroom: Newsroom, page: Page, tag: string, scheme: string, base: string, state: string): Promise<void> {
-  const head = `<style>:root { color-scheme: ${scheme} } body { background: Canvas; color: CanvasText }</style>`;
+async function open(newsroom: Newsroom, page: Page, tag: string, base: string, state: string): Promise<void> {
+  const head = `<style>:root { color-scheme: light } body { background: Canvas; color: CanvasText }</style>`;
   await newsroom.open(`<main><h1>Story</h1>${tag}</main>`, { head, apiBase: base });
   const element = page.locator('country-risk, incident-map');
   await expectState(element, state);
@@ -26,41 +26,50 @@ async function open(newsroom: Newsroom, page: Page, tag: string, scheme: string,
   if (tag.includes('incident-map')) await expect(element.getByRole('button', { name: 'Zoom in', exact: true })).toBeVisible();
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+/** Without frames, axe needs no page of its own to put together what it found. */
+const axe = (page: Page): AxeBuilder => new AxeBuilder({ page }).setLegacyMode();
+
+async function expectNoBarrier(rules: AxeBuilder, least: number): Promise<void> {
+  const { violations, passes } = await rules.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  expect(passes.length).toBeGreaterThan(10);
+  expect(passes.length).toBeGreaterThanOrEqual(least);
 }
 
-for (const scheme of ['light', 'dark']) {
-  for (const [name, tag] of Object.entries(TAGS)) {
-    for (const [situation, { path, state }] of Object.entries(STATES)) {
-      const expected = state[name === 'map' ? 'incident-map' : 'country-risk'];
-      if (expected === undefined) continue;
-      test(`${name}, ${situation}, ${scheme}: no barrier that a machine can find`, async ({ newsroom, api, page }) => {
-        newsroom.expectFailedRequests();
-        await page.addInitScript(() => void (Math.random = () => 0));
-        await open(newsroom, page, tag, scheme, api.url + path, expected);
-        await expectAccessible(page);
-      });
-    }
+/** By every rule in a light page, then by those of colour in a dark one: nothing else depends on that. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expectNoBarrier(axe(page), 11);
+  await page.evaluate(() => void (document.documentElement.style.colorScheme = 'dark'));
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expectNoBarrier(axe(page).withRules(['color-contrast', 'link-in-text-block']), 1);
+}
+
+for (const [name, tag] of Object.entries(TAGS)) {
+  for (const [situation, { path, state }] of Object.entries(STATES)) {
+    const expected = state[name === 'map' ? 'incident-map' : 'country-risk'];
+    if (expected === undefined) continue;
+    test(`${name}, ${situation}, light and dark: no barrier that a machine can find`, async ({ newsroom, api, page }) => {
+      newsroom.expectFailedRequests();
+      await page.addInitScript(() => void (Math.random = () => 0));
+      await open(newsroom, page, tag, api.url + path, expected);
+      await expectAccessible(page);
+    });
   }
-
-  test(`map with open popup, open row and filters, ${scheme}: no barrier that a machine can find`, async ({ newsroom, api, page }) => {
-    await open(newsroom, page, TAGS['map'] ?? '', scheme, api.url, 'ready');
-    const map = page.locator('incident-map');
-    await map.locator('[part=marker]').first().click();
-    await expect(map.getByRole('dialog')).toBeVisible();
-    await map.getByRole('button', { name: /^Crime \d+\+?$/ }).click();
-    await map.locator('[part=list] [part=item] > button').first().click();
-    await expectAccessible(page);
-  });
 }
+
+test('map with open popup, open row and filters, light and dark: no barrier that a machine can find', async ({ newsroom, api, page }) => {
+  await open(newsroom, page, TAGS['map'] ?? '', api.url, 'ready');
+  const map = page.locator('incident-map');
+  await map.locator('[part=marker]').first().click();
+  await expect(map.getByRole('dialog')).toBeVisible();
+  await map.getByRole('button', { name: /^Crime \d+\+?$/ }).click();
+  await map.locator('[part=list] [part=item] > button').first().click();
+  await expectAccessible(page);
+});
 
 test('a barrier would be found, inside a tag too', async ({ newsroom, page }) => {
   await newsroom.open('<main><h1>Story</h1><country-risk country="TH"></country-risk></main>');
   await expectState(page.locator('country-risk'), 'ready');
   await page.locator('country-risk').evaluate((tag) => void (tag.shadowRoot!.querySelector('a')!.innerHTML = '<img src="data:,">'));
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axe(page).analyze();
   expect(violations.map(({ id }) => id)).toContain('image-alt');
 });

@@ -38,28 +38,25 @@ const shownInFrames = (page: Page): Promise<Readonly<Record<string, string>>> =>
     return Object.fromEntries([...document.querySelectorAll('iframe')].map((frame) => [frame.title, shown(frame)]));
   });
 
-test('whatever of the platform is gone, throws or does nothing, a tag shows its data or its fallback, and nothing is thrown', async ({
-  newsroom,
-  page,
-  browserName,
-}) => {
-  test.slow(browserName === 'firefox', 'many frames');
-  newsroom.expectFailedRequests();
-  newsroom.expectNoise(/could not be loaded yet|No country is set/); // what an editor should know; without Map, that no attribute arrives
-  // Frames take Firefox long: there each name is tried in one of the ways, in turn.
-  const waysFor = (place: number) => WAYS.filter((_, way) => browserName !== 'firefox' || way === place % WAYS.length);
-  const breakages = (what: 0 | 1) =>
-    PLATFORM.flatMap(([owner, ...names]) => names[what].map((name) => `${owner}.${name}`)).flatMap((target, place) => waysFor(place).map((way) => way(target)));
-  const unneeded = breakages(0).filter((breakage) => !/Observer = function \(\) \{\}/.test(breakage)); // one that never tells
-  const frame = (breakage: string): string => {
-    const html = `<html lang="en"><script>${breakage}</script>${CARD.replace('>', ' loading="eager">')}${newsroom.script()}</html>`;
-    return `<iframe title="${escaped(breakage)}" srcdoc="${escaped(html)}"></iframe>`;
-  };
-  await newsroom.open([...unneeded, ...breakages(1)].map(frame).join(''), { scripts: '' });
-  await expect.poll(async () => Object.entries(await shownInFrames(page)).filter(([name, shown]) => unneeded.includes(name) && shown !== 'data')).toEqual([]);
-  await page.waitForLoadState('networkidle'); // all that could replace a fallback has come
-  expect(Object.entries(await shownInFrames(page)).filter(([, shown]) => shown === 'nothing')).toEqual([]);
-});
+test(
+  'whatever of the platform is gone, throws or does nothing, a tag shows its data or its fallback, and nothing is thrown',
+  { tag: '@chromium' },
+  async ({ newsroom, page }) => {
+    newsroom.expectFailedRequests();
+    newsroom.expectNoise(/could not be loaded yet|No country is set/); // what an editor should know; without Map, that no attribute arrives
+    const breakages = (what: 0 | 1) =>
+      PLATFORM.flatMap(([owner, ...names]) => names[what].map((name) => `${owner}.${name}`)).flatMap((target) => WAYS.map((way) => way(target)));
+    const unneeded = breakages(0).filter((breakage) => !/Observer = function \(\) \{\}/.test(breakage)); // one that never tells
+    const frame = (breakage: string): string => {
+      const html = `<html lang="en"><script>${breakage}</script>${CARD.replace('>', ' loading="eager">')}${newsroom.script()}</html>`;
+      return `<iframe title="${escaped(breakage)}" srcdoc="${escaped(html)}"></iframe>`;
+    };
+    await newsroom.open([...unneeded, ...breakages(1)].map(frame).join(''), { scripts: '' });
+    await expect.poll(async () => Object.entries(await shownInFrames(page)).filter(([name, shown]) => unneeded.includes(name) && shown !== 'data')).toEqual([]);
+    await page.waitForLoadState('networkidle'); // all that could replace a fallback has come
+    expect(Object.entries(await shownInFrames(page)).filter(([, shown]) => shown === 'nothing')).toEqual([]);
+  },
+);
 
 test('where a shadow root can have no style sheets, the fallback shows through it', async ({ newsroom, page }) => {
   const breakage = `Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { get() { throw new Error('no') }, set() { throw new Error('no') } })`;
@@ -97,7 +94,7 @@ test('until the page has loaded, its own scripts find on a tag what its server w
   expect(await page.evaluate('window.atLoad')).toBe(CARD);
 });
 
-test('scan(), scan(null) and what is set as no text leave every tag with a state', async ({ newsroom, api, page }) => {
+test('scan(), scan(null) and what is set as no text leave every tag with a state', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   newsroom.expectNoise(/configure\(\) cannot use this (argument|theme)\./);
   await newsroom.open(CARD);
   await expectState(page.locator('country-risk'), 'ready');

@@ -23,7 +23,7 @@ test('the demo opens, shows its tags and says that the data is a sample', async 
   expect(unexpected(noise)).toEqual([]);
 });
 
-test('every page has the one header, the watermark and nothing wider than a phone', async ({ visit, page }) => {
+test('every page has the one header, the watermark and nothing wider than a phone', { tag: '@chromium' }, async ({ visit, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [path, name] of PAGES) {
     const noise = await visit.open(path);

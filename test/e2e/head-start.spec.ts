@@ -23,8 +23,8 @@ const QUESTIONS: Readonly<Record<string, string>> = {
 
 const TAGS = 'country-risk, country-compare, incident-map, incident-list, risk-table, risk-map, risk-methodology';
 
-for (const [tag, questions] of Object.entries(QUESTIONS)) {
-  test(`what ${tag} asks is out before the code is in, and is asked once`, async ({ newsroom, api, cdn, page }) => {
+for (const [place, [tag, questions]] of Object.entries(QUESTIONS).entries()) {
+  test(`what ${tag} asks is out before the code is in, and is asked once`, { tag: place === 0 ? [] : '@chromium' }, async ({ newsroom, api, cdn, page }) => {
     await newsroom.open(tag);
     await expect.poll(() => asked(api).toSorted()).toEqual(questions.split(' '));
     expect(await page.locator(TAGS).evaluate(({ localName }) => customElements.get(localName) === undefined)).toBe(true);
@@ -34,7 +34,7 @@ for (const [tag, questions] of Object.entries(QUESTIONS)) {
   });
 }
 
-test('the answer may be there before the code', async ({ newsroom, api, cdn, page }) => {
+test('the answer may be there before the code', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const answered = page.waitForResponse((response) => response.url().startsWith(api.url));
   await newsroom.open('<country-risk country="TH"></country-risk>');
   await (await answered).finished();
@@ -43,7 +43,7 @@ test('the answer may be there before the code', async ({ newsroom, api, cdn, pag
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
 
-test('a page that has asked enough for a minute gives no head start', async ({ newsroom, cdn, page }) => {
+test('a page that has asked enough for a minute gives no head start', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
   await newsroom.open('');
   await page.waitForFunction(() => 'TravelSafety' in window);
   await page.evaluate(() => {
@@ -55,7 +55,7 @@ test('a page that has asked enough for a minute gives no head start', async ({ n
   await newsroom.expectNothingAsked();
 });
 
-test('three badges are one question for the list', async ({ newsroom, api, cdn, page }) => {
+test('three badges are one question for the list', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const badges = ['TH', 'JP', 'KE'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
   await newsroom.open(badges.join(''));
   await expect.poll(() => asked(api)).toEqual(['/api/v1/countries']);
@@ -66,7 +66,7 @@ test('three badges are one question for the list', async ({ newsroom, api, cdn, 
 });
 
 for (const wrong of ['UK', 'KE, FR']) {
-  test(`two badges beside one whose country cannot be right are two questions: ${wrong}`, async ({ newsroom, api, cdn, page }) => {
+  test(`two badges beside one whose country cannot be right are two questions: ${wrong}`, { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
     newsroom.expectNoise(/^console warning: </);
     const badges = ['TH', 'JP', wrong].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
     await newsroom.open(badges.join(''));
@@ -76,7 +76,7 @@ for (const wrong of ['UK', 'KE, FR']) {
   });
 }
 
-test('a comparison with a wrong code asks ahead for the others alone', async ({ newsroom, api, cdn, page }) => {
+test('a comparison with a wrong code asks ahead for the others alone', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   newsroom.expectNoise(/^console warning: </);
   await newsroom.open('<country-compare countries="JP UK TH"></country-compare>');
   await expect.poll(() => asked(api).toSorted()).toEqual(['/api/v1/countries/JP', '/api/v1/countries/TH']);
@@ -85,7 +85,7 @@ test('a comparison with a wrong code asks ahead for the others alone', async ({ 
   expect(asked(api)).toHaveLength(2);
 });
 
-test('a table of a region that could not be renewed keeps its rows, and says how old they are', async ({ newsroom, api, cdn, page }) => {
+test('a table of a region that could not be renewed keeps its rows, and says how old they are', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   newsroom.expectFailedRequests();
   const countries = [{ iso2: 'JP', name: 'Japan', region: 'Asia' }];
   api.answer('/api/v1/countries', { body: { countries }, headers: { 'cache-control': 'no-store' }, times: 1 });
@@ -98,7 +98,7 @@ test('a table of a region that could not be renewed keeps its rows, and says how
   await expect(page.locator('risk-table [part=row]')).toHaveCount(1);
 });
 
-test('what another tag has learned is not asked ahead: asking again later brings what is new then', async ({ newsroom, cdn, page }) => {
+test('what another tag has learned is not asked ahead: asking again later brings what is new then', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
   await newsroom.open('<incident-list country="KE"></incident-list><main></main>');
   cdn.release();
   await expectState(page.locator('incident-list'), 'ready');
@@ -115,7 +115,7 @@ test('what another tag has learned is not asked ahead: asking again later brings
   expect(isNew).toBe(true);
 });
 
-test('two badges and a third below the fold are still one question', async ({ newsroom, api, cdn, page }) => {
+test('two badges and a third below the fold are still one question', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const badge = (country: string) => `<country-risk country="${country}" variant="inline"></country-risk>`;
   await newsroom.open(`${badge('TH')}${badge('JP')}<p style="height:3000px"></p>${badge('KE')}`);
   await expect.poll(() => asked(api)).toEqual(['/api/v1/countries']);
@@ -137,7 +137,7 @@ test('a tag far below the fold asks when the reader comes near', async ({ newsro
   await expect.poll(() => asked(api).toSorted()).toEqual(['/?proof', '/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
 });
 
-test('an eager tag far below the fold asks at once', async ({ newsroom, api, cdn, page }) => {
+test('an eager tag far below the fold asks at once', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   await newsroom.open('<p style="height:3000px">Long story</p><country-risk country="TH" loading="eager"></country-risk>');
   await expect.poll(() => asked(api)).toEqual(['/api/v1/countries/TH']);
   cdn.release();
@@ -176,7 +176,7 @@ const WRONG = [
   '<risk-table region="Atlantis"></risk-table>',
 ];
 
-test('a tag whose attributes cannot be right never asks, and says what is wrong', async ({ newsroom, cdn, page }) => {
+test('a tag whose attributes cannot be right never asks, and says what is wrong', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
   newsroom.expectNoise(/^console warning: </);
   await newsroom.open(WRONG.map((tag) => tag.replace('>', ' loading="eager">')).join(''));
   await expect.poll(() => cdn.requests.some((path) => path.includes('/chunks/'))).toBe(true);

@@ -20,7 +20,7 @@ test('forty incidents of Kenya are asked for and shown, in the list and on the m
   await expect(page.getByRole('link', { name: 'Kenya: recent incidents' })).toBeHidden();
 });
 
-test('two hundred incidents at one point are one marker whose popup lists them all', async ({ newsroom, api, page }) => {
+test('two hundred incidents at one point are one marker whose popup lists them all', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   await newsroom.open('<incident-map country="KE" limit="200"></incident-map>', { apiBase: `${api.url}/scenario/dense` });
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
@@ -55,7 +55,7 @@ test('the list of two hundred scrolls within itself, and the popup stays within 
   expect(popup!.height).toBeLessThanOrEqual(box!.height);
 });
 
-test('two hundred incidents all over the world are all on the map', async ({ newsroom, api, page }) => {
+test('two hundred incidents all over the world are all on the map', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   await newsroom.open('<incident-map limit="200"></incident-map>', { apiBase: `${api.url}/scenario/busy` });
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
@@ -76,7 +76,7 @@ test('a click in the list opens the popup on the map, a click on the marker the 
   await expect(row.getByRole('button').first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a filter changes the list, the map and the counts alike, and takes no request', async ({ newsroom, api, page }) => {
+test('a filter changes the list, the map and the counts alike, and takes no request', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expect(map.locator('[part=marker]').first()).toBeVisible();
@@ -93,7 +93,7 @@ test('a filter changes the list, the map and the counts alike, and takes no requ
   expect(asked(api)).toHaveLength(1);
 });
 
-test('another time window is another question', async ({ newsroom, api, page }) => {
+test('another time window is another question', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');

@@ -87,7 +87,7 @@ test('Enter opens a marker’s popup, Escape closes it and gives the focus back'
   expect(await marker.textContent()).toBe(name);
 });
 
-test('Tab leaves an open popup again', async ({ newsroom, page }) => {
+test('Tab leaves an open popup again', { tag: '@chromium' }, async ({ newsroom, page }) => {
   const map = await openMap(newsroom, page);
   await map.locator('[part=marker][tabindex="0"]').focus();
   await page.keyboard.press('Enter');
@@ -96,7 +96,7 @@ test('Tab leaves an open popup again', async ({ newsroom, page }) => {
   await expect(page.getByRole('link', { name: 'After' })).toBeFocused();
 });
 
-test('the first stop of the map skips map and list', async ({ newsroom, page }) => {
+test('the first stop of the map skips map and list', { tag: '@chromium' }, async ({ newsroom, page }) => {
   const map = await openMap(newsroom, page);
   const skip = map.getByRole('button', { name: 'Skip map' });
   await skip.focus();
@@ -119,7 +119,7 @@ test('every row of the list opens and closes with the keyboard', async ({ newsro
   await expect(row).toBeFocused();
 });
 
-test('the buttons of the map are one stop, and arrows walk through them', async ({ newsroom, page }) => {
+test('the buttons of the map are one stop, and arrows walk through them', { tag: '@chromium' }, async ({ newsroom, page }) => {
   const map = await openMap(newsroom, page);
   await map.getByRole('button', { name: 'Zoom in', exact: true }).focus();
   await page.keyboard.press('ArrowRight');

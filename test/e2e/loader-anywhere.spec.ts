@@ -59,39 +59,47 @@ test('where the loader cannot tell where its files are, it says in one line what
   expect(newsroom.requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
 });
 
-test('a second script adds the settings that the first lacks, and the console names those that differ', async ({ newsroom, api, page }) => {
-  newsroom.expectNoise(/^console warning: travel-safety-embeds: theme is "dark" on this page already, so "light" is ignored\.$/);
-  const scripts = [`data-theme="dark" data-api-base="${api.url}"`, `data-theme="light" data-lang="de"`, `data-lang="de"`].map((data) =>
-    newsroom.script(data).replace('async', ''),
-  );
-  await newsroom.open(`<div lang="">${TAG}</div>`, { scripts: scripts.join('') });
-  await expectState(page.locator('country-risk'), 'ready');
-  const settings = await page.evaluate(() => {
-    const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly settings: object }>>)[Symbol.for('travel-safety-embeds')];
-    return versions?.['3']?.settings;
-  });
-  expect(settings).toEqual({ theme: 'dark', apiBase: api.url, lang: 'de' });
-  expect(newsroom.noise).toHaveLength(1);
-});
+test(
+  'a second script adds the settings that the first lacks, and the console names those that differ',
+  { tag: '@chromium' },
+  async ({ newsroom, api, page }) => {
+    newsroom.expectNoise(/^console warning: travel-safety-embeds: theme is "dark" on this page already, so "light" is ignored\.$/);
+    const scripts = [`data-theme="dark" data-api-base="${api.url}"`, `data-theme="light" data-lang="de"`, `data-lang="de"`].map((data) =>
+      newsroom.script(data).replace('async', ''),
+    );
+    await newsroom.open(`<div lang="">${TAG}</div>`, { scripts: scripts.join('') });
+    await expectState(page.locator('country-risk'), 'ready');
+    const settings = await page.evaluate(() => {
+      const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly settings: object }>>)[Symbol.for('travel-safety-embeds')];
+      return versions?.['3']?.settings;
+    });
+    expect(settings).toEqual({ theme: 'dark', apiBase: api.url, lang: 'de' });
+    expect(newsroom.noise).toHaveLength(1);
+  },
+);
 
-test('a page may name a path of its own as the data source, which is asked before the code is in', async ({ newsroom, host, cdn, page }) => {
-  const paths: string[] = [];
-  await page.route(`${host.origin}/travel/**`, async (route) => {
-    paths.push(new URL(route.request().url()).pathname);
-    await route.fulfill({ json: { country: { iso2: 'TH', name: 'Thailand' }, attribution: 'Sample data' } });
-  });
-  cdn.hold('/chunks/');
-  await newsroom.open(TAG, { apiBase: '/travel' });
-  await expect.poll(() => paths).toEqual(['/travel/api/v1/countries/TH']);
-  cdn.release();
-  await expectState(page.locator('country-risk'), 'ready');
-  expect(paths).toHaveLength(1);
-  newsroom.requests.splice(0);
-});
+test(
+  'a page may name a path of its own as the data source, which is asked before the code is in',
+  { tag: '@chromium' },
+  async ({ newsroom, host, cdn, page }) => {
+    const paths: string[] = [];
+    await page.route(`${host.origin}/travel/**`, async (route) => {
+      paths.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ json: { country: { iso2: 'TH', name: 'Thailand' }, attribution: 'Sample data' } });
+    });
+    cdn.hold('/chunks/');
+    await newsroom.open(TAG, { apiBase: '/travel' });
+    await expect.poll(() => paths).toEqual(['/travel/api/v1/countries/TH']);
+    cdn.release();
+    await expectState(page.locator('country-risk'), 'ready');
+    expect(paths).toHaveLength(1);
+    newsroom.requests.splice(0);
+  },
+);
 
 const NAMES = ['country-risk', 'country-compare', 'incident-list', 'incident-map', 'risk-table', 'risk-map', 'risk-methodology'];
 
-test('a placeholder of each tag becomes that tag, in a paragraph or a table, now or later', async ({ newsroom, api, page }) => {
+test('a placeholder of each tag becomes that tag, in a paragraph or a table, now or later', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   const link = '<a href="https://example.org">The story</a>';
   await newsroom.open(`
     <div data-country-risk="JP" data-variant="badge" data-lang="de">${link}</div>

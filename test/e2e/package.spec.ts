@@ -19,6 +19,9 @@ const test = newsroomTest.extend({
   ],
 });
 
+/** In one worker, because each would pack and bundle anew. */
+test.describe.configure({ mode: 'default' });
+
 /** A part of each tag that contains data. */
 const PARTS: Readonly<Partial<Record<Tag, string>>> = {
   'country-risk': 'advisory',
@@ -37,20 +40,24 @@ const attributesOf = (tag: Tag): string =>
 
 for (const bundler of BUNDLERS) {
   for (const tag of TAGS) {
-    test(`<${tag}> from the package, bundled with ${bundler}, shows its data`, async ({ newsroom, api, cdn, page }) => {
-      // esbuild does not copy the outlines: a country is then as coarse as the rest of the land.
-      if (bundler === 'esbuild' && tag === 'incident-map') newsroom.expectNoise(/KE could not be loaded yet|africa\.js|404/);
-      await newsroom.open(`<${tag} api-base="${api.url}" loading="eager" ${attributesOf(tag)}></${tag}>`, {
-        scripts: `<script type="module" src="${cdn.url(`${bundler}/${tag}.js`)}"></script>`,
-      });
-      await expectState(page.locator(tag), 'ready');
-      await expect(
-        page
-          .locator(tag)
-          .locator(`[part=${PARTS[tag] ?? 'credit'}]`)
-          .first(),
-      ).toBeVisible();
-      if (tag.endsWith('map')) await expect(page.locator(tag).locator('canvas').first()).toBeVisible();
-    });
+    test(
+      `<${tag}> from the package, bundled with ${bundler}, shows its data`,
+      { tag: bundler === 'vite' && tag === 'incident-map' ? [] : '@chromium' },
+      async ({ newsroom, api, cdn, page }) => {
+        // esbuild does not copy the outlines: a country is then as coarse as the rest of the land.
+        if (bundler === 'esbuild' && tag === 'incident-map') newsroom.expectNoise(/KE could not be loaded yet|africa\.js|404/);
+        await newsroom.open(`<${tag} api-base="${api.url}" loading="eager" ${attributesOf(tag)}></${tag}>`, {
+          scripts: `<script type="module" src="${cdn.url(`${bundler}/${tag}.js`)}"></script>`,
+        });
+        await expectState(page.locator(tag), 'ready');
+        await expect(
+          page
+            .locator(tag)
+            .locator(`[part=${PARTS[tag] ?? 'credit'}]`)
+            .first(),
+        ).toBeVisible();
+        if (tag.endsWith('map')) await expect(page.locator(tag).locator('canvas').first()).toBeVisible();
+      },
+    );
   }
 }

@@ -60,7 +60,7 @@ test('a page that also requires Trusted Types shows the same', async ({ newsroom
   expect(newsroom.noise).toEqual([]);
 });
 
-test('with Trusted Types, a tag of another kind that comes later works beside the file of the first', async ({ newsroom, page }) => {
+test('with Trusted Types, a tag of another kind that comes later works beside the file of the first', { tag: '@chromium' }, async ({ newsroom, page }) => {
   await newsroom.open('<country-risk country="TH"></country-risk><main></main>', {
     headers: newsroom.under('trusted-types'),
   });
@@ -79,23 +79,27 @@ function litItself(newsroom: Newsroom, isLast: boolean): string {
 }
 
 for (const isLast of [true, false]) {
-  test(`a Lit of the page's own, which runs ${isLast ? 'after' : 'before'} ours, works beside it under a policy for each`, async ({ newsroom, page }) => {
-    const scripts = litItself(newsroom, isLast) + newsroom.script().replace('async', 'defer');
-    await newsroom.open(`${TAGS}<aside></aside>`, { headers: newsroom.under('own-lit'), scripts });
-    await expect(page.getByText('The page’s own')).toBeVisible();
-    await expectState(page.locator('country-risk').first(), 'ready');
-    expect(newsroom.noise).toEqual([]);
-  });
+  test(
+    `a Lit of the page's own, which runs ${isLast ? 'after' : 'before'} ours, works beside it under a policy for each`,
+    { tag: isLast ? [] : '@chromium' },
+    async ({ newsroom, page }) => {
+      const scripts = litItself(newsroom, isLast) + newsroom.script().replace('async', 'defer');
+      await newsroom.open(`${TAGS}<aside></aside>`, { headers: newsroom.under('own-lit'), scripts });
+      await expect(page.getByText('The page’s own')).toBeVisible();
+      await expectState(page.locator('country-risk').first(), 'ready');
+      expect(newsroom.noise).toEqual([]);
+    },
+  );
 }
 
-test('two of our own scripts, of two versions, share a page with Trusted Types', async ({ newsroom, page }) => {
+test('two of our own scripts, of two versions, share a page with Trusted Types', { tag: '@chromium' }, async ({ newsroom, page }) => {
   const other = newsroom.script().replace('v1.2.3', 'v1.2.3/v7');
   await newsroom.open(TAGS, { headers: newsroom.under('trusted-types'), scripts: newsroom.script() + other });
   for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'ready');
   expect(newsroom.noise).toEqual([]);
 });
 
-test('a version of our script that shares nothing with the first breaks neither it nor the page', async ({ newsroom, page }) => {
+test('a version of our script that shares nothing with the first breaks neither it nor the page', { tag: '@chromium' }, async ({ newsroom, page }) => {
   // The browser itself reports that the second policy of one name was refused.
   newsroom.expectNoise(/^(csp|console (error|warning)|uncaught: The page’s settings).*(trusted-types|TrustedTypePolic|Trusted Type|createPolicy)/i);
   await page.route(/\/v7\/.*(embed|base)[\w-]*\.js$/, async (route) => {
@@ -112,7 +116,7 @@ test('a page whose policy names our folder by path shows the same', async ({ new
   await useEverything(page);
 });
 
-test('a page that also allows a map’s tiles shows them, and one that does not shows the land', async ({ newsroom, api, page }) => {
+test('a page that also allows a map’s tiles shows them, and one that does not shows the land', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
   api.answer('/tiles/', { text: '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>', headers: { 'content-type': 'image/svg+xml' } });
   const map = `<incident-map country="KE" loading="eager" tile-url="${api.url}/tiles/{z}/{x}/{y}.png" tile-attribution="Somebody"></incident-map>`;
   const tile = page.locator('incident-map .leaflet-tile-loaded').first();

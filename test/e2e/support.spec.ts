@@ -36,6 +36,6 @@ test('noise on a host page is noticed', async ({ page, host }) => {
   expect(noise.join('\n')).toMatch(/console error: a line/);
 });
 
-test('sizes can be told of what was built', () => {
+test('sizes can be told of what was built', { tag: '@chromium' }, () => {
   expect(brotliSize('dist/cdn/embed.js')).toBeGreaterThan(0);
 });

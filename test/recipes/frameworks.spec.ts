@@ -1,6 +1,6 @@
 import { startApi } from '../../demo/api/server.js';
-import { expect, test as base, type Page } from '@playwright/test';
-import { build, install, pack, start, startNext } from './recipe.js';
+import { expect, type Page } from '@playwright/test';
+import { build, install, pack, start, startNext, test as base } from './recipe.js';
 
 const test = base.extend<object, { archive: string; api: Awaited<ReturnType<typeof startApi>> }>({
   archive: [

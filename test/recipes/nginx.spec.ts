@@ -1,26 +1,18 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test as base } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { startApi, type Api } from '../../demo/api/server.js';
+import { freePort, test as base } from './recipe.js';
 
 const RECIPE = 'demo/recipes/nginx/travel-safety.conf';
 
 /** nginx as Debian has it: installed if it is missing and we may. */
 function hasNginx(): boolean {
   const isThere = () => spawnSync('nginx', ['-v']).status === 0;
-  if (!isThere() && process.getuid?.() === 0) spawnSync('apt-get', ['install', '--yes', 'nginx-light']);
+  if (!isThere() && process.getuid?.() === 0) spawnSync('apt-get', ['install', '--yes', 'nginx-light'], { timeout: 120_000 });
   return isThere();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 interface Cache {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { test as base } from '@playwright/test';
 import { startCdn } from '../support/web-servers.js';
 
 /** A running app of `demo/recipes`. */
@@ -11,8 +12,31 @@ export interface App {
   readonly close: () => Promise<void> | void;
 }
 
-/** The recipe's folder, where its commands run. */
-const folderOf = (name: string): string => resolve('demo/recipes', name);
+/** A recipe's folder, where its commands run. */
+export const folderOf = (name: string): string => resolve('demo/recipes', name);
+
+/** In minutes: a recipe that would begin later is not run, so that all of them end in time on a slow machine too. */
+const LATEST = 30;
+
+/** The test of every recipe. */
+export const test = base.extend<{ inTime: void }>({
+  inTime: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const minutes = (Date.now() - Number(process.env['RECIPES_BEGAN'])) / 60_000;
+      base.skip(minutes > LATEST, `the ${LATEST} minutes in which recipes begin are over`);
+      await use();
+    },
+    { auto: true },
+  ],
+});
+
+/** How npm and Node call a registry that cannot be reached, or does not answer as one. */
+const OUT_OF_REACH =
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|EIDLETIMEOUT|FETCH_ERROR|E403|E50\d)\b/;
+
+/** Longer than an installation takes on a slow machine (ms). */
+const PATIENCE = 200_000;
 
 function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   try {
@@ -20,6 +44,23 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`npm ${args.join(' ')} in ${folder}:\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
+
+/** Installs from the registry; the test is not run where that cannot be reached. */
+function npmInstall(name: string, args: readonly string[]): void {
+  try {
+    execFileSync('npm', [...args, '--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=1', '--fetch-timeout=60000'], {
+      cwd: folderOf(name),
+      encoding: 'utf8',
+      stdio: 'pipe',
+      timeout: PATIENCE,
+    });
+  } catch (error) {
+    const { code, stderr } = error as { code?: string; stderr: string };
+    const [reason] = OUT_OF_REACH.exec(code ?? '') ?? OUT_OF_REACH.exec(stderr) ?? [];
+    base.skip(reason !== undefined, `the packages of ${name} cannot be installed (${reason})`);
+    throw new Error(`npm ${args.join(' ')} in ${name}:\n${stderr}`, { cause: error });
   }
 }
 
@@ -31,11 +72,13 @@ export function pack(): { readonly archive: string; readonly remove: () => void 
   return { archive: join(folder, archive), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** Installs what the recipe's lock file says, and the package as a reader of its README would. */
+/** Installs what the recipe's lock file says. */
+export const installOnly = (name: string): void => npmInstall(name, ['ci']);
+
+/** Installs that, and the package as a reader of its README would. */
 export function install(name: string, archive: string): void {
-  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund'];
-  npm(folderOf(name), ['ci', ...quiet]);
-  npm(folderOf(name), ['install', '--no-save', '--no-package-lock', ...quiet, archive]);
+  installOnly(name);
+  npmInstall(name, ['install', '--no-save', '--no-package-lock', archive]);
 }
 
 /** Checks the types, if the recipe has a command for it, and builds the app for an API. */
@@ -50,7 +93,7 @@ export function build(name: string, apiBase: string): void {
   });
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,5 @@
 import { decodeAnswer, fetchJson, invalidate } from '../../src/api/client.js';
+import { record } from '../../src/api/decode.js';
 import { pageState } from '../../src/api/page-state.js';
 import { cutPauses } from '../../src/api/pause.js';
 import { Resource } from '../../src/data/resource.js';
@@ -16,7 +17,8 @@ export class StoryTag {
   constructor(base: string, path: string) {
     this.url = base + path;
     pageState.recoveryListeners.add(() => this.#resource.retrySoon());
-    const fetch = async () => decodeAnswer(base, await fetchJson(this.url, MAX_AGE), (envelope) => envelope['country'] ?? envelope['incidents']);
+    const read = (json: unknown): unknown => Object.values(record(json) ?? {}).find((value) => typeof value === 'object');
+    const fetch = async () => decodeAnswer(base, await fetchJson(this.url, MAX_AGE, (json) => read(json) !== undefined), read);
     this.#resource.ask({ key: this.url, urls: [this.url], fetch });
   }
 

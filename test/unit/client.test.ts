@@ -5,7 +5,7 @@ const AGE = 15 * MINUTE;
 
 describe('the client', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, () => true);
 
   beforeEach(async () => {
     page = await openPage();
@@ -44,7 +44,7 @@ describe('the client', () => {
       page.network.reply(reply);
       const ours = fetchJson();
       const { client } = await page.secondCopy();
-      const theirs = client.fetchJson(COUNTRY, AGE);
+      const theirs = client.fetchJson(COUNTRY, AGE, () => true);
       release();
       expect((await theirs).json).toEqual((await ours).json);
       expect(page.network.requests).toHaveLength(1);

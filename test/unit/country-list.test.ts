@@ -99,7 +99,7 @@ describe('the compact tags of a page', () => {
 
   beforeEach(async () => {
     page = await openPage();
-    page.network.reply((url, init) => json(url === LIST ? { countries: [] } : { country: {} })(url, init));
+    page.network.reply((url, init) => json(url === LIST ? { countries: [] } : { country: { iso2: url.slice(-2) } })(url, init));
   });
 
   afterEach(closePage);

@@ -19,7 +19,7 @@ const shown = (fields: object, asked?: string): string => shownIncident(decodeIn
 describe('a list of objects under a name', () => {
   it.each([
     [[{ level: 3 }], /Canada Level 3/],
-    [[{ level: 3 }, { text: 'Avoid the coast.' }], /Canada Level 3 Avoid the coast\./],
+    [[{ level: 3 }, { text: 'Avoid the coast.' }], /Canada Avoid the coast\. Level 3/],
     [[{ country: 'JP', level: 3 }], /Canada: JP Level 3/],
   ])('is the advice of the government it stands under: %j', (canada, said) => {
     expect(section('advisories', { advisories: { canada } })).toMatch(said);
@@ -55,7 +55,7 @@ describe('a list of objects under a name', () => {
 
   it('keeps the name of a category', () => {
     expect(section('breakdown', { breakdown: { maritime: [{ score: 3 }], crime: [{ score: 2 }] } })).toMatch(
-      /Crime 2 of 5, 2 Low-Moderate.*Maritime 3 of 5, 3 Moderate/,
+      /Maritime 3 of 5, 3 Moderate.*Crime 2 of 5, 2 Low-Moderate/,
     );
   });
 
@@ -221,10 +221,10 @@ describe('what nobody foresaw of a country', () => {
 describe('advice', () => {
   it('has a level in its status, and one of any length', () => {
     expect(section('advisories', { advisories: { uk: { alert_status: 'avoid_all_travel_to_parts' } } })).toMatch(
-      /UK government avoid all travel to parts \(assigned by the data provider\)/,
+      /UK government avoid all travel to parts assigned by the data provider/,
     );
     const level = `Do not travel to ${'the border region, '.repeat(12)}or the coast`;
-    expect(section('advisories', { advisories: { uk: { level } } })).toMatch(/or the coast \(assigned by the data provider\)/);
+    expect(section('advisories', { advisories: { uk: { level } } })).toMatch(/or the coast assigned by the data provider/);
   });
 
   it.each<[unknown, boolean]>([
@@ -237,7 +237,7 @@ describe('advice', () => {
   ])('of %j says whether its time zone was sent', (updated, isAssumed) => {
     const sent = { advisories: { uk: { level: 1, updated } } };
     for (const text of [section('advisories', sent), shownComparison(decode(sent))]) {
-      expect(text).toContain('Updated May 1, 2026');
+      expect(text).toContain('May 1, 2026');
       expect(text.includes('Time zone not given: taken as UTC.')).toBe(isAssumed);
     }
   });
@@ -245,7 +245,7 @@ describe('advice', () => {
 
 describe('a British level in a bare text', () => {
   it.each([[['Level 2', 'See the official page.']], ['Level 2: see the official page.'], ['level 3']])('says who assigned it: %j', (uk) => {
-    expect(section('advisories', { advisories: { uk } })).toMatch(/UK government Level \d.*\(assigned by the data provider\)/i);
+    expect(section('advisories', { advisories: { uk } })).toMatch(/UK government Level \d.*assigned by the data provider/i);
   });
 });
 
@@ -371,7 +371,7 @@ describe('what nobody can read of an incident', () => {
 });
 
 describe('an answer that says of itself that it is not all there is', () => {
-  const feed = (json: object) => () => decodeList('https://api.example/api/v1', { json, fetchedAt: 0 }, 'incidents', decodeIncident, (all) => all);
+  const feed = (json: object) => () => decodeList('https://api.example/api/v1', { json, fetchedAt: 0 }, { name: 'incidents', key: 'id', row: decodeIncident }, (all) => all);
   const ROW = { title: 'Road closed' };
 
   it.each([
@@ -485,7 +485,7 @@ describe('a score on another scale, or in another shape', () => {
   });
 
   it.each([{ label: 'High Risk', level: 4 }, { name: 'high_risk' }, ['High Risk']])('has the tier %j', (risk_tier) => {
-    expect(shownCard(decode({ risk_score: 70, risk_tier }))).toMatch(/4 High Risk \(tier 4 of 5\)/);
+    expect(shownCard(decode({ risk_score: 70, risk_tier }))).toMatch(/4 High Risk tier 4 of 5/);
   });
 });
 

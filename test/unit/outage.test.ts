@@ -35,6 +35,7 @@ describe('a page with 31 questions', () => {
     ['500', status(500), 150],
     ['503 that does not say until when', status(503), 150],
     ['JSON that cannot be read', text('{"country":'), 150],
+    ['JSON that does not say what was asked', json({ ok: true }), 150],
     ['no answer', hang(), 150],
     ['no connection', networkFailure(), 150],
     ['429 that does not say until when', status(429), 150],

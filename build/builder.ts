@@ -1,0 +1,99 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { escaped } from './html.js';
+import { POLICY as OUR_POLICY } from './lit-plugin.js';
+import type { Settings } from './settings.js';
+
+/** In WebKit, a page in a sandbox has no self: there only an address will do. */
+const self = ({ publicBase }: Settings): string => `'self'${publicBase ? ` ${new URL(publicBase).origin}` : ''}`;
+
+/** Any script host and any API may be named in the builder, and any tiles; scripts come from its own folder alone. */
+const policy = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries({ 'default-src': "'none'", ...directives, 'base-uri': "'none'", 'form-action': "'none'", 'require-trusted-types-for': "'script'" })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+export const builderPolicy = (settings: Settings): string =>
+  policy({
+    'script-src': self(settings),
+    'style-src': self(settings),
+    'connect-src': 'https: http:',
+    'frame-src': self(settings),
+    'trusted-types': `${OUR_POLICY} travel-safety-builder`,
+  });
+
+export const previewPolicy = (settings: Settings): string =>
+  policy({
+    'script-src': self(settings),
+    'style-src': self(settings),
+    'connect-src': 'https: http:',
+    'img-src': 'https: http:',
+    'trusted-types': OUR_POLICY,
+  });
+
+const page = (title: string, content: string, head: readonly string[], body: readonly string[]): string =>
+  [
+    '<!doctype html>',
+    '<html lang="en-GB">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(content)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${title}</title>`,
+    ...head,
+    '</head>',
+    ...body,
+    '</html>',
+    '',
+  ].join('\n');
+
+const builderPage = (settings: Settings): string =>
+  page(
+    'Builder · Travel Safety Embeds',
+    builderPolicy(settings),
+    ['<meta name="color-scheme" content="light dark">', '<link rel="stylesheet" href="builder.css">', '<script type="module" src="builder.js"></script>'],
+    [
+      '<body>',
+      '<a class="skip-link" href="#main">Skip to the content</a>',
+      '<header class="bar"><div class="bar-inner"><strong class="product">Travel Safety Embeds</strong></div></header>',
+      '<main id="main" class="page">',
+      '<header class="page-head"><h1>Builder</h1><p>Choose what readers see, and copy what your page needs.</p></header>',
+      `<div data-builder data-script=".." data-preview="preview/index.html"${settings.apiBase ? ` data-api="${escaped(settings.apiBase)}"` : ''}>`,
+      '<noscript>The builder needs JavaScript.</noscript>',
+      '</div>',
+      '</main>',
+      '</body>',
+    ],
+  );
+
+const previewPage = (settings: Settings): string =>
+  page(
+    'Preview',
+    previewPolicy(settings),
+    [
+      '<link rel="stylesheet" href="preview.css">',
+      '<script defer crossorigin="anonymous" src="../../embed.js"></script>',
+      '<script type="module" crossorigin="anonymous" src="preview.js"></script>',
+    ],
+    ['<body><main></main></body>'],
+  );
+
+const styles = (...files: readonly string[]): string => files.map((file) => readFileSync(new URL(`../demo/${file}.css`, import.meta.url), 'utf8')).join('\n');
+
+/** The pages and style sheets of `builder/`, by their paths in `dist/cdn`; its scripts are a build of their own. */
+export const builderFiles = (settings: Settings): ReadonlyMap<string, string> =>
+  new Map([
+    ['builder/index.html', builderPage(settings)],
+    ['builder/builder.css', styles('page', 'builder/builder')],
+    ['builder/preview/index.html', previewPage(settings)],
+    ['builder/preview/preview.css', styles('builder/preview/preview')],
+  ]);
+
+export function writeBuilder(folder: string, settings: Settings): void {
+  for (const [path, text] of builderFiles(settings)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}

@@ -1,0 +1,20 @@
+import type { UserConfig } from 'vite';
+import { constants } from './constants.js';
+import { plugins } from './plugins.js';
+import { tagFacts } from './tag-facts-plugin.js';
+
+/** `dist/cdn/builder/`: the scripts of the builder and of the page in its preview. No reader of a newsroom loads them. */
+export const builder = (folder = 'dist/cdn'): UserConfig => ({
+  logLevel: 'warn',
+  publicDir: false,
+  define: constants(),
+  plugins: [...plugins(), tagFacts()],
+  build: {
+    target: 'es2022',
+    outDir: `${folder}/builder`,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    lib: { entry: { builder: 'demo/builder/builder-page.ts', 'preview/preview': 'demo/builder/preview/preview.ts' }, formats: ['es'] },
+    rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+  },
+});

@@ -1,0 +1,68 @@
+import { apiBase } from '../../src/model/url.js';
+
+/** What the folder of the scripts says of itself. */
+export interface ScriptPlace {
+  readonly version: string;
+  /** The integrity of each script, by its path in the folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The API of its frames, ending in `/api/v1`, and the origins that a frame may be told to ask instead. */
+  readonly frameApi: string | undefined;
+  readonly frameOrigins: readonly string[];
+}
+
+/** A country as the API lists it. */
+export interface ListedCountry {
+  readonly iso2: string;
+  readonly name: string;
+  readonly score?: number | undefined;
+  readonly tier?: string | undefined;
+}
+
+const ask = async (address: string): Promise<Response> => {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answers with ${response.status}.`);
+  return response;
+};
+
+const attributeIn = (page: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(page)?.[1];
+
+/** The same from the files of a build. */
+export function placeIn(integrity: { readonly version: string; readonly files: Readonly<Record<string, string>> }, framePage: string): ScriptPlace {
+  const api = attributeIn(framePage, 'data-api-base');
+  return {
+    version: integrity.version,
+    files: integrity.files,
+    frameApi: api && apiBase(api, 'http:'),
+    frameOrigins: attributeIn(framePage, 'data-allowed-api-origins')?.split(' ').filter(Boolean) ?? [],
+  };
+}
+
+/** Asks a folder what it is; rejects where there is no build of ours that pages of others may read. */
+export async function lookAtScripts(folder: string): Promise<ScriptPlace> {
+  const [integrity, page] = await Promise.all([
+    ask(`${folder}sri.json`).then((response) => response.json() as Promise<Pick<ScriptPlace, 'version' | 'files'>>),
+    ask(`${folder}frame/country-risk/`).then(
+      (response) => response.text(),
+      () => '', // a folder without frames is one for scripts all the same
+    ),
+  ]);
+  return placeIn(integrity, page);
+}
+
+/** Asks an API for its countries; rejects where there is none that this page may read. */
+export async function lookAtApi(base: string): Promise<readonly ListedCountry[]> {
+  interface Row extends ListedCountry {
+    readonly risk_score?: unknown;
+    readonly risk_tier?: unknown;
+  }
+  const { countries } = (await (await ask(`${base}/countries`)).json()) as { countries: readonly Row[] };
+  return countries.map(({ iso2, name, risk_score: score, risk_tier: tier }) => ({
+    iso2,
+    name,
+    score: typeof score === 'number' ? score : undefined,
+    tier: typeof tier === 'string' ? tier : undefined,
+  }));
+}
+
+/** True if a folder's address belongs to one release, so that its files never change. */
+export const isExact = (folder: string, version: string): boolean => folder.split('/').includes(`v${version}`);

@@ -1,0 +1,72 @@
+import { TITLES } from '../../build/tags.js';
+import { apiBase } from '../../src/model/url.js';
+import { heightsOf } from '../heights.js';
+import { PLACES, folderOf, type Choice } from './choice.js';
+import { isExact, type ScriptPlace } from './places.js';
+import type { Plan } from './snippets.js';
+
+/** What stands in a snippet until an editor has said where script and API are. */
+export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
+
+/** What the builder has learned besides the choice. */
+export interface Learned {
+  /** The names of countries by their codes. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The codes of the countries that have a frame of their own. */
+  readonly framed: ReadonlySet<string>;
+  readonly scripts: ScriptPlace | undefined;
+  readonly answers: readonly string[];
+  readonly asOf: string;
+}
+
+/** What the tag is about, in words: the names of its countries, or its region. */
+function subjectOf({ attributes }: Choice, names: Learned['names']): string {
+  const { name, country = '', countries = '', region = '' } = attributes;
+  const nameOf = (code: string): string => names.get(code.trim().toUpperCase()) ?? code.trim();
+  const list = countries
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+    .map(nameOf);
+  return name?.trim() || nameOf(country) || new Intl.ListFormat('en').format(list) || region;
+}
+
+/** The words of the fallback, unless an editor has written others. */
+export function ownWords(choice: Choice, names: Learned['names']): string {
+  const subject = subjectOf(choice, names);
+  if (choice.attributes['variant']?.toLowerCase() === 'inline' && subject) return subject;
+  return subject ? `${subject}: ${choice.tag.startsWith('incident') ? 'recent incidents' : 'travel safety'}` : TITLES[choice.tag];
+}
+
+/** The height of the table for this tag in this place; none for `inline`. */
+export const standardHeight = ({ tag, attributes, place }: Choice): number | undefined => heightsOf(tag, attributes['variant'])?.[PLACES.indexOf(place)];
+
+/** The height to reserve: an editor's own, or that of the table. */
+export const heightOf = (choice: Choice): number | undefined => (/^[1-9]\d{1,4}$/.test(choice.height.trim()) ? Number(choice.height) : standardHeight(choice));
+
+/** The address of an API as it is asked, ending in `/api/v1`; `undefined` for what is none. */
+export const baseOf = (api: string): string | undefined => (api.trim() ? apiBase(api.trim(), 'http:', globalThis.location?.origin) : undefined);
+
+/** The API that a frame has to be told: none, if the build of the folder knows the same one, or if nobody knows. */
+function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string | undefined {
+  const wanted = baseOf(api);
+  return wanted && scripts && scripts.frameApi !== wanted ? api.trim() : undefined;
+}
+
+export function planOf(choice: Choice, { names, framed, scripts, answers, asOf }: Learned): Plan {
+  const { tag, attributes, link, text } = choice;
+  const folder = folderOf(choice.script) ?? EXAMPLE.folder;
+  return {
+    tag,
+    attributes,
+    text: text.trim() || ownWords(choice, names),
+    link: link.trim(),
+    height: heightOf(choice),
+    answers,
+    asOf,
+    folder,
+    api: choice.api.trim() || EXAMPLE.api,
+    integrity: scripts && isExact(folder, scripts.version) ? scripts.files : {},
+    hasCountryFrame: tag === 'country-risk' && framed.has(attributes['country']?.trim().toUpperCase() ?? ''),
+    frameApi: frameApiOf(choice, scripts),
+  };
+}

@@ -1,0 +1,127 @@
+import { html, type TemplateResult } from 'lit';
+import { WIDTHS } from '../heights.js';
+import type { Place } from './choice.js';
+import { pills } from './fields.js';
+import { fragmentOf, isPreviewMessage, type PreviewMessage, type Shown } from './preview/shown.js';
+
+/** How the preview's page is: what an editor tries out, and no part of the snippet. */
+export interface Look {
+  readonly scheme: Shown['scheme'];
+  readonly dir: Shown['dir'];
+  readonly isNarrow: boolean;
+  readonly isSandboxed: boolean;
+}
+
+const NARROW = 320;
+/** In pixels: what is higher scrolls inside the frame. */
+const HIGHEST = 3000;
+const LEAST = 120;
+
+/** A frame with a page of our own, which shows one tag and tells how high it is. */
+export class PreviewPane {
+  readonly #address: string;
+  readonly #heard: () => void;
+  #frame: HTMLIFrameElement;
+  #message: PreviewMessage | undefined;
+  #look: Look = { scheme: 'light', dir: 'ltr', isNarrow: false, isSandboxed: false };
+  #place: Place = 'column';
+  #fragment = '';
+  /** What is around the frame may be less wide than the frame. */
+  readonly #room = new ResizeObserver(() => this.#fit());
+
+  /** `address`: of the preview's page. `heard` is called whenever it has said something new. */
+  constructor(address: string, heard: () => void) {
+    this.#address = address;
+    this.#heard = heard;
+    this.#frame = this.#newFrame();
+    addEventListener('message', this.#listen);
+  }
+
+  /** What the tag says, and its height; that counts only at the width of its place. */
+  get said(): string {
+    return this.#message?.said ?? '';
+  }
+
+  get height(): number | undefined {
+    const { height, state } = this.#message ?? {};
+    return this.#look.isNarrow || !height || !/ready|stale/.test(state ?? '') ? undefined : height;
+  }
+
+  show(shown: Omit<Shown, 'scheme' | 'dir'>, place: Place): void {
+    this.#place = place;
+    const { scheme, dir } = this.#look;
+    const fragment = fragmentOf({ ...shown, scheme, dir });
+    if (fragment === this.#fragment) return;
+    this.#fragment = fragment;
+    this.#open();
+  }
+
+  view(change: (look: Look) => void): TemplateResult {
+    const look = this.#look;
+    const set = (part: Partial<Look>): void => {
+      this.#look = { ...look, ...part };
+      if (part.isSandboxed !== undefined) this.#frame = this.#newFrame();
+      change(this.#look);
+    };
+    const pair = (name: string, legend: string, labels: readonly [string, string], isSecond: boolean, choose: (isSecond: boolean) => void): TemplateResult =>
+      pills({
+        name,
+        legend,
+        values: [
+          ['', labels[0]],
+          ['1', labels[1]],
+        ],
+        chosen: isSecond ? '1' : '',
+        choose: (value) => choose(value === '1'),
+      });
+    return html`<div class="looks">
+        ${pair('scheme', 'Page', ['Light', 'Dark'], look.scheme === 'dark', (isDark) => set({ scheme: isDark ? 'dark' : 'light' }))}
+        ${pair('dir', 'Direction', ['Left to right', 'Right to left'], look.dir === 'rtl', (isRtl) => set({ dir: isRtl ? 'rtl' : 'ltr' }))}
+        ${pair('narrow', 'Width', [`${WIDTHS[this.#place]} px`, `${NARROW} px`], look.isNarrow, (isNarrow) => set({ isNarrow }))}
+        ${pair('sandbox', 'Frame', ['Open', 'Sandboxed'], look.isSandboxed, (isSandboxed) => set({ isSandboxed }))}
+      </div>
+      <div class="preview" data-scheme=${look.scheme}>${this.#frame}</div>`;
+  }
+
+  /** To be called when the view is in the page. */
+  fit(): void {
+    const { parentElement } = this.#frame;
+    if (parentElement) this.#room.observe(parentElement);
+    this.#open();
+    this.#fit();
+  }
+
+  #newFrame(): HTMLIFrameElement {
+    const frame = Object.assign(document.createElement('iframe'), { title: 'Preview' });
+    if (this.#look.isSandboxed) frame.setAttribute('sandbox', 'allow-scripts');
+    this.#message = undefined;
+    return frame;
+  }
+
+  /** Without an entry in the history, which belongs to the builder. */
+  #open(): void {
+    const address = this.#address + this.#fragment;
+    if (this.#frame.dataset['address'] === address || !this.#frame.isConnected) return;
+    this.#frame.contentWindow?.location.replace(address);
+    this.#frame.dataset['address'] = address;
+  }
+
+  #fit(): void {
+    const frame = this.#frame;
+    const width = this.#look.isNarrow ? NARROW : WIDTHS[this.#place] + 2 * 16;
+    const room = frame.parentElement?.clientWidth ?? width;
+    const height = Math.min(Math.max(this.#message?.pageHeight ?? 0, LEAST), HIGHEST);
+    frame.style.width = `${width}px`;
+    frame.style.height = `${height}px`;
+    frame.style.setProperty('zoom', String(Math.min(1, room / width)));
+  }
+
+  readonly #listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const wanted = this.#look.isSandboxed ? 'null' : new URL(this.#address).origin;
+    if (source !== this.#frame.contentWindow || origin !== wanted || !isPreviewMessage(data)) return;
+    const isNews = JSON.stringify(data) !== JSON.stringify(this.#message);
+    this.#message = data;
+    this.#fit();
+    if (isNews) this.#heard();
+  };
+}

@@ -1,0 +1,63 @@
+// The page in the builder's preview: one tag, as a newsroom's page would have it.
+import { shownIn, type PreviewMessage, type Shown } from './shown.js';
+
+/** Text around a tag that stands in a sentence. */
+const BEFORE = 'The travel-safety score of ';
+const AFTER = ' is one for the whole country.';
+
+const place = document.body.querySelector('main') ?? document.body;
+
+function tagOf({ tag, attributes, text, link, answers, asOf }: Shown): HTMLElement {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(link ? Object.assign(document.createElement('a'), { href: link, textContent: text, rel: 'noopener', target: '_blank' }) : text);
+  for (const answer of answers) {
+    const kept = document.createElement('span');
+    Object.assign(kept.dataset, { answer, asOf });
+    element.append(kept);
+  }
+  return element;
+}
+
+/** The builder is of this page's own origin, whatever a sandbox makes of it. */
+const home = new URL(location.href).origin;
+
+function tell(tag: HTMLElement): void {
+  const { height } = tag.getBoundingClientRect();
+  const message: PreviewMessage = {
+    type: 'travel-safety:preview',
+    height: Math.ceil(height),
+    pageHeight: Math.ceil(document.documentElement.getBoundingClientRect().height),
+    state: tag.getAttribute('state') ?? 'idle',
+    said: tag.shadowRoot?.querySelector('[part~=error] p')?.textContent?.trim() ?? '',
+  };
+  parent.postMessage(message, home);
+}
+
+let sizes: ResizeObserver | undefined;
+let changes: MutationObserver | undefined;
+
+function watch(tag: HTMLElement): void {
+  sizes?.disconnect();
+  changes?.disconnect();
+  sizes = new ResizeObserver(() => tell(tag));
+  sizes.observe(document.documentElement);
+  sizes.observe(tag);
+  changes = new MutationObserver(() => tell(tag));
+  changes.observe(tag, { attributes: true });
+  for (const event of ['risk-load', 'risk-error']) tag.addEventListener(event, () => tell(tag));
+}
+
+function show(): void {
+  const shown = shownIn(location.hash);
+  if (!shown) return;
+  document.documentElement.style.colorScheme = shown.scheme;
+  document.documentElement.dir = shown.dir;
+  const tag = tagOf(shown);
+  if (shown.attributes['variant']?.toLowerCase() === 'inline') place.replaceChildren(BEFORE, tag, AFTER);
+  else place.replaceChildren(tag);
+  watch(tag);
+}
+
+addEventListener('hashchange', show);
+show();

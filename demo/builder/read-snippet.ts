@@ -1,0 +1,91 @@
+import type { TagFacts } from '../../build/facts.js';
+import { nearest } from '../../src/elements/advice.js';
+import { holdsStory } from '../../src/elements/story.js';
+import { SUBJECTS } from '../../src/embed/subjects.js';
+import { attributeNames, known, type Attributes, type Choice } from './choice.js';
+import { outOfHtml } from './writing.js';
+
+/** What was found in a snippet, and what is wrong with it. */
+export interface Reading {
+  readonly choice: Partial<Choice>;
+  readonly advice: readonly string[];
+}
+
+/** A tag by its name and what is written on it. */
+interface Found {
+  readonly fact: TagFacts;
+  readonly attributes: Attributes;
+  readonly element?: Element;
+}
+
+const attributesOf = (element: Element): Attributes => Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+const withoutData = (attributes: Attributes): Attributes =>
+  Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('data-') ? [[name.slice(5), value]] : [])));
+
+function tagIn(page: Document, facts: readonly TagFacts[]): Found | undefined {
+  for (const fact of facts) {
+    const element = page.querySelector(fact.tag);
+    if (element) return { fact, element, attributes: attributesOf(element) };
+    const place = page.querySelector(`[data-${fact.tag}]`);
+    if (!place) continue;
+    const { [fact.tag]: subject = '', ...others } = withoutData(attributesOf(place));
+    const about = SUBJECTS[fact.tag];
+    return { fact, attributes: { ...(about && subject && { [about]: subject }), ...others }, element: place };
+  }
+  return undefined;
+}
+
+/** `https://cdn.example/v0/frame/country-risk/JP/?lang=de` */
+const FRAME = /^(.*\/)frame\/([a-z]+-[a-z]+)\/(?:([A-Z]{2})\/)?(?:index\.html)?(?:\?([^#]*))?/;
+
+function frameIn(page: Document, facts: readonly TagFacts[]): (Found & { readonly script: string }) | undefined {
+  const src = page.querySelector('iframe, amp-iframe')?.getAttribute('src') ?? '';
+  const [, script = '', tag, country, query = ''] = FRAME.exec(src) ?? [];
+  const fact = facts.find((each) => each.tag === tag);
+  return fact && { fact, script, attributes: { ...Object.fromEntries(new URLSearchParams(query)), ...(country && { country }) } };
+}
+
+/** `[country_risk country="JP"]` */
+function shortcodeIn(text: string, facts: readonly TagFacts[]): Found | undefined {
+  const [, name = '', rest = ''] = /\[([a-z]+_[a-z]+)\b([^\]]*)\]/.exec(text) ?? [];
+  const fact = facts.find(({ tag }) => tag === name.replaceAll('_', '-'));
+  return (
+    fact && { fact, attributes: Object.fromEntries([...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, outOfHtml(value)])) }
+  );
+}
+
+/** The tag's own sentences about how it stands in a story: those of its console. */
+function* faultsIn({ fact, attributes, element }: Found, text: string): Generator<string> {
+  const { tag } = fact;
+  const names = attributeNames(fact);
+  for (const name of Object.keys(attributes)) {
+    const meant = names.includes(name) ? undefined : nearest(name, names);
+    if (meant) yield `<${tag}> has no attribute ${name}. Is it ${meant}?`;
+  }
+  const isTag = element?.localName === tag;
+  if (isTag && (holdsStory(element) || !text.toLowerCase().includes(`</${tag}`))) {
+    yield `<${tag}> is not closed, so the rest of the story is inside it: write </${tag}> right behind it.`;
+  }
+}
+
+/** Reads what an editor has pasted: a tag, a placeholder, a frame or a shortcode. `page` is the text as a document that nothing runs in. */
+export function readSnippet(text: string, page: Document, facts: readonly TagFacts[]): Reading {
+  const frame = frameIn(page, facts);
+  const found = tagIn(page, facts) ?? frame ?? shortcodeIn(text, facts);
+  if (!found) return { choice: {}, advice: ['There is none of our tags in it.'] };
+  const { fact, attributes, element } = found;
+  const loader = page.querySelector<HTMLScriptElement>('script[data-api-base], script[src*="/embed."]');
+  const link = element?.querySelector('a');
+  const script = loader?.getAttribute('src') ?? frame?.script;
+  const api = loader?.dataset['apiBase'] ?? attributes['api-base'];
+  const choice = {
+    tag: fact.tag,
+    attributes: known(attributes, fact),
+    text: link?.textContent?.trim() ?? '',
+    link: link?.getAttribute('href') ?? '',
+    ...(script && { script }),
+    ...(api && { api }),
+  };
+  return { choice, advice: [...faultsIn(found, text)] };
+}

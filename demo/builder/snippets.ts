@@ -1,0 +1,278 @@
+import type { Tag } from '../../build/tags.js';
+import { SUBJECTS } from '../../src/embed/subjects.js';
+import type { Attributes } from './choice.js';
+import {
+  element,
+  htmlAttribute,
+  inHtml,
+  inScript,
+  inShortcode,
+  inTemplate,
+  jsonInComment,
+  jsonInScript,
+  jsxAttribute,
+  jsxText,
+  opening,
+  shortcodeAttribute,
+  templateAttribute,
+  type Writer,
+  written,
+} from './writing.js';
+
+/** What a snippet is made of. */
+export interface Plan {
+  readonly tag: Tag;
+  readonly attributes: Attributes;
+  /** The fallback: its words, and where it leads. */
+  readonly text: string;
+  readonly link: string;
+  /** In pixels; none for `inline`. */
+  readonly height: number | undefined;
+  /** The API's answers as text, for a frozen tag, and the moment they came. */
+  readonly answers: readonly string[];
+  readonly asOf: string;
+  /** The folder of the scripts, ending in a slash, and the API. */
+  readonly folder: string;
+  readonly api: string;
+  /** The integrity of files of the folder, where its address is exact. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** True if the folder has a frame of the country's own. */
+  readonly hasCountryFrame: boolean;
+  /** The API that a frame has to be told, because it is not its own. */
+  readonly frameApi: string | undefined;
+}
+
+/** One thing to copy, and where it belongs. */
+export interface Part {
+  readonly where: string;
+  readonly code: string;
+}
+
+/** A way to get a tag onto a page. */
+export interface Way {
+  readonly name: string;
+  readonly label: string;
+  readonly parts: (plan: Plan) => readonly Part[];
+}
+
+const IN_STORY = 'In the story';
+const ONCE = 'Once on the page, or in the site’s template';
+
+const reserved = ({ height }: Plan): string => (height ? `display:block;min-height:${height}px` : '');
+
+/** An attribute that is there only with a value. */
+const optional = (name: string, value: string | undefined): Attributes => (value ? { [name]: value } : {});
+
+const scriptTag = (plan: Plan, file: string, attributes: Attributes): string => {
+  const { integrity, folder } = plan;
+  const all = { ...attributes, src: folder + file, ...optional('integrity', integrity[file]) };
+  return `${opening('script', written(all, htmlAttribute))}</script>`;
+};
+
+const loader = (plan: Plan): string =>
+  scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }).replace('></script>', `\n  ${htmlAttribute('data-api-base', plan.api)}></script>`);
+
+/** The fallback of a tag, in the words of a template language. */
+const fallback = ({ link, text }: Plan, write: Writer, inText: (text: string) => string): string =>
+  link ? `<a ${write('href', link)}>${inText(text)}</a>` : inText(text);
+
+const keptAnswers = ({ answers, asOf }: Plan): readonly string[] =>
+  answers.map((answer) => `<script type="application/json" ${htmlAttribute('data-as-of', asOf)}>${jsonInScript(answer)}</script>`);
+
+/** A tag as a page has it. */
+const tagIn = (plan: Plan): string =>
+  element(
+    plan.tag,
+    [...written(plan.attributes, htmlAttribute), ...written(optional('style', reserved(plan)), htmlAttribute)],
+    [fallback(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
+  );
+
+/** What stands for a tag where a CMS strips tags it does not know. */
+function placeholder(plan: Plan): string {
+  const { tag, attributes, answers, asOf } = plan;
+  const subject = SUBJECTS[tag] ?? '';
+  const others = Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (name === subject ? [] : [[`data-${name}`, value]])));
+  const [only, ...more] = answers;
+  const kept: Attributes = only !== undefined && more.length === 0 ? { 'data-answer': only, 'data-as-of': asOf } : {};
+  const spans = more.length > 0 ? answers.map((answer) => `<span ${htmlAttribute('data-answer', answer)} ${htmlAttribute('data-as-of', asOf)}></span>`) : [];
+  const all = { [`data-${tag}`]: attributes[subject] ?? '', ...others, ...optional('style', reserved(plan)), ...kept };
+  const name = attributes['variant']?.toLowerCase() === 'inline' ? 'span' : 'div';
+  return element(name, written(all, htmlAttribute), [fallback(plan, htmlAttribute, inHtml), ...spans]);
+}
+
+/** The address of a frame with every attribute that a frame can have: it keeps no answer. */
+export function frameAddress({ tag, attributes, folder, hasCountryFrame, frameApi }: Plan): string {
+  const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...others } = attributes;
+  const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
+  const parameters = new URLSearchParams({ ...(!hasCountryFrame && country && { country }), ...others, ...optional('api-base', frameApi) }).toString();
+  return `${folder}frame/${tag}/${own}${parameters && `?${parameters}`}`;
+}
+
+/** A sentence of text, where a frame is all there is. */
+const LEAST_HEIGHT = 60;
+
+const iframe = (plan: Plan): string => {
+  const { text, height = LEAST_HEIGHT } = plan;
+  const all = { src: frameAddress(plan), title: text, width: '100%', height: String(height), style: 'border:0', loading: 'lazy' };
+  return `${opening('iframe', written(all, htmlAttribute))}</iframe>`;
+};
+
+const ampFrame = (plan: Plan): string => {
+  const { text, height = LEAST_HEIGHT } = plan;
+  const all = {
+    src: frameAddress(plan),
+    title: text,
+    layout: 'fixed-height',
+    height: String(height),
+    sandbox: 'allow-scripts allow-popups allow-popups-to-escape-sandbox',
+    frameborder: '0',
+    resizable: '',
+  };
+  return element('amp-iframe', written(all, htmlAttribute), [
+    `<p placeholder>${inHtml(text)}</p>`,
+    '<div overflow tabindex="0" role="button" aria-label="Show all">Show all</div>',
+  ]);
+};
+
+/** What the plugin in `demo/recipes/wordpress` makes a tag of; it reserves the height itself. */
+function shortcode({ tag, attributes, text, link }: Plan): string {
+  const name = tag.replaceAll('-', '_');
+  const start = `[${[name, ...written(attributes, shortcodeAttribute)].join(' ')}]`;
+  return link ? `${start}<a ${shortcodeAttribute('href', link)}>${inShortcode(text)}</a>[/${name}]` : start;
+}
+
+/** The same as WordPress keeps it. */
+function block({ tag, attributes }: Plan): string {
+  const values = Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, value === '' || value]));
+  return `<!-- wp:travel-safety/${tag} ${jsonInComment(JSON.stringify(values))} /-->`;
+}
+
+/** What a component needs of the package: the tag, and where it asks. */
+const imports = ({ tag, api }: Plan): readonly string[] => [
+  `import 'travel-safety-embeds/${tag}.js';`,
+  "import { configure } from 'travel-safety-embeds/configure.js';",
+  '',
+  `configure({ apiBase: ${inScript(api)} });`,
+];
+
+/** The answers as a list in a script. */
+const answerList = ({ answers }: Plan): readonly string[] =>
+  answers.length > 0 ? ['', `const answers = [${answers.map((answer) => inScript(answer.trim())).join(', ')}];`] : [];
+
+/** Each answer in an element of its own, which the template fills in. */
+const answerSpans = ({ answers, asOf }: Plan, bound: (place: number) => string): readonly string[] =>
+  answers.map((_, place) => `<span ${bound(place)} ${htmlAttribute('data-as-of', asOf)}></span>`);
+
+function react(plan: Plan): string {
+  const style = plan.height ? [`style={{ display: 'block', minHeight: ${plan.height} }}`] : [];
+  const children = [fallback(plan, jsxAttribute, jsxText), ...answerSpans(plan, (place) => `data-answer={answers[${place}]}`)];
+  const [first = '', ...others] = imports(plan);
+  const tag = element(plan.tag, [...written(plan.attributes, jsxAttribute), ...style], children).replaceAll(/^(?=.)/gm, '    ');
+  return [
+    first,
+    "import 'travel-safety-embeds/react';",
+    ...others,
+    ...answerList(plan),
+    '',
+    'export function TravelSafety() {',
+    '  return (',
+    tag,
+    '  );',
+    '}',
+  ].join('\n');
+}
+
+const componentTag = (plan: Plan, bound: (place: number) => string): string =>
+  element(
+    plan.tag,
+    [...written(plan.attributes, templateAttribute), ...written(optional('style', reserved(plan)), templateAttribute)],
+    [fallback(plan, templateAttribute, inTemplate), ...answerSpans(plan, bound)],
+  );
+
+const vue = (plan: Plan): string =>
+  [
+    '<script setup>',
+    ...imports(plan),
+    ...answerList(plan),
+    '</script>',
+    '',
+    element('template', [], [componentTag(plan, (place) => `:data-answer="answers[${place}]"`)]),
+  ].join('\n');
+
+const svelte = (plan: Plan): string =>
+  [
+    '<script>',
+    ...[...imports(plan), ...answerList(plan)].map((line) => line && `  ${line}`),
+    '</script>',
+    '',
+    componentTag(plan, (place) => `data-answer={answers[${place}]}`),
+  ].join('\n');
+
+const NEEDS_PACKAGE = 'A component, in a project that has the package travel-safety-embeds';
+
+/** Every tab of the builder. */
+export const WAYS: readonly Way[] = [
+  { name: 'script', label: 'Script', parts: (plan) => [{ where: `${IN_STORY}, in a block for HTML`, code: `${tagIn(plan)}\n${loader(plan)}` }] },
+  {
+    name: 'placeholder',
+    label: 'Placeholder',
+    parts: (plan) => [
+      { where: `${IN_STORY}, in an editor that strips tags it does not know`, code: placeholder(plan) },
+      { where: ONCE, code: loader(plan) },
+    ],
+  },
+  {
+    name: 'iframe',
+    label: 'iframe',
+    parts: (plan) => [
+      { where: IN_STORY, code: iframe(plan) },
+      { where: `${ONCE}: gives the frames the height they need`, code: scriptTag(plan, 'resize.js', { async: '', crossorigin: 'anonymous' }) },
+    ],
+  },
+  {
+    name: 'wordpress',
+    label: 'WordPress',
+    parts: (plan) => [
+      ...(plan.answers.length > 0
+        ? []
+        : [
+            { where: 'In a Shortcode block, if the site has our plugin', code: shortcode(plan) },
+            { where: 'Or in the code editor, as a block of the plugin', code: block(plan) },
+          ]),
+      { where: 'In a Custom HTML block, with the plugin or without it', code: placeholder(plan) },
+      { where: 'In the theme, without the plugin: once, before the end of the body', code: loader(plan) },
+    ],
+  },
+  {
+    name: 'module',
+    label: 'Module',
+    parts: (plan) => [
+      {
+        where: `${IN_STORY}, in a block for HTML`,
+        code: `${tagIn(plan)}\n${scriptTag(plan, 'embed.mjs', { type: 'module', crossorigin: 'anonymous', 'data-api-base': plan.api })}`,
+      },
+      { where: 'Instead of the script, in a bundle of your own with the package travel-safety-embeds', code: imports(plan).join('\n') },
+    ],
+  },
+  { name: 'react', label: 'React', parts: (plan) => [{ where: NEEDS_PACKAGE, code: react(plan) }] },
+  {
+    name: 'vue',
+    label: 'Vue',
+    parts: (plan) => [
+      { where: NEEDS_PACKAGE, code: vue(plan) },
+      {
+        where: 'In vite.config, so that Vue leaves our tags to the browser',
+        code: 'vue({ template: { compilerOptions: { isCustomElement: (tag) => /^(country|incident|risk)-/.test(tag) } } })',
+      },
+    ],
+  },
+  { name: 'svelte', label: 'Svelte', parts: (plan) => [{ where: NEEDS_PACKAGE, code: svelte(plan) }] },
+  {
+    name: 'amp',
+    label: 'AMP',
+    parts: (plan) => [
+      { where: IN_STORY, code: ampFrame(plan) },
+      { where: 'In the page’s head', code: '<script async custom-element="amp-iframe"\n  src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>' },
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+// sanitize-html: our names with their attributes, placeholders, and the note's slot.
+import sanitizeHtml from 'sanitize-html';
+import { TAGS } from './tags.js';
+
+const { allowedTags, allowedAttributes } = sanitizeHtml.defaults;
+
+export const configuration = {
+  allowedTags: [...allowedTags, ...TAGS],
+  allowedAttributes: {
+    ...allowedAttributes,
+    ...Object.fromEntries(TAGS.map((tag) => [tag, ['*']])),
+    div: ['data-*'],
+    span: ['data-*', 'slot'],
+  },
+};

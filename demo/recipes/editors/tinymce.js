@@ -1,0 +1,7 @@
+// TinyMCE: two lines of configuration. The ~ lets a tag stand in a sentence as well as between paragraphs.
+import { TAGS } from './tags.js';
+
+export const configuration = {
+  custom_elements: TAGS.map((tag) => `~${tag}`).join(),
+  extended_valid_elements: TAGS.map((tag) => `${tag}[*]`).join(),
+};

@@ -1,0 +1,55 @@
+<?php
+/**
+ * An address of a frame on a line of its own becomes the frame.
+ *
+ * SPDX-License-Identifier: GPL-2.0-or-later
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** A pattern for addresses below the folder of our frames. */
+function travel_safety_pattern( string $rest ): string {
+	return '#^' . preg_quote( travel_safety_scripts() . 'frame/', '#' ) . $rest . '$#';
+}
+
+add_action(
+	'init',
+	function () {
+		if ( '' === travel_safety_scripts() ) {
+			return;
+		}
+		// The page of a country has an oEmbed answer; as its provider we are trusted, and the frame gets no sandbox.
+		wp_oembed_add_provider( travel_safety_pattern( 'country-risk/[A-Z]{2}/' ), travel_safety_scripts() . 'oembed/country-risk/', true );
+		// Other frames have none.
+		wp_embed_register_handler(
+			'travel-safety',
+			travel_safety_pattern( '(' . implode( '|', travel_safety_names() ) . ')/(?:\?.*)?' ),
+			function ( array $match, array $attr, string $address ): string {
+				$title = WP_Block_Type_Registry::get_instance()->get_registered( "travel-safety/{$match[1]}" )->title;
+				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( $title ) );
+			}
+		);
+		wp_register_script( 'travel-safety-resize', travel_safety_scripts() . 'resize.js', array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- as above
+	}
+);
+
+// The answers are files, one for each country.
+add_filter(
+	'oembed_fetch_url',
+	fn( string $provider, string $address ) => preg_match( travel_safety_pattern( 'country-risk/([A-Z]{2})/' ), $address, $match ) && '' !== travel_safety_scripts()
+		? travel_safety_scripts() . "oembed/country-risk/{$match[1]}.json"
+		: $provider,
+	10,
+	2
+);
+
+/** Has the page give our frames their height, if it has one. */
+function travel_safety_resize( $html ) {
+	if ( '' !== travel_safety_scripts() && false !== strpos( (string) $html, ' src="' . esc_url( travel_safety_scripts() . 'frame/' ) ) ) {
+		wp_enqueue_script( 'travel-safety-resize' );
+	}
+	return $html;
+}
+
+add_filter( 'embed_oembed_html', 'travel_safety_resize' );
+add_filter( 'embed_handler_html', 'travel_safety_resize' );

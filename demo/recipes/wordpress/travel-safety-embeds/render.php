@@ -1,0 +1,14 @@
+<?php
+/**
+ * Every block of ours as HTML: its tag, in the block's own element.
+ *
+ * @var array    $attributes The block's attributes.
+ * @var WP_Block $block      The block.
+ *
+ * SPDX-License-Identifier: GPL-2.0-or-later
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- travel_safety_tag() escapes.
+echo '<div ' . get_block_wrapper_attributes() . '>' . travel_safety_tag( basename( $block->name ), $attributes ) . '</div>';

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The tags: as blocks, as shortcodes, as an author's own HTML.
+ *
+ * SPDX-License-Identifier: GPL-2.0-or-later
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/** The names of the tags: each has a folder with its block. */
+function travel_safety_names(): array {
+	return array_map( 'basename', glob( __DIR__ . '/blocks/*', GLOB_ONLYDIR ) );
+}
+
+/** What a tag may be told, each attribute with what its block says of it. */
+function travel_safety_attributes( string $tag ): array {
+	return WP_Block_Type_Registry::get_instance()->get_registered( "travel-safety/$tag" )->attributes;
+}
+
+/** What editors read, and readers do not, as long as a setting is missing; else an empty text. */
+function travel_safety_missing(): string {
+	return '' === travel_safety_scripts() ? __( 'Travel safety: an administrator has to set the folder of the scripts (Settings, Travel safety). Readers see nothing here.', 'travel-safety-embeds' ) : '';
+}
+
+/** Has the page load our script, once, however often it is asked. */
+function travel_safety_enqueue(): void {
+	wp_enqueue_script( 'travel-safety-embeds' );
+	wp_enqueue_style( 'travel-safety-heights' );
+}
+
+/** The address of the frame that shows the same as the tag. */
+function travel_safety_frame( string $tag, array $attributes ): string {
+	$parameters = array_map( fn( $value ) => true === $value ? '' : $value, $attributes );
+	return travel_safety_scripts() . "frame/$tag/?" . http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
+}
+
+/** The link that readers see before the script runs, in feeds and in newsletters. */
+function travel_safety_link( string $tag, array $attributes ): string {
+	$title = WP_Block_Type_Registry::get_instance()->get_registered( "travel-safety/$tag" )->title;
+	$place = $attributes['name'] ?? $attributes['country'] ?? $attributes['countries'] ?? $attributes['region'] ?? '';
+	$text  = implode( ': ', array_filter( array( $title, $place ) ) );
+	return sprintf( '<a href="%s">%s</a>', esc_url( travel_safety_frame( $tag, $attributes ) ), esc_html( $text ) );
+}
+
+/**
+ * A tag as HTML. `$given` are its attributes: the ones we do not know, and the ones that say nothing, are left out.
+ * `$fallback` is what stands in it until the script runs; without it, a link.
+ */
+function travel_safety_tag( string $tag, array $given, string $fallback = '' ): string {
+	if ( '' !== travel_safety_missing() ) {
+		return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( travel_safety_missing() ) . '</p>' : '';
+	}
+	travel_safety_enqueue();
+	$attributes = array_filter( array_intersect_key( $given, travel_safety_attributes( $tag ) ), fn( $value ) => is_scalar( $value ) && '' !== $value && false !== $value );
+	$html       = "<$tag";
+	foreach ( $attributes as $name => $value ) {
+		$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	return $html . '>' . ( '' === trim( $fallback ) ? travel_safety_link( $tag, $attributes ) : $fallback ) . "</$tag>";
+}
+
+add_action(
+	'init',
+	function () {
+		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the address of the folder says the version.
+		wp_register_script( 'travel-safety-embeds', travel_safety_scripts() . 'embed.js', array(), null, true );
+		wp_register_style( 'travel-safety-heights', plugins_url( 'heights.css', __FILE__ ), array(), '0.1.0' );
+		wp_register_script( 'travel-safety-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ), '0.1.0', true );
+		$blocks = array(
+			'names'    => array_map( fn( $tag ) => "travel-safety/$tag", travel_safety_names() ),
+			'settings' => travel_safety_missing(),
+		);
+		wp_add_inline_script( 'travel-safety-editor', 'var travelSafetyBlocks = ' . wp_json_encode( $blocks ) . ';', 'before' );
+		wp_set_script_translations( 'travel-safety-editor', 'travel-safety-embeds' );
+		foreach ( travel_safety_names() as $tag ) {
+			register_block_type( __DIR__ . "/blocks/$tag" );
+			// [country_risk country="JP" variant="badge"], with a fallback of one's own before [/country_risk]; a word without a value is one that needs none.
+			add_shortcode(
+				str_replace( '-', '_', $tag ),
+				function ( $given, $content = '' ) use ( $tag ) {
+					$words = array_filter( (array) $given, 'is_int', ARRAY_FILTER_USE_KEY );
+					return travel_safety_tag( $tag, array_fill_keys( $words, true ) + (array) $given, (string) $content );
+				}
+			);
+		}
+	}
+);
+
+// The snippet's own attributes: the folder of the scripts sends its files to every page, and authors name no API but this one.
+add_filter(
+	'script_loader_tag',
+	function ( string $html, string $handle ): string {
+		if ( 'travel-safety-embeds' !== $handle ) {
+			return $html;
+		}
+		$attributes = ' async crossorigin="anonymous"';
+		if ( preg_match( '#^https?://[^/]+#', travel_safety_api(), $origin ) ) {
+			$attributes .= sprintf( ' data-api-base="%s" data-allowed-api-origins="%s"', esc_url( travel_safety_api() ), esc_url( $origin[0] ) );
+		}
+		return str_replace( '<script', '<script' . $attributes, $html );
+	},
+	10,
+	2
+);
+
+// A tag or a placeholder that an author wrote as HTML needs the script too.
+add_filter(
+	'the_content',
+	function ( string $content ): string {
+		$names = implode( '|', travel_safety_names() );
+		if ( '' !== travel_safety_scripts() && preg_match( "#<(?:$names)\\b|<[^>]+\\sdata-(?:$names)[\\s=>]#", $content ) && ! doing_filter( 'get_the_excerpt' ) ) {
+			travel_safety_enqueue();
+		}
+		return $content;
+	},
+	100
+);
+
+// Blocks show themselves in the editor.
+add_action(
+	'enqueue_block_assets',
+	function () {
+		if ( is_admin() && '' !== travel_safety_scripts() ) {
+			travel_safety_enqueue();
+		}
+	}
+);

@@ -1,0 +1,118 @@
+import { expect } from '@open-wc/testing';
+import type { TagFacts } from '../../build/facts.js';
+import { TAGS } from '../../build/tags.js';
+import type { Choice } from '../../demo/builder/choice.js';
+import { readSnippet } from '../../demo/builder/read-snippet.js';
+import { type Plan, WAYS } from '../../demo/builder/snippets.js';
+
+const HOSTILE = `"><script>document.title = 'x'</script>{{ 1 }} & 'it’s' &amp; \\" ]] </country-risk> <!--\nsecond line`;
+const ANSWER = JSON.stringify({ country: { iso2: 'JP', name: `</script><!-- 'z' "` } });
+
+const plan = (change: Partial<Plan> = {}): Plan => ({
+  tag: 'country-risk',
+  attributes: { country: 'JP', name: HOSTILE, variant: 'badge' },
+  text: HOSTILE,
+  link: 'https://news.example/?a="b"&c=<d>',
+  height: 98,
+  answers: [ANSWER],
+  asOf: '2026-05-20T10:00:00.000Z',
+  folder: 'https://cdn.example/v0/',
+  api: `https://api.example/"><img src=x>`,
+  integrity: {},
+  hasCountryFrame: true,
+  frameApi: undefined,
+  ...change,
+});
+
+const codeOf = (name: string, from = plan(), place = 0): string => WAYS.find((way) => way.name === name)?.parts(from)[place]?.code ?? '';
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+const names = (root: ParentNode): readonly string[] => [...root.querySelectorAll('*')].map(({ localName }) => localName);
+const onOneLine = (text: string | null = ''): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** As much of the manifest as reading needs. */
+const facts = TAGS.map((tag) => ({
+  tag,
+  attributes: ['country', 'countries', 'region', 'name', 'variant', 'hours', 'include-resolved'].map((name) => ({ name })),
+  shared: [{ name: 'lang' }],
+})) as unknown as readonly TagFacts[];
+
+const read = (text: string) => readSnippet(text, parse(text), facts);
+
+describe('a snippet of the builder, as a browser reads it', () => {
+  for (const name of ['script', 'module']) {
+    it(`is in the tab ${name} one tag and one script, and takes hostile text for text`, () => {
+      const page = parse(codeOf(name)).body;
+      expect(names(page)).to.deep.equal(['country-risk', 'a', 'script', 'script']);
+      const [tag, link, kept, loader] = page.querySelectorAll('*');
+      expect(tag?.getAttribute('name')).to.equal(HOSTILE);
+      expect([link?.getAttribute('href'), onOneLine(link?.textContent ?? '')]).to.deep.equal([plan().link, onOneLine(HOSTILE)]);
+      expect(JSON.parse(kept?.textContent ?? '')).to.deep.equal(JSON.parse(ANSWER));
+      expect(loader?.getAttribute('data-api-base')).to.equal(plan().api);
+      expect(loader?.textContent).to.equal('');
+    });
+  }
+
+  it('is a placeholder that says the same', () => {
+    const page = parse(codeOf('placeholder')).body;
+    expect(names(page)).to.deep.equal(['div', 'a']);
+    const [place] = page.children as unknown as readonly HTMLElement[];
+    expect({ ...place?.dataset }).to.deep.equal({ countryRisk: 'JP', name: HOSTILE, variant: 'badge', answer: ANSWER, asOf: plan().asOf });
+    expect(place?.style.minHeight).to.equal('98px');
+    const compared = plan({ tag: 'country-compare', attributes: { countries: 'JP TH' }, answers: [ANSWER, ANSWER] });
+    const spans = parse(codeOf('placeholder', compared)).querySelectorAll<HTMLElement>('[data-country-compare="JP TH"] > span');
+    expect([...spans].map(({ dataset }) => dataset['answer'])).to.deep.equal([ANSWER, ANSWER]);
+  });
+
+  it('stands in a sentence as a span, so that no paragraph is split', () => {
+    const inline = plan({ attributes: { country: 'JP', variant: 'inline' }, height: undefined });
+    expect(names(parse(`<p>${codeOf('placeholder', inline)}</p>`).body)).to.deep.equal(['p', 'span', 'a']);
+  });
+
+  it('is a frame with a title', () => {
+    for (const [name, element] of [
+      ['iframe', 'iframe'],
+      ['amp', 'amp-iframe'],
+    ] as const) {
+      const frame = parse(codeOf(name)).querySelector(element);
+      expect(frame?.getAttribute('title')).to.equal(HOSTILE);
+      expect(new URL(frame?.getAttribute('src') ?? '').searchParams.get('name')).to.equal(HOSTILE);
+    }
+    expect(names(parse(codeOf('iframe')).body)).to.deep.equal(['iframe']);
+    expect(names(parse(codeOf('amp')).body)).to.deep.equal(['amp-iframe', 'p', 'div']);
+  });
+});
+
+describe('a snippet that an editor already has', () => {
+  const wanted: Partial<Choice> = { tag: 'country-risk', attributes: { country: 'JP', name: HOSTILE, variant: 'badge' } };
+
+  it('is read back from every tab with markup', () => {
+    for (const name of ['script', 'module', 'placeholder', 'iframe', 'amp']) {
+      const { choice, advice } = read(codeOf(name));
+      expect([name, choice.tag, choice.attributes, advice]).to.deep.equal([name, wanted.tag, wanted.attributes, []]);
+    }
+    expect(read(codeOf('script')).choice).to.include({ script: 'https://cdn.example/v0/embed.js', api: plan().api, link: plan().link });
+    expect(read(codeOf('iframe')).choice.script).to.equal('https://cdn.example/v0/');
+    expect(read('[incident_map country="KE" hours="72" name="a &#91;b&#93; &amp;amp;" include-resolved]').choice).to.deep.include({
+      tag: 'incident-map',
+      attributes: { country: 'KE', hours: '72', name: 'a [b] &amp;', 'include-resolved': '' },
+    });
+  });
+
+  it('is answered with the tag’s own sentence if it is not closed, and the story goes on inside', () => {
+    const sentence = '<country-risk> is not closed, so the rest of the story is inside it: write </country-risk> right behind it.';
+    expect(read('<country-risk country="JP" />').advice).to.deep.equal([sentence]);
+    expect(read('<country-risk country="JP"><h2>Part two</h2><p>One.</p></country-risk>').advice).to.deep.equal([sentence]);
+    expect(read('<country-risk country="JP"><a href="https://news.example">Japan</a></country-risk>').advice).to.deep.equal([]);
+  });
+
+  it('is answered with the name that may be meant', () => {
+    const { choice, advice } = read('<country-risk country="JP" varient="badge" onclick="x()"></country-risk>');
+    expect(advice).to.deep.equal(['<country-risk> has no attribute varient. Is it variant?']);
+    expect(choice.attributes).to.deep.equal({ country: 'JP' });
+  });
+
+  it('is no snippet if there is none of our tags in it', () => {
+    for (const text of ['', 'Hello', '<div data-country="JP"></div>', '<iframe src="https://other.example/frame/x/"></iframe>'])
+      expect(read(text).advice).to.deep.equal(['There is none of our tags in it.']);
+  });
+});

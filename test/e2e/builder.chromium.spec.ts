@@ -1,0 +1,187 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { VERSION } from '../../build/constants.js';
+import { allFactsIn, type Manifest } from '../../build/facts.js';
+import { writeFrames } from '../../build/frames.js';
+import { readSettings } from '../../build/settings.js';
+import { WAYS } from '../../demo/builder/snippets.js';
+import { expect, expectState, test as newsroomTest } from '../support/newsroom.js';
+import { startCdn } from '../support/web-servers.js';
+
+const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
+
+/** A release in the folder of its version, with frames for this worker's API. */
+const test = newsroomTest.extend({
+  cdn: [
+    async ({ api }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'builder-'));
+      cpSync('dist/cdn', folder, { recursive: true, filter: (file) => !/\.map$|[A-Z]{2}(\.json)?$/.test(file) || file.endsWith('KE') });
+      writeFrames(folder, FACTS, readSettings({ VITE_API_BASE: api.url }));
+      const cdn = await startCdn(folder);
+      await use({ ...cdn, url: (file) => `${cdn.origin}/v${VERSION}/${file}` });
+      await cdn.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const HEADLINE = `"Kenia" & <b>mehr</b> {1}`;
+
+/** What a reader gets, but for the minute in which it was asked. */
+const textOf = async (tag: Locator): Promise<string> => {
+  await expectState(tag, 'ready');
+  return (await tag.locator('.root').innerText()).replaceAll(/\d\d:\d\d/g, '--:--');
+};
+
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title=Preview]');
+
+/** Each thing to copy in a tab, as it comes out of the clipboard. */
+async function copied(page: Page, tab: string): Promise<readonly string[]> {
+  await page.getByRole('tab', { name: tab, exact: true }).click();
+  const texts: string[] = [];
+  for (const button of await page.getByRole('tabpanel').getByRole('button').all()) {
+    await button.click();
+    await expect(button).toHaveText('Copied');
+    texts.push(await page.evaluate(() => navigator.clipboard.readText()));
+  }
+  return texts;
+}
+
+const fragment = (parameters: Readonly<Record<string, string>>): string => `builder/index.html#${new URLSearchParams(parameters).toString()}`;
+
+test('a snippet copied from a tab, pasted into a page made as the tab says, shows what the preview shows', async ({ newsroom, page, api, cdn, context }) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de', headline: HEADLINE })));
+  const wanted = await textOf(preview(page).locator('country-risk'));
+  expect(wanted).toContain(HEADLINE);
+  const parts: Record<string, readonly string[]> = {};
+  for (const { name, label } of WAYS) parts[name] = await copied(page, label);
+
+  const pages = { script: parts['script'], placeholder: parts['placeholder'], module: parts['module']?.slice(0, 1), wordpress: parts['wordpress']?.slice(2) };
+  for (const [name, written = []] of Object.entries(pages)) {
+    const html = written.join('\n');
+    if (name !== 'wordpress') expect(html, name).toContain('integrity="sha384-');
+    await newsroom.open(html, { scripts: '' });
+    expect(await textOf(page.locator('country-risk')), name).toBe(wanted);
+  }
+
+  // A page around a frame; and as AMP makes one of its element.
+  const [frame = '', resize = ''] = parts['iframe'] ?? [];
+  const amp = (parts['amp']?.[0] ?? '').replaceAll('amp-iframe', 'iframe').replace('loading="lazy"', '');
+  for (const html of [frame + resize, amp]) {
+    await newsroom.open(html, { scripts: '' });
+    expect(await textOf(page.frameLocator('iframe').locator('country-risk'))).toBe(wanted);
+  }
+});
+
+test('a frozen answer is fetched, and stands in the snippet of a page that asks nobody', async ({ newsroom, page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
+  await page.getByText('Changed since publication').click();
+  await page.getByLabel('Freeze today’s answer').check();
+  await expect(page.getByText(/It has come: \d/)).toBeVisible();
+  await expectState(preview(page).locator('country-compare'), 'ready');
+  const wanted = await textOf(preview(page).locator('country-compare'));
+  for (const tab of ['Script', 'Placeholder']) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    const html = (await page.locator('[role=tabpanel] pre').allTextContents()).join('\n');
+    expect(html).toContain(`frozen="${new Date().toISOString().slice(0, 10)}"`);
+    api.reset();
+    await newsroom.open(html, { scripts: '' });
+    expect(await textOf(page.locator('country-compare'))).toBe(wanted);
+    await newsroom.expectNothingAsked();
+    await page.goBack();
+  }
+});
+
+test('the builder is used by keyboard alone, and its address opens the same again', async ({ newsroom, page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP' })));
+  const shown = preview(page).locator('country-risk');
+  await page.getByLabel('Country', { exact: true }).press('Control+a');
+  await page.keyboard.type('Kenya');
+  await page.keyboard.press('Enter');
+  await expect(shown).toHaveAttribute('country', 'KE');
+  await page.getByRole('radio', { name: 'Card' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expect(shown).toHaveAttribute('variant', 'badge');
+  await page.getByRole('tab', { name: 'Script' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'iframe' })).toBeFocused();
+  await expect(page.getByRole('tabpanel')).toContainText('frame/country-risk/KE/?variant=badge');
+
+  await page.getByText('Changed since publication').click();
+  await page.getByRole('button', { name: 'Fill in what the API says today' }).click();
+  await expect(page.getByLabel('Published tier')).not.toHaveValue('');
+  const address = page.url();
+  const snippet = await page.getByRole('tabpanel').locator('pre').first().textContent();
+  expect(snippet).toMatch(/published-score=\d+&published-tier=/);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await expect(page.getByRole('tabpanel').locator('pre').first()).toHaveText(snippet ?? '');
+  expect(newsroom.unexpectedNoise).toEqual([]);
+});
+
+test('wrong input is answered by the tag itself, in a dark page from right to left, narrow and sandboxed', async ({ newsroom, page, api, cdn }) => {
+  newsroom.expectNoise(/UK is not an ISO code|is not a tier|not an ISO/);
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', lang: 'ar' })));
+  const shown = preview(page).locator('country-risk');
+  for (const look of ['Dark', 'Right to left', '320 px', 'Sandboxed']) await page.getByRole('region', { name: 'Preview' }).getByText(look, { exact: true }).click();
+  await expectState(shown, 'ready');
+  await expect(page.locator('iframe[title=Preview]')).toHaveAttribute('sandbox', 'allow-scripts');
+  await expect(preview(page).locator('html')).toHaveCSS('color-scheme', 'dark');
+  await expect(preview(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await shown.evaluate(({ ownerDocument }) => [ownerDocument.documentElement.clientWidth, self.origin])).toEqual([320, 'null']);
+
+  await page.getByLabel('Language').selectOption('');
+  await page.getByLabel('Country', { exact: true }).fill('UK');
+  await page.getByLabel('Country', { exact: true }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('UK is not an ISO code (use GB for UK).');
+  await page.getByLabel('Where is your API?').fill('nowhere');
+  await page.getByLabel('Where is your API?').press('Enter');
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('“nowhere” is not an address to ask');
+  await page.getByText('Begin with a snippet you have').click();
+  await page.getByLabel('A tag, placeholder, frame or shortcode').fill('<incident-list country="KE" hours="72" />\n<h2>The rest</h2><p>of the story');
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('<incident-list> is not closed, so the rest of the story is inside it');
+  await expect(page.getByLabel('Hours')).toHaveValue('72');
+});
+
+test('a CMS that holds the builder in a frame gets the snippet, and nobody else does', async ({ newsroom, page, api, cdn, host }) => {
+  const panel = (cms: string): string =>
+    `<iframe id="panel" src="${cdn.url(fragment({ api: api.url, tag: 'incident-list', country: 'KE', tab: 'placeholder', cms }))}" width="1200" height="900"></iframe>
+    <script>window.got = []; addEventListener('message', ({ data, origin }) => got.push({ data, origin }));</script>`;
+  const got = () => page.evaluate(() => (window as unknown as { got: readonly { data: { type: string; snippet: string }; origin: string }[] }).got);
+  const sent = async (cms: string) => {
+    await newsroom.open(panel(cms), { scripts: '' });
+    const frame = page.frameLocator('#panel');
+    await frame.getByRole('button', { name: `Insert into ${new URL(cms).host}` }).click();
+    await expect(frame.getByText(`Sent to ${cms}.`)).toBeVisible();
+    return (await got()).filter(({ data }) => data.type === 'travel-safety:snippet');
+  };
+  const [message] = await sent(host.origin);
+  expect(message?.origin).toBe(cdn.origin);
+  expect(message?.data).toMatchObject({ way: 'placeholder', tag: 'incident-list', attributes: { country: 'KE' }, height: 560 });
+  expect(message?.data.snippet).toContain('<div data-incident-list="KE"');
+  newsroom.expectNoise(/The target origin provided/);
+  expect(await sent('https://other.example')).toEqual([]);
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the builder has no barrier that a machine can find, and is no wider than a phone: ${scheme}`, async ({ page, api, cdn }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH', script: '', published: '2026-05-20' })));
+    await expectState(preview(page).locator('country-compare'), 'ready');
+    for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const { violations, passes } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    expect(passes.length).toBeGreaterThan(10);
+  });
+}

@@ -1,0 +1,191 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, type Page } from '@playwright/test';
+import { allFactsIn, type Manifest } from '../../build/facts.js';
+import { writeFrames } from '../../build/frames.js';
+import { readSettings } from '../../build/settings.js';
+import { startApi } from '../../demo/api/server.js';
+import { startCdn } from '../support/web-servers.js';
+import { freePort, test as base } from './recipe.js';
+
+/** Where a running WordPress is, and the folder of our scripts that it was told. */
+interface WordPress {
+  readonly url: string;
+  readonly scripts: string;
+}
+
+const START = 'demo/recipes/wordpress/start.sh';
+
+/** The recipe's own script, until it says where WordPress is; nothing but the reason if it cannot be had. */
+async function startWordPress(
+  scripts: string,
+  api: string,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> } | { readonly reason: string }> {
+  const port = await freePort();
+  const script: ChildProcess = spawn('bash', [START, scripts, api], { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const ended = new Promise<number | null>((resolve) => script.once('exit', resolve));
+  let complaint = '';
+  script.stderr?.on('data', (text) => (complaint += text));
+  const url = new Promise<string>((resolve) => {
+    createInterface({ input: script.stdout! }).on('line', (line) => /http:\S+/.exec(line)?.forEach(resolve));
+  });
+  const started = await Promise.race([url, ended]);
+  if (started === 3) return { reason: complaint.trim() };
+  if (typeof started !== 'string') throw new Error(`${START} ended with code ${started}: ${complaint}`);
+  const close = async () => {
+    script.kill('SIGTERM');
+    await ended;
+  };
+  return { url: started, close };
+}
+
+const test = base.extend<{ wordpress: WordPress }, { started: WordPress | { readonly reason: string } }>({
+  started: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const api = await startApi({ port: 0 });
+      const folder = mkdtempSync(join(tmpdir(), 'wordpress-scripts-'));
+      cpSync('dist/cdn', folder, { recursive: true });
+      const cdn = await startCdn(folder);
+      const scripts = `${cdn.origin}/v0/`;
+      const facts = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
+      writeFrames(folder, facts, readSettings({ VITE_API_BASE: api.url, VITE_PUBLIC_BASE: scripts }));
+      const site = await startWordPress(scripts, api.url);
+      await use('reason' in site ? site : { url: site.url, scripts });
+      if (!('reason' in site)) await site.close();
+      await cdn.close();
+      await api.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  wordpress: async ({ started }, use) => {
+    if ('reason' in started) return base.skip(true, started.reason);
+    await use(started);
+  },
+});
+
+test.use({ viewport: { width: 1600, height: 1000 } }); // room for the list of blocks and the settings, which give way to each other otherwise
+
+async function logIn(page: Page, url: string, name: 'author' | 'admin'): Promise<void> {
+  await page.goto(`${url}wp-login.php`);
+  await page.getByLabel('Username or Email Address').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(name);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await page.waitForURL(/wp-admin/);
+}
+
+/** The editor with a new story, as an author finds it. */
+async function newStory(page: Page, { url }: WordPress, title: string): Promise<void> {
+  await logIn(page, url, 'author');
+  await page.goto(`${url}wp-admin/post-new.php`);
+  await page.getByRole('button', { name: 'Close dialog' }).click(); // a new author is welcomed
+  await page.getByRole('textbox', { name: 'Add title' }).fill(title);
+}
+
+/** Chooses a block from the list of all blocks; it comes after the last one. */
+async function addBlock(page: Page, name: string): Promise<void> {
+  const list = page.getByRole('button', { name: 'Toggle block inserter' });
+  await list.click();
+  await page.getByRole('searchbox').fill(name);
+  await page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .click(); // its icon is a part of its accessible name
+  await list.click();
+}
+
+async function embed(page: Page, address: string): Promise<void> {
+  await addBlock(page, 'Embed');
+  await page.getByRole('textbox', { name: 'Embed URL' }).last().fill(address);
+  await page.keyboard.press('Enter');
+}
+
+/** Publishes the story and opens it as a reader does, who has no account. */
+async function publish(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = await page.getByRole('region', { name: 'Editor publish' }).getByRole('link', { name: 'View Post' }).getAttribute('href');
+  const reader = await (await page.context().browser()!.newContext()).newPage();
+  await reader.goto(address ?? '');
+  return reader;
+}
+
+test('an author who may not post HTML publishes a block, a placeholder, a shortcode and addresses, and readers see data in all of them', async ({
+  wordpress,
+  page,
+}) => {
+  await newStory(page, wordpress, 'Where to go');
+
+  await addBlock(page, 'Travel safety of a country');
+  await page.getByRole('textbox', { name: 'country', exact: true }).fill('JP');
+  await page.getByRole('combobox', { name: 'variant' }).selectOption('badge');
+  // The editor shows what readers will see.
+  await expect(page.locator('country-risk').locator('[part=name]')).toContainText('Japan');
+
+  await addBlock(page, 'Custom HTML');
+  const html = `<div data-country-risk="KE" data-variant="badge"><a href="https://news.example/kenya">Kenya</a></div><script>window.isBroken = true</script><country-risk country="IT">Italy</country-risk>`;
+  await page.getByRole('textbox', { name: 'HTML' }).fill(html);
+
+  await addBlock(page, 'Shortcode');
+  await page.getByRole('textbox', { name: 'Shortcode text' }).fill('[country_risk country="TH" variant="badge" varient="card"]');
+
+  await embed(page, `${wordpress.scripts}frame/country-risk/FR/`);
+  await embed(page, `${wordpress.scripts}frame/incident-list/?country=EG&limit=5`);
+
+  const reader = await publish(page);
+  const tags = reader.locator('country-risk');
+  for (const name of ['Japan', 'Kenya', 'Thailand']) {
+    const tag = tags.filter({ has: reader.locator(`[part=name]:text("${name}")`) });
+    await tag.scrollIntoViewIfNeeded();
+    await expect(tag).toHaveAttribute('state', 'ready');
+  }
+  for (const [tag, name] of [
+    ['country-risk', 'France'],
+    ['incident-list', 'Egypt'],
+  ] as const) {
+    const place = reader.locator(`iframe[src*="frame/${tag}/"]`);
+    expect(await place.getAttribute('sandbox')).toBeNull();
+    await place.scrollIntoViewIfNeeded();
+    const frame = place.contentFrame();
+    await expect(frame.locator(tag)).toHaveAttribute('state', 'ready');
+    await expect(frame.getByRole('heading', { name: new RegExp(name) }).first()).toBeVisible();
+    const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
+    await expect(place).toHaveCSS('height', `${height}px`);
+  }
+  // One script however many tags; of the author's HTML, what WordPress lets through.
+  await expect(reader.locator('script[src$="embed.js"]')).toHaveCount(1);
+  await expect(reader.locator('script[src$="resize.js"]')).toHaveCount(1);
+  await expect(tags).toHaveCount(3);
+  expect(await reader.evaluate('window.isBroken')).toBeUndefined();
+
+  const feed = await (await fetch(`${wordpress.url}?feed=rss2`)).text();
+  expect(feed).toContain(`${wordpress.scripts}frame/country-risk/?country=JP&#038;variant=badge">Travel safety of a country: JP</a>`);
+});
+
+test('a page without a tag has no script of ours', async ({ wordpress, page }) => {
+  await page.goto(`${wordpress.url}?p=1`);
+  await expect(page.getByRole('heading', { name: 'Hello world!', exact: true })).toBeVisible();
+  await expect(page.locator(`[src^="${wordpress.scripts}"], [href*="travel-safety"]`)).toHaveCount(0);
+});
+
+test('an administrator sets the addresses, is told of one that cannot be right, and may paste the address of the script itself', async ({
+  wordpress,
+  page,
+}) => {
+  await logIn(page, wordpress.url, 'admin');
+  await page.goto(`${wordpress.url}wp-admin/options-general.php?page=travel-safety`);
+  const scripts = page.getByRole('textbox', { name: 'Folder of the scripts' });
+  await expect(scripts).toHaveValue(wordpress.scripts);
+  await scripts.fill('http://cdn.example/v0/');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('"http://cdn.example/v0/" is not an address that begins with https://. It was not saved.')).toBeVisible();
+  await expect(scripts).toHaveValue(wordpress.scripts);
+  await scripts.fill(`${wordpress.scripts}embed.js`);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(scripts).toHaveValue(wordpress.scripts);
+});

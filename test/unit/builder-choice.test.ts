@@ -1,0 +1,191 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allFacts } from '../../build/readme.js';
+import { TAGS } from '../../build/tags.js';
+import { adviceOn, type Situation } from '../../demo/builder/advice.js';
+import { attributeNames, folderOf, readChoice, RESERVED_NAMES, writeChoice, type Choice } from '../../demo/builder/choice.js';
+import { codeFor } from '../../demo/builder/country-fields.js';
+import { cmsIn, messageOf } from '../../demo/builder/panel.js';
+import { isExact, placeIn } from '../../demo/builder/places.js';
+import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
+
+const facts = allFacts();
+const START: Choice = {
+  script: '',
+  api: '',
+  tag: 'country-risk',
+  attributes: { country: 'TH' },
+  link: '',
+  text: '',
+  place: 'column',
+  height: '',
+  tab: 'script',
+};
+const riskFacts = facts.find(({ tag }) => tag === START.tag)!;
+const choose = (change: Partial<Choice> = {}): Choice => ({ ...START, ...change });
+const NAMES = new Map([
+  ['JP', 'Japan'],
+  ['TH', 'Thailand'],
+  ['KE', 'Kenya'],
+]);
+const LEARNED = { names: NAMES, framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
+const SCRIPTS = { version: '0.1.0', files: { 'embed.js': 'sha384-x' }, frameApi: 'https://api.example/api/v1', frameOrigins: [] };
+
+describe('the address of the builder', () => {
+  it('has a name for everything that no attribute of any tag has', () => {
+    for (const fact of facts) expect(attributeNames(fact).filter((name) => RESERVED_NAMES.includes(name))).toEqual([]);
+  });
+
+  it('opens the same choice again, whatever is written in it', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const any = fc.record({ script: text, api: text, link: text, text, height: text, tab: text, country: text, name: text, tag: fc.constantFrom(...TAGS) });
+    fc.assert(
+      fc.property(any, ({ country, name, tag, ...own }) => {
+        const attributes: Record<string, string> = tag === 'country-risk' ? { country, name } : { lang: name };
+        const choice = choose({ ...own, tag, attributes });
+        expect(readChoice(writeChoice(choice, START), START, facts)).toEqual(choice);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('says nothing of what no tag knows', () => {
+    const choice = readChoice('#tag=country-risk&country=JP&onclick=alert(1)&style=x&varient=badge&place=moon&__proto__=1', START, facts);
+    expect(choice).toEqual(choose({ attributes: { country: 'JP' } }));
+    expect(readChoice('#tag=script&country=JP', START, facts).tag).toBe('country-risk');
+    expect(readChoice('', START, facts)).toEqual(START);
+  });
+});
+
+describe('where the script is', () => {
+  it.each([
+    ['https://cdn.example/v0/', 'https://cdn.example/v0/'],
+    ['https://cdn.example/v0', 'https://cdn.example/v0/'],
+    [' https://cdn.example/v0/embed.js?x=1#y ', 'https://cdn.example/v0/'],
+    ['https://cdn.example/embed.mjs', 'https://cdn.example/'],
+    ['cdn.example/v0', undefined],
+    ['javascript:alert(1)', undefined],
+    ['', undefined],
+  ])('%s is the folder %s', (written, folder) => expect(folderOf(written)).toBe(folder));
+
+  it('is exact only in a folder of its own version', () => {
+    expect(isExact('https://cdn.example/v0.1.0/', '0.1.0')).toBe(true);
+    for (const other of ['https://cdn.example/v0/', 'https://cdn.example/v0.1.0-beta/', 'https://v0.1.0.example/', 'https://cdn.example/v0.1.1/'])
+      expect(isExact(other, '0.1.0')).toBe(false);
+    const plan = (script: string) => planOf(choose({ script }), { ...LEARNED, scripts: SCRIPTS });
+    expect(plan('https://cdn.example/v0.1.0/').integrity).toEqual(SCRIPTS.files);
+    expect(plan('https://cdn.example/v0/').integrity).toEqual({});
+  });
+
+  it('tells by its frames which API they ask', () => {
+    const page = '<script defer src="../embed.js" data-api-base="https://api.example/api/v1" data-allowed-api-origins="https://a.example https://b.example">';
+    expect(placeIn({ version: '1', files: {} }, page)).toMatchObject({
+      frameApi: 'https://api.example/api/v1',
+      frameOrigins: ['https://a.example', 'https://b.example'],
+    });
+    expect(placeIn({ version: '1', files: {} }, '')).toMatchObject({ frameApi: undefined, frameOrigins: [] });
+  });
+});
+
+describe('the search for a country', () => {
+  const countries = [...NAMES].map(([iso2, name]) => ({ iso2, name }));
+  it.each([
+    ['Japan', 'JP'],
+    [' japan ', 'JP'],
+    ['jp', 'JP'],
+    ['Thail', 'TH'],
+    ['UK', 'UK'],
+    ['Atlantis', 'Atlantis'],
+    ['', ''],
+  ])('takes %s for %s, and leaves what it does not know to the tag', (typed, code) => expect(codeFor(typed, countries)).toBe(code));
+});
+
+describe('what a choice comes to', () => {
+  it.each([
+    [{}, 'Thailand: travel safety'],
+    [{ attributes: { country: 'TH', variant: 'inline' } }, 'Thailand'],
+    [{ attributes: { country: 'ZZ' } }, 'ZZ: travel safety'],
+    [{ tag: 'country-compare', attributes: { countries: 'JP TH' } }, 'Japan and Thailand: travel safety'],
+    [{ tag: 'incident-map', attributes: { country: 'KE' } }, 'Kenya: recent incidents'],
+    [{ tag: 'risk-map', attributes: {} }, 'Map of travel safety'],
+    [{ tag: 'risk-table', attributes: { region: 'Asia' } }, 'Asia: travel safety'],
+  ] as const)('%j has the words %s', (change, words) => expect(ownWords(choose(change as Partial<Choice>), NAMES)).toBe(words));
+
+  it('is the height of the table for its place, unless another is written', () => {
+    expect(heightOf(choose())).toBe(790);
+    expect(heightOf(choose({ place: 'phone', attributes: { variant: 'Badge' } }))).toBe(134);
+    expect(heightOf(choose({ attributes: { variant: 'inline' } }))).toBeUndefined();
+    expect(heightOf(choose({ height: '1234' }))).toBe(1234);
+    for (const height of ['0', '-3', '9e9', '1px;color:red', '']) expect(heightOf(choose({ height }))).toBe(790);
+  });
+});
+
+describe('advice', () => {
+  const situation = (change: Partial<Choice> = {}, rest: Partial<Situation> = {}): Situation => ({
+    choice: choose({ script: 'https://cdn.example/v0.1.0/', api: 'https://api.example', ...change }),
+    facts: facts[0],
+    scripts: SCRIPTS,
+    scriptsFound: 'found',
+    apiFound: 'found',
+    isKept: true,
+    shown: 780,
+    reserved: 790,
+    ...rest,
+  });
+
+  it('is none where all is well', () => expect(adviceOn(situation())).toEqual([]));
+
+  it.each([
+    [{ script: '' }, {}, /Say where your script is/],
+    [{ script: 'cdn.example' }, {}, /“cdn.example” is not a web address/],
+    [{ script: 'https://cdn.example/v0/' }, {}, /changes with new releases.*\/v0\.1\.0\//],
+    [{}, { scriptsFound: 'missing', scripts: undefined }, /no build that pages of others may read/],
+    [{ api: '' }, {}, /Say where your API is/],
+    [{ api: 'ftp://x' }, {}, /is not an address to ask/],
+    [{}, { apiFound: 'missing' }, /does not answer this page/],
+    [{ tab: 'iframe', attributes: { frozen: '2026-05-20' } }, {}, /A frame cannot keep an answer/],
+    [{ tab: 'iframe', attributes: { variant: 'inline' } }, {}, /cannot stand in a sentence/],
+    [{ tab: 'iframe', api: 'https://other.example' }, {}, /may ask no other/],
+    [{ tab: 'amp', script: 'http://localhost:9000/v0.1.0/' }, {}, /over https only/],
+    [{ tab: 'wordpress', attributes: { frozen: '2026-05-20' } }, {}, /A shortcode cannot keep an answer/],
+    [{ attributes: { frozen: '2026-05-20' } }, { isKept: false }, /not complete/],
+    [{}, { shown: 1000 }, /reserves 790 px, and the tag is 1000 px high/],
+  ] as const)('%j %j is answered with %s', (change, rest, sentence) => {
+    const advice = adviceOn(situation(change, rest));
+    expect(advice.filter((each) => sentence.test(each))).toHaveLength(1);
+  });
+});
+
+describe('a CMS', () => {
+  it('is named by a web origin and nothing else', () => {
+    expect(cmsIn('#cms=https://cms.example')).toBe('https://cms.example');
+    expect(cmsIn('#tag=risk-map&cms=https%3A%2F%2Fcms.example%3A8443%2F')).toBe('https://cms.example:8443');
+    expect(cmsIn('#cms=http://localhost:3000')).toBe('http://localhost:3000');
+    for (const other of [
+      '*',
+      'null',
+      '',
+      'http://cms.example',
+      'javascript:alert(1)',
+      'https://cms.example/page',
+      'https://cms.example/?a',
+      'data:text/html,x',
+      'file:///x',
+    ])
+      expect(cmsIn(`#${new URLSearchParams({ cms: other })}`), other).toBeUndefined();
+  });
+
+  it('gets the snippet, all parts of the tab, and an address that opens the same choice', () => {
+    const parts = [{ where: 'In the story', code: '<country-risk></country-risk>' }];
+    expect(messageOf(choose(), parts, undefined, '#tag=country-risk')).toEqual({
+      type: 'travel-safety:snippet',
+      way: 'script',
+      snippet: parts[0]?.code,
+      parts,
+      tag: 'country-risk',
+      attributes: { country: 'TH' },
+      height: null,
+      address: '#tag=country-risk',
+    });
+  });
+});
