@@ -76,7 +76,7 @@ const previewPage = (settings: Settings): string =>
       '<script defer crossorigin="anonymous" src="../../embed.js"></script>',
       '<script type="module" crossorigin="anonymous" src="preview.js"></script>',
     ],
-    ['<body><main></main></body>'],
+    ['<body><main aria-label="Preview"></main></body>'],
   );
 
 const styles = (...files: readonly string[]): string => files.map((file) => readFileSync(new URL(`../demo/${file}.css`, import.meta.url), 'utf8')).join('\n');

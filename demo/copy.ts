@@ -13,26 +13,31 @@ function select(text: Element): void {
   getSelection()?.selectAllChildren(text);
 }
 
-async function copy(text: Element, button: HTMLButtonElement): Promise<void> {
+async function copy(text: Element): Promise<{ readonly label: string; readonly sentence: string }> {
   const said = await navigator.clipboard?.writeText(text.textContent ?? '').then(
     () => ({ label: 'Copied', sentence: 'The snippet is on the clipboard.' }),
     () => undefined,
   );
   if (!said) select(text);
-  const { label, sentence } = said ?? { label: 'Selected', sentence: 'The snippet is selected; copy it with the keyboard.' };
-  button.textContent = label;
-  button.classList.add('done');
-  announce(sentence);
-  setTimeout(() => {
-    button.textContent = 'Copy';
-    button.classList.remove('done');
-  }, SHOWN);
+  return said ?? { label: 'Selected', sentence: 'The snippet is selected; copy it with the keyboard.' };
 }
 
-/** Gives a snippet its Copy button. */
+/** Gives a snippet its Copy button, which says for a while what it has done. */
 export function addCopyButton(pre: Element): void {
   const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Copy' });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const say = (label: string, isDone: boolean): void => {
+    button.textContent = label;
+    button.classList.toggle('done', isDone);
+  };
+  const press = async (): Promise<void> => {
+    const { label, sentence } = await copy(pre);
+    say(label, true);
+    announce(sentence);
+    clearTimeout(timer);
+    timer = setTimeout(() => say('Copy', false), SHOWN);
+  };
   button.setAttribute('aria-label', `Copy ${(pre.getAttribute('aria-label') ?? 'snippet').toLowerCase()}`);
-  button.addEventListener('click', () => void copy(pre, button));
+  button.addEventListener('click', () => void press());
   pre.after(button);
 }

@@ -169,7 +169,8 @@ export class Builder {
   #showPreview(): void {
     const { tag, attributes, text, link, answers, asOf } = this.#plan;
     const base = baseOf(this.#choice.api);
-    this.#pane.show({ tag, attributes: { ...attributes, ...(base && { 'api-base': base }) }, text, link, answers, asOf }, this.#choice.place);
+    // Its height is wanted before an editor has scrolled to it.
+    this.#pane.show({ tag, attributes: { loading: 'eager', ...attributes, ...(base && { 'api-base': base }) }, text, link, answers, asOf }, this.#choice.place);
   }
 
   #render(): void {
@@ -210,9 +211,11 @@ export class Builder {
         <div class="result" tabindex="-1">
           <section aria-label="Preview">${this.#pane.view(() => this.#render())}</section>
           <section class="advice" aria-label="Advice">
-            <ul role="status">
-              ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
-            </ul>
+            <div role="status">
+              <ul>
+                ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
+              </ul>
+            </div>
           </section>
           <section aria-label="Snippets">
             ${tabsView(choice.tab, this.#parts, (tab) => this.#change({ tab }))}

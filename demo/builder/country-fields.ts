@@ -33,9 +33,7 @@ const search = (id: string, value: string, countries: readonly NamedCountry[], t
       .value=${value}
       @change=${({ target }: Event) => typed((target as HTMLInputElement).value, target as HTMLInputElement)}
     />
-    <datalist id=${`${id}-list`} aria-label="Countries">
-      ${options(countries).map(({ value: name, label = '' }) => html`<option value=${name} label=${label}></option>`)}
-    </datalist>`;
+    <datalist id=${`${id}-list`}>${options(countries).map(({ value: name, label = '' }) => html`<option value=${name} label=${label}></option>`)}</datalist>`;
 
 /** One country, by name or code. */
 export const countryField = (

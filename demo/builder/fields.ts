@@ -66,7 +66,7 @@ function list({ attribute: { name = '', description }, value = '', suggestions, 
   </fieldset>`;
 }
 
-function input(id: string, { attribute, value = '', suggestions, write }: Field, kind: string): TemplateResult {
+function input(id: string, { value = '', suggestions, write }: Field, kind: string): TemplateResult {
   const hasList = suggestions.length > 0;
   return html`<input
       type=${kind}
@@ -81,9 +81,7 @@ function input(id: string, { attribute, value = '', suggestions, write }: Field,
     />
     ${
       hasList
-        ? html`<datalist id=${`${id}-list`} aria-label=${inWords(attribute.name ?? '')}>
-            ${suggestions.map((each) => html`<option value=${each.value} label=${each.label ?? nothing}></option>`)}
-          </datalist>`
+        ? html`<datalist id=${`${id}-list`}>${suggestions.map((each) => html`<option value=${each.value} label=${each.label ?? nothing}></option>`)}</datalist>`
         : nothing
     }`;
 }

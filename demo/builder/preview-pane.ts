@@ -111,9 +111,12 @@ export class PreviewPane {
     const width = this.#look.isNarrow ? NARROW : WIDTHS[this.#place] + 2 * 16;
     const room = frame.parentElement?.clientWidth ?? width;
     const height = Math.min(Math.max(this.#message?.pageHeight ?? 0, LEAST), HIGHEST);
+    // Scaled, not zoomed: its page is laid out, and measured, at its full width.
+    const scale = Math.min(1, room / width);
     frame.style.width = `${width}px`;
     frame.style.height = `${height}px`;
-    frame.style.setProperty('zoom', String(Math.min(1, room / width)));
+    frame.style.transform = `scale(${scale})`;
+    frame.style.margin = `0 ${(scale - 1) * width}px ${(scale - 1) * height}px 0`;
   }
 
   readonly #listen = ({ source, origin, data }: MessageEvent<unknown>): void => {

@@ -16,7 +16,7 @@ startThemeSwitch();
 
 for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
   const name = look.dataset['look'] ?? '';
-  render(html`<div class="look ${name}">${story()}</div>`, look);
+  render(html`<div class="look ${name}">${story(name)}</div>`, look);
   look.append(snippetFigure(`the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
 }
 

@@ -18,6 +18,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   hours: ['24', '168', '720'],
   limit: ['20', '200'],
   category: ['crime health', 'natural-disaster'],
+  highlight: ['KE'],
   refresh: ['5'],
   frozen: ['2026-05-20'],
   'tile-url': [`${location.origin}/demo/tile.svg?{z}/{x}/{y}`],

@@ -58,6 +58,7 @@ const queryRecord = (query: ExportQuery): WireRecord => ({
   region: query.region || undefined,
   hours: query.hours,
   limit: query.limit,
+  sort: query.sort || undefined,
   include_resolved: query.includeResolved || undefined,
   sections: query.sections?.length ? query.sections : undefined,
   categories: query.categories?.length ? query.categories.map(wireName) : undefined,

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property, state } from 'lit/decorators.js';
 import { fetchCountry } from '../api/country-compact.js';
 import { decodeCountry } from '../api/country.js';
 import { cutPauses } from '../api/pause.js';
@@ -13,7 +13,7 @@ import { Failure, type InvalidAttribute } from '../model/failure.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
-import { comparedNames, compareView, type CompareLocalizer } from '../ui/country-compare.js';
+import { comparedNames, compareView, type CompareLocalizer, type Fold } from '../ui/country-compare.js';
 import { nameOfCode } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { card } from '../words/en.json?card';
@@ -59,6 +59,8 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
   @property() countries = '';
 
+  @state() private unfolded: readonly Fold[] = [];
+
   protected override query(base: string): Query<Comparison> | InvalidAttribute {
     const codes = comparedCodes(this.countries);
     if (!codes) return { attribute: 'countries', value: this.countries };
@@ -70,9 +72,11 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const { localizer } = this;
     const { data } = answer;
     const around = {
-      title: html`${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
+      title: html`${this.age(answer)}${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
+      unfolded: this.unfolded,
+      toggle: (fold: Fold) => (this.unfolded = this.unfolded.includes(fold) ? this.unfolded.filter((one) => one !== fold) : [...this.unfolded, fold]),
     };
     return compareView(data, around, localizer);
   }
@@ -136,7 +140,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
 
   #notInDataset(iso2: string): string {
     const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: nameOfCode(iso2, this.localizer) });
+    return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(iso2) });
   }
 }
 

@@ -9,7 +9,7 @@ import { countryCode, SECTIONS, type Country, type CountryCompact, type Section 
 import type { ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
-import { countryStyles, nameOfCode, type ViewContext } from '../ui/country.js';
+import { countryStyles, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
@@ -166,7 +166,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override get emptyText(): string {
     const { strings, localize } = this.localizer;
-    return localize(strings.notInDataset, { iso2: nameOfCode(this.country.trim().toUpperCase(), this.localizer) });
+    return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(this.country.trim().toUpperCase()) });
   }
 
   get #variant(): string {
@@ -220,6 +220,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return {
       localizer,
       level: this.level,
+      age: this.age(answer),
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
       heading: (name) =>
         html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}${this.headline ? html`<p>${name}</p>` : nothing}`,

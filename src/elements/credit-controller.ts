@@ -40,6 +40,11 @@ export class CreditController {
     this.#export = new Lazy(tag, 'export-panel', loadExport);
   }
 
+  /** The date of the data, in words. */
+  asOf({ stale, fetchedAt, asOf }: Answer<unknown>, { strings, localize, dateTime }: Localizer): string {
+    return localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(asOf ?? fetchedAt) });
+  }
+
   /** The credit line with any changes, the date of the data (`asOf`, if the usual wording does not fit), and the button to save or cite `view`. */
   line(
     answer: Answer<unknown>,
@@ -49,10 +54,9 @@ export class CreditController {
     asOf: string | undefined,
     view: () => ExportView,
   ): TemplateResult {
-    const { strings, localize, dateTime } = localizer;
-    const { stale, fetchedAt, credit } = answer;
+    const { stale, credit } = answer;
     const publisher = this.#publisher(answer, base);
-    const time = asOf ?? (!isBrief || stale ? localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(answer.asOf ?? fetchedAt) }) : '');
+    const time = asOf ?? (!isBrief || stale ? this.asOf(answer, localizer) : '');
     const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
     const changes = changesText(view().changes, localizer);
     const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;

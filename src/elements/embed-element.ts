@@ -25,6 +25,8 @@ import { StoryController } from './story-controller.js';
 import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
+const WEEK = 7 * 24 * 3_600_000;
+
 /** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
 const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
 
@@ -53,6 +55,8 @@ export abstract class EmbedElement<T> extends SafeElement {
   @property() theme: '' | 'auto' | 'light' | 'dark' = '';
   /** Other colours of the tiers: `sequential` has one hue that darkens with the risk, `diverging` the most different hues, on screens alone, because their order is lost in grey. */
   @property() palette: '' | 'sequential' | 'diverging' = '';
+  /** `none` shows no flags: some systems have letters in their place. */
+  @property({ reflect: true, useDefault: true }) flags: '' | 'none' = '';
   /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
   @property() loading: '' | 'lazy' | 'eager' = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
@@ -232,6 +236,15 @@ export abstract class EmbedElement<T> extends SafeElement {
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
     return this.#credit.line(answer, this.#creditBase, this.localizer, options, this.#answers.asOf(answer), () => this.exportView(answer));
+  }
+
+  /** Says above everything else how old an answer is that nobody has brought up to date for a week, or that nobody knows it. */
+  protected age(answer: Answer<T>): TemplateResult | typeof nothing {
+    const { stale, fetchedAt, asOf = fetchedAt } = answer;
+    if (!stale && !this.frozen) return nothing;
+    // Hidden rather than left out: what was rendered ahead of time grows old on its page.
+    const words = this.#answers.asOf(answer) ?? this.#credit.asOf(answer, this.localizer);
+    return html`<p class="age" ?hidden=${Date.now() - asOf < WEEK}>${words}</p>`;
   }
 
   /** The addresses of what is shown, for a file; none where it came with the page and the page names no API. */

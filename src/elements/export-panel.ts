@@ -85,17 +85,6 @@ class ExportPanel implements ReactiveController {
     this.#button.setAttribute('aria-expanded', 'true');
     document.addEventListener('pointerdown', this.#closeOnOutside);
     this.#render();
-    this.#place();
-  }
-
-  /** Puts the panel above its button, as far as it fits within the line. */
-  #place(): void {
-    const line = this.#box.offsetParent?.getBoundingClientRect();
-    if (!line) return;
-    const button = this.#button.getBoundingClientRect();
-    const start = this.#box.matches(':dir(rtl)') ? line.right - button.right : button.left - line.left;
-    const room = line.width - this.#box.offsetWidth;
-    this.#box.style.setProperty('inset-inline-start', `${Math.max(0, Math.min(start, room))}px`);
   }
 
   #close(): void {

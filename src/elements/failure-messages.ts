@@ -78,6 +78,7 @@ export class FailureMessages {
 interface MinorAttributes {
   readonly theme: string;
   readonly palette: string;
+  readonly flags: string;
   readonly loading: string;
   readonly headingLevel: string;
   readonly refresh: string;
@@ -87,15 +88,16 @@ interface MinorAttributes {
 const ACCEPTED = [
   ['theme', /^(auto|light|dark)?$/],
   ['palette', /^(sequential|diverging)?$/],
+  ['flags', /^(none)?$/],
   ['loading', /^(lazy|eager)?$/],
   ['heading-level', /^[0-6]?$/],
 ] as const;
 
 /** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */
-export function* minorMistakes({ theme, palette, loading, headingLevel, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
+export function* minorMistakes({ theme, palette, flags, loading, headingLevel, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
   const { settings } = pageState;
   if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
-  const values = { theme: theme || wordOf(settings.theme), palette, loading, 'heading-level': headingLevel };
+  const values = { theme: theme || wordOf(settings.theme), palette, flags, loading, 'heading-level': headingLevel };
   for (const [attribute, accepted] of ACCEPTED) if (!accepted.test(values[attribute])) yield { attribute, value: values[attribute] };
   const url = publisherUrl || settings.publisherUrl;
   if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };

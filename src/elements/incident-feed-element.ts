@@ -267,7 +267,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
-      heading: this.heading(summary),
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(summary)}`,
+      isFailed: this.status.failure !== undefined,
       summary: this.headline ? summary : '',
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,

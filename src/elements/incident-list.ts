@@ -13,6 +13,7 @@ import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy } from './lazy.js';
 import { register } from './register.js';
+import { RoomController } from './room-controller.js';
 
 const english = { ...incidents, ...common };
 
@@ -47,6 +48,11 @@ export class IncidentListElement extends IncidentFeedElement {
   readonly #details = new Lazy(this, 'incident-details', loadDetails);
   readonly #filters = new Lazy(this, 'incident-filters', loadFilters);
   readonly #zones = new Lazy(this, 'time-zones', loadZones);
+
+  constructor() {
+    super();
+    new RoomController(this, '.list', () => this.view.all);
+  }
 
   protected override get localizer(): ListLocalizer {
     return this.localize.localizer(english);

@@ -84,7 +84,7 @@ export class RiskMapElement extends RiskTableElement {
 
   /** True if there are countries that the map does not show. */
   get #isPart(): boolean {
-    return this.#scope !== '' || this.view.shown.length < this.view.all.length;
+    return this.#scope !== '' || this.view.shown.length < this.view.sent;
   }
 
   #choose(iso2: string | undefined): void {

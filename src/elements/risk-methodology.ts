@@ -55,7 +55,7 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     const foot = html`<slot name="note"></slot>
       <p>${this.credit(answer)}</p>`;
     return html`<div class="frame">
-      ${methodologyView(data, credit.methodology, localizer, level, this.heading(localizer.strings.methodologyTitle), foot)}
+      ${methodologyView(data, credit.methodology, localizer, level, html`${this.age(answer)}${this.heading(localizer.strings.methodologyTitle)}`, foot)}
     </div>`;
   }
 

@@ -4,10 +4,12 @@ import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
-import { arranged, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
+import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
+import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
+import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
@@ -20,6 +22,7 @@ import { table } from '../words/en.json?table';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
+import { RoomController } from './room-controller.js';
 import { StickyHead } from './sticky-head.js';
 
 const english = { ...country, ...table, ...common };
@@ -27,18 +30,10 @@ const english = { ...country, ...table, ...common };
 const MAX_SHORT_ROWS = 10;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
+/** The attributes that say which rows there are: when one changes, what a reader chose among the old ones is over. */
+const QUESTION = ['region', 'countries', 'sort', 'limit'];
 
-/** What the table shows: computed once per update. */
-export interface TableView {
-  /** False until the answer has arrived. */
-  readonly isKnown: boolean;
-  /** The countries of the answer, cut to the editor's limit. */
-  readonly all: CountryList;
-  /** The countries the reader wants to see, in the reader's order. */
-  readonly shown: CountryList;
-  /** How many countries the answer has. */
-  readonly sent: number;
-}
+const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
 
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
@@ -67,8 +62,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
   @property() region = '';
-  /** How many countries to show, 1 to 200, the first by name; without it, all countries. */
+  /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`. */
+  @property() countries = '';
+  /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
+  @property() sort: '' | 'name' | 'score' | '-score' = '';
+  /** How many countries to show, 1 to 200, the first in the order of `sort`; without it, all countries. */
   @property() limit: '' | `${number}` = '';
+  /** Countries that are marked and stay on top, whatever a reader searches and sorts, by their codes, e.g. `KE`. */
+  @property() highlight = '';
 
   /** What the reader searches, and in what order. */
   @state() protected choice: ListView = WHOLE_LIST;
@@ -77,13 +78,15 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   @state() private tabStop: string | undefined;
   @state() private announcement = '';
 
-  protected view: TableView = { isKnown: false, all: [], shown: [], sent: 0 };
+  protected view: TableView = { isKnown: false, chosen: NONE, shown: [], found: 0, sent: 0 };
   #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
+  #chosen: { readonly by: string; readonly of: CountryList; readonly chosen: ChosenCountries } | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
+    new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data);
   }
 
   override connectedCallback(): void {
@@ -98,7 +101,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
-    if (changed.has('region') || changed.has('limit')) [this.choice, this.selected, this.announcement] = [WHOLE_LIST, undefined, ''];
+    if (QUESTION.some((name) => changed.has(name))) [this.choice, this.selected, this.announcement] = [editorView(this.sort), undefined, ''];
     this.#joinRegions();
   }
 
@@ -106,13 +109,20 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     super.willUpdate(changed);
     const { answer, failure } = this.status;
     const sent = answer && !failure ? this.#named(answer.data) : [];
-    const all = sent.slice(0, rowLimit(this.limit) || undefined);
-    this.view = { isKnown: Boolean(answer && !failure), all, shown: arranged(all, this.choice, this.localizer.lang), sent: sent.length };
+    const { lang } = this.localizer;
+    const chosen = sent.length ? this.#chosenOf(sent) : NONE;
+    const rows = shownCountries(chosen.rows, this.choice, this.highlight, lang);
+    this.view = { isKnown: Boolean(answer && !failure), chosen, ...rows, sent: sent.length };
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
     if (this.region.trim() && !this.editorRegion) yield { attribute: 'region', value: this.region };
-    if (rowLimit(this.limit) === undefined) yield { attribute: 'limit', value: this.limit };
+    yield* choiceMistakes(this);
+  }
+
+  protected override *ignored(): Generator<InvalidAttribute> {
+    yield* super.ignored();
+    yield* codeMistakes(this.highlight);
   }
 
   protected override query(base: string): Query<CountryList> | InvalidAttribute {
@@ -143,30 +153,33 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   protected override ready(): TemplateResult {
     const { localizer, choice, selected, tabStop: stop } = this;
-    const { all, shown: countries } = this.view;
-    const table = countryTable({ countries, view: choice, selected, stop, hasRegions: !this.editorRegion }, localizer, {
+    const { chosen, shown: countries, found } = this.view;
+    const marked = codesIn(this.highlight);
+    const table = countryTable({ countries, view: choice, selected, marked, stop, hasRegions: !this.editorRegion }, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.tabStop = iso2),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
-    const reset = all.length ? () => this.#change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
+    const reset = chosen.rows.length ? () => this.#change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
-    // A short table keeps its size while a search takes rows away.
-    return html`${table}${countries.length ? nothing : empty}${this.#isShort ? emptyRows(all.length - countries.length) : nothing}`;
+    return html`${table}${found ? nothing : empty}${this.#isShort ? emptyRows(this.#reservedRows - countries.length, true) : nothing}`;
   }
 
   protected override skeleton(): unknown {
-    return emptyRows(Math.min(rowLimit(this.limit) || MAX_SHORT_ROWS, MAX_SHORT_ROWS) + 1);
+    return emptyRows(this.#reservedRows + 1);
   }
 
   protected override exportView(): ExportView {
-    const { all, shown, sent } = this.view;
+    const { chosen, shown, sent } = this.view;
     const { query: search, region } = this.choice;
+    const limit = rowLimit(this.limit) || undefined;
+    const isCut = chosen.rows.length < chosen.of;
+    const query = { countries: codesIn(this.countries), region: this.editorRegion || region, limit, sort: limit ? this.sort : '', search: search.trim() };
     return {
       content: { kind: 'countries', data: shown },
-      query: { tag: this.localName, region: this.editorRegion || region, limit: rowLimit(this.limit) || undefined, search: search.trim() },
+      query: { tag: this.localName, ...query },
       urls: this.sourceUrls,
-      changes: { limit: all.length < sent, filter: this.editorRegion !== '' || shown.length < all.length },
+      changes: { limit: isCut, filter: this.editorRegion !== '' || chosen.of < sent || shown.length < chosen.rows.length },
       title: `${this.#title}${this.localizer.strings.comma}${this.#count}`,
     };
   }
@@ -175,7 +188,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected picture(): unknown {
     const { localizer, choice: view } = this;
     const change = (changed: ListView) => this.#change(changed);
-    return this.#isShort ? nothing : scoreBrush(this.view.all, { view, count: this.#count, change }, localizer);
+    return this.#isShort ? nothing : scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer);
   }
 
   /** What is added to the notes below it. */
@@ -186,7 +199,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
     this.selected = this.tabStop = iso2;
-    const country = this.view.all.find((each) => each.iso2 === iso2);
+    const country = this.view.shown.find((each) => each.iso2 === iso2);
     const { strings, localize } = this.localizer;
     this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
@@ -207,9 +220,22 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return this.#names.named;
   }
 
+  /** What the editor chose; the same object until that or the list changes. */
+  #chosenOf(list: CountryList): ChosenCountries {
+    const by = [this.countries, this.sort, this.limit, this.highlight].join();
+    if (this.#chosen?.by !== by || this.#chosen.of !== list) this.#chosen = { by, of: list, chosen: chosenCountries(list, this, this.localizer.lang) };
+    return this.#chosen.chosen;
+  }
+
+  /** True if the editor wants so few rows that the box is as tall as they are. */
   get #isShort(): boolean {
-    const limit = rowLimit(this.limit) || Number.POSITIVE_INFINITY;
-    return limit <= MAX_SHORT_ROWS;
+    return (rowLimit(this.limit) || codesIn(this.countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
+  }
+
+  /** How many rows the box has room for before they are known. */
+  get #reservedRows(): number {
+    const wanted = codesIn(this.countries).length || MAX_SHORT_ROWS;
+    return Math.min(rowLimit(this.limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(this.highlight).length;
   }
 
   get #title(): string {
@@ -219,23 +245,26 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   #frame(content: unknown): TemplateResult {
     const { localizer, view, choice, status } = this;
-    const regions = this.editorRegion ? undefined : regionCounts(view.all);
     const controls = {
       view: choice,
-      regions,
+      regions: this.editorRegion ? undefined : regionCounts(view.chosen.rows),
+      isShort: this.#isShort,
+      isCut: this.limit !== '',
       count: this.#count,
       change: (changed: ListView) => this.#change(changed),
       enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
     };
     return tableFrame(
       {
-        heading: this.heading(this.#title),
+        heading: html`${status.answer && view.isKnown ? this.age(status.answer) : nothing}${this.heading(this.#title)}`,
+        isKnown: view.isKnown,
         status: this.announcement,
         picture: this.picture(),
         controls: tableControls(controls, localizer),
         content,
         isShort: this.#isShort,
         note: this.note(),
+        missing: this.#missing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
       localizer,
@@ -244,15 +273,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** "12 of 180 countries", and what the editor left out. */
   get #count(): string {
-    const { isKnown, sent } = this.view;
-    if (!isKnown) return '';
-    const { strings, localize } = this.localizer;
-    const [count, all] = [this.view.shown.length, this.view.all.length];
-    const found = count < all ? localize(strings.countriesOf, { count, all }) : '';
-    const cut = all < sent ? localize(strings.firstCountries, { count: all, all: sent }) : '';
-    const { counted, read = 0, isPartial } = this.status.answer?.extent ?? {};
-    const unread = counted === undefined ? '' : localize(strings.counted, { all: counted, count: read });
-    return [found, cut, unread].filter(Boolean).join(' · ') || (isPartial ? '' : localize(strings.countryCount, { count: all }));
+    return this.view.isKnown ? countText(this.view, this.sort, this.status.answer?.extent, this.localizer) : '';
+  }
+
+  /** What the editor wants and nobody sent. A part of the list tells nothing of the rest. */
+  get #missing(): string {
+    const { counted, isPartial } = this.status.answer?.extent ?? {};
+    const isWhole = !this.editorRegion && counted === undefined && !isPartial;
+    return isWhole ? missingText(this.view.chosen.missing, this.localizer) : '';
   }
 
   /** Shows other rows or another order, from the first row. */

@@ -86,7 +86,8 @@ export function requestEarly(tag: Element): void {
   const base = /^\/(?!\/)/.test(written) ? location.origin + written : written;
   if (base.startsWith('http:') && location.protocol !== 'http:') return;
   if (!PLAIN_ADDRESS.test(base) || (own && earlyPageState.settings.allowedApiOrigins !== undefined) || tag.matches(RESERVED)) return;
-  const codes = new Set(codesOf(tag));
+  // A table chooses its countries from the whole list.
+  const codes = new Set(tag.localName.startsWith('risk') ? [''] : codesOf(tag));
   if (codes.size > MAX_CODES || (tag.matches('country-compare') && codes.size < MIN_CODES)) return;
   codes.forEach((country) => {
     const path = pathOf(tag, country);

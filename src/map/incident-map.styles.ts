@@ -121,4 +121,53 @@ export const mapStyles = css`
       border-color: Highlight;
     }
   }
+  .paper {
+    display: none;
+  }
+  @media print {
+    .map:has(.paper > svg) {
+      display: block;
+      block-size: auto;
+      border: 0;
+      background: none;
+    }
+    .map:has(.paper > svg) .stage {
+      position: static;
+    }
+    .map:has(.paper > svg) > :not(.stage),
+    .stage > :not(.paper) {
+      display: none;
+    }
+    .paper {
+      display: block;
+    }
+    .paper svg {
+      display: block;
+      inline-size: 100%;
+      max-block-size: 11cm;
+      overflow: hidden;
+      font:
+        600 13px system-ui,
+        sans-serif;
+    }
+    .paper path {
+      fill: #f4f4f4;
+      stroke: #555;
+    }
+    .paper circle {
+      fill: #333;
+    }
+    .paper text {
+      dominant-baseline: central;
+    }
+    .paper .many {
+      fill: #fff;
+      text-anchor: middle;
+    }
+    .paper .city {
+      stroke: #fff;
+      stroke-width: 3px;
+      paint-order: stroke;
+    }
+  }
 `;

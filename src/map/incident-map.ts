@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { Incident, Place } from '../model/incident.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type Tiles } from './base-layers.js';
@@ -9,6 +9,7 @@ import { isFarFrom } from './doubt.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
+import { paperMap } from './paper-map.js';
 import { hasSameItems } from './same-items.js';
 import { Scale } from './scale.js';
 import { Selection, type SelectionHandlers } from './selection.js';
@@ -114,11 +115,13 @@ export class IncidentMap {
   #renderStage(): void {
     const { localizer } = this.#content;
     const tiles = this.#state?.tiles;
+    const { outline } = this.#baseLayers ?? {};
     this.#stage.render(
       localizer,
       localizer.strings.fit,
       html`<p class="map-scale" aria-hidden="true" hidden></p>
         <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
+        <div class="paper" aria-hidden="true">${outline ? paperMap(outline, this.#content.incidents.filter(isPlaced), localizer) : nothing}</div>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
@@ -208,6 +211,7 @@ export class IncidentMap {
     if (!live) return;
     const { outline } = this.#baseLayers ?? {};
     const before = [...this.#doubtful.values()];
+    if (outline) this.#renderStage();
     const far = outline ? this.#content.incidents.filter(isPlaced).filter(({ place }) => isFarFrom(outline, place)) : [];
     this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
     if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();

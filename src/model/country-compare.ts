@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js';
-import { type Country, countryCode } from './country.js';
+import { type Country, countryCode, type Rating } from './country.js';
 import type { Failure } from './failure.js';
 
 /** One of the countries side by side: its answer, or why there is none; neither while its answer is awaited. */
@@ -20,4 +20,12 @@ export function comparedCodes(text: string): readonly string[] | undefined {
   const entries = text.split(/[\s,;]+/).filter(Boolean);
   const codes = [...new Set(entries.map((entry) => countryCode(entry) ?? entry))];
   return codes.length >= MIN_COUNTRIES && codes.length <= MAX_COUNTRIES ? codes : undefined;
+}
+
+/** The highest of the ratings of one category, country by country; `undefined` if they do not compare: fewer than two, several of one country, or all alike. */
+export function highestRating(ratings: readonly (readonly Rating[])[]): number | undefined {
+  if (ratings.some(({ length }) => length > 1)) return undefined;
+  const steps = ratings.flatMap(([rating]) => rating?.score ?? []);
+  const highest = Math.max(...steps);
+  return steps.some((step) => step < highest) ? highest : undefined;
 }

@@ -37,6 +37,8 @@ export interface ExportQuery {
   readonly region?: string | undefined;
   readonly hours?: number | undefined;
   readonly limit?: number | undefined;
+  /** The order that decided what a limit leaves out. */
+  readonly sort?: string | undefined;
   readonly includeResolved?: boolean | undefined;
   readonly sections?: readonly Section[] | undefined;
   readonly categories?: readonly string[] | undefined;
@@ -100,8 +102,11 @@ export function csvOf(rows: readonly Row[], credit: Row): string {
   return `\uFEFF${line([...columns, ...credit.keys()])}${lines.join('')}`;
 }
 
+/** No file name has more countries in it. */
+const MAX_NAMED = 5;
+
 /** `incident-map-KE-2026-05-20.csv`: the tag, what it is about, the day of the data. */
 export function fileName({ tag, countries = [], region }: ExportQuery, retrieved: string, ending: string): string {
-  const about = countries.length ? countries : region ? [region.toLowerCase().replaceAll(' ', '-')] : [];
+  const about = countries.length ? countries.filter(() => countries.length <= MAX_NAMED) : region ? [region.toLowerCase().replaceAll(' ', '-')] : [];
   return `${[tag, ...about, retrieved.slice(0, 10)].filter(Boolean).join('-')}.${ending}`;
 }

@@ -41,6 +41,19 @@ export const frameStyles = css`
     display: grid;
     gap: 2px;
   }
+  /* With nothing to filter there are no filters, and the map steps back; their room stays. */
+  .bare :is(.controls, .legend, .panel) {
+    visibility: hidden;
+  }
+  .bare .map {
+    opacity: 0.4;
+  }
+  .bare :is(.rows, .list) {
+    border-color: transparent;
+  }
+  .bare :is(.rows, .list) .failure {
+    padding-block-start: 0;
+  }
   .credits {
     min-block-size: 1.45em;
   }

@@ -84,7 +84,7 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
   return html`<div class="card frame">
-    ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
+    ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
     ${shown.map((name) => views[name]?.(data, localizer, section))} ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
     <slot name="note"></slot>
     <div class="foot">

@@ -1,7 +1,7 @@
 import { css, type CSSResult } from 'lit';
 
-/** A table, if the card is wide enough to read all its columns. */
-const asTable = (columns: number, width: number): CSSResult => css`
+/** A table, if the card is wide enough to read all its columns; above `oneLine`, the words of a rating stand beside its marks. */
+const asTable = (columns: number, width: number, oneLine: number): CSSResult => css`
   @container (min-width: ${width}em) {
     .cols-${columns} {
       display: table;
@@ -29,7 +29,7 @@ const asTable = (columns: number, width: number): CSSResult => css`
         padding-inline-end: 0;
       }
       thead :is(th, td) {
-        border-block-end: 2px solid var(--_border);
+        border-block-end: 1px solid var(--_text);
         vertical-align: bottom;
       }
       thead th {
@@ -39,17 +39,74 @@ const asTable = (columns: number, width: number): CSSResult => css`
         line-height: 1.25;
       }
       .corner {
-        inline-size: ${columns < 4 ? 11 : 9.5}em;
+        inline-size: ${columns < 4 ? 11 : 10}em;
       }
-      .group th {
-        padding-block-start: 1.5em;
+      .group :is(th, td) {
+        padding-block: 1.25em 0.35em;
+        vertical-align: baseline;
       }
       .who {
         display: none;
       }
       .rating {
-        flex-direction: ${columns < 5 ? css`row` : css`column`};
-        align-items: ${columns < 5 ? css`center` : css`start`};
+        flex-direction: column;
+        align-items: start;
+      }
+    }
+  }
+  @container (min-width: ${oneLine}em) {
+    .cols-${columns} .rating {
+      flex-flow: wrap;
+      align-items: center;
+    }
+  }
+`;
+
+/** Two countries as two columns, where a table does not fit: what is compared stands above both, their names on top as long as the rows are in view. */
+const asColumns = css`
+  @container (16em <= width < 30em) {
+    .cols-2 {
+      thead {
+        position: sticky;
+        z-index: 2;
+        inset-block-start: 0;
+        clip-path: none;
+        background: var(--_surface);
+        border-block-end: 1px solid var(--_text);
+      }
+      tr {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+        gap: 0 0.75em;
+        border-block-end: 1px solid var(--_hair);
+      }
+      thead tr,
+      .group {
+        border: 0;
+      }
+      .corner {
+        display: none;
+      }
+      thead th {
+        padding-block: 0.5em;
+        color: inherit;
+        font-size: 1em;
+        font-weight: 600;
+      }
+      tbody th,
+      .group td {
+        grid-column: 1 / -1;
+      }
+      td {
+        padding-block: 0.125em 0.5em;
+        border: 0;
+      }
+      .who {
+        display: none;
+      }
+      .rating {
+        flex-direction: column;
+        align-items: start;
       }
     }
   }
@@ -118,6 +175,47 @@ export const compareStyles = [
       font-size: var(--_lead);
       font-variant-numeric: tabular-nums;
     }
+    .compare td > div > span.quiet {
+      display: block;
+    }
+    .compare .rating b {
+      font-weight: inherit;
+    }
+    .compare .highest {
+      font-weight: 600;
+    }
+    .group td {
+      display: block;
+      padding: 0;
+      border: 0;
+    }
+    .unfold {
+      min-block-size: 24px;
+      padding: 0;
+      border: 0;
+      background: none;
+      color: var(--_accent);
+      text-decoration: underline;
+      text-underline-offset: 0.15em;
+    }
+    @media screen and (scripting: enabled) {
+      .folded-rows > [part='row'],
+      .folded-texts .text {
+        display: none;
+      }
+    }
+    @media print, (scripting: none) {
+      .unfold {
+        display: none;
+      }
+    }
+    @media (pointer: coarse) {
+      .unfold {
+        padding-block: 12px;
+        padding-inline-end: 12px;
+        margin-block: -12px;
+      }
+    }
     .compare .level-text {
       font-weight: 600;
     }
@@ -164,9 +262,10 @@ export const compareStyles = [
       }
     }
   `,
-  asTable(1, 26),
-  asTable(2, 36),
-  asTable(3, 48),
-  asTable(4, 60),
-  asTable(5, 70),
+  asColumns,
+  asTable(1, 26, 26),
+  asTable(2, 30, 40),
+  asTable(3, 37, 53),
+  asTable(4, 50, 68),
+  asTable(5, 60, 82),
 ];

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country } from '../model/country.js';
-import type { Column } from '../model/country-compare.js';
+import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { highestRating, type Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import {
   adviceSource,
@@ -32,9 +32,17 @@ interface Row {
   cell(country: Country): unknown;
 }
 
+/** What is folded until a reader wants it. */
+export type Fold = 'advisories' | 'summary' | 'facts';
+
 interface Group {
   readonly title?: string;
   readonly rows: readonly Row[];
+  /** What a reader should know of all its rows. */
+  readonly note?: string;
+  /** Folded are its rows, or only the texts in them. */
+  readonly fold?: Fold;
+  readonly folded?: 'rows' | 'texts';
 }
 
 /** What the comparison shows around the rows. */
@@ -43,6 +51,9 @@ export interface CompareFrame {
   readonly credit: TemplateResult;
   /** Why a country is not among the columns. */
   reason(column: Column): unknown;
+  /** What a reader has unfolded. */
+  readonly unfolded: readonly Fold[];
+  toggle(fold: Fold): void;
 }
 
 /** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
@@ -52,10 +63,11 @@ export const comparedNames = (columns: readonly Column[], { strings, localize, l
   });
 
 /** Countries side by side, row by row; above the rows, the reason for each country that is missing. */
-export function compareView(columns: readonly Column[], { title, credit, reason }: CompareFrame, localizer: CompareLocalizer): TemplateResult {
+export function compareView(columns: readonly Column[], frame: CompareFrame, localizer: CompareLocalizer): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
   const { strings, sentences } = localizer;
+  const { title, credit, reason } = frame;
   return html`<div class="card frame">
     <div>${title}${comparedRuler(countries, localizer)}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
@@ -66,7 +78,7 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
           ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, localizer)}</th>`)}
         </tr>
       </thead>
-      ${groups(countries, localizer).map((group) => groupView(group, countries, localizer))}
+      ${groups(countries, localizer).map((group) => groupView(group, countries, frame, localizer))}
     </table>
     <slot name="note"></slot>
     <div class="foot">
@@ -76,12 +88,14 @@ export function compareView(columns: readonly Column[], { title, credit, reason 
   </div>`;
 }
 
-function groupView({ title, rows }: Group, countries: readonly Country[], localizer: CompareLocalizer): unknown {
+function groupView(group: Group, countries: readonly Country[], frame: CompareFrame, localizer: CompareLocalizer): unknown {
+  const { title, rows, fold, folded } = group;
   if (!rows.length) return nothing;
   const heading = html`<tr class="group" role="row">
-    <th role="rowheader" scope="rowgroup" colspan=${countries.length + 1}>${title}</th>
+    <th role="rowheader" scope="rowgroup">${title}</th>
+    <td role="cell" class="quiet" colspan=${countries.length}>${fold ? foldButton(group, frame, localizer) : group.note}</td>
   </tr>`;
-  return html`<tbody role="rowgroup">
+  return html`<tbody role="rowgroup" id=${fold ?? nothing} class=${fold && !frame.unfolded.includes(fold) ? `folded-${folded}` : ''}>
     ${title ? heading : nothing}
     ${rows.map(
       ({ label, cell }) =>
@@ -99,20 +113,29 @@ function groupView({ title, rows }: Group, countries: readonly Country[], locali
   </tbody>`;
 }
 
+function foldButton({ title, fold = 'facts' }: Group, { unfolded, toggle }: CompareFrame, { strings }: CompareLocalizer): TemplateResult {
+  const isOpen = unfolded.includes(fold);
+  return html`<button type="button" class="unfold" aria-expanded=${isOpen} aria-controls=${fold} @click=${() => toggle(fold)}>
+    ${isOpen ? strings.showLess : strings.showMore}<span class="hidden">${strings.comma}${title}</span>
+  </button>`;
+}
+
 /** What is compared, in a fixed order; nothing is ranked. */
 function groups(countries: readonly Country[], localizer: CompareLocalizer): readonly Group[] {
   const { strings } = localizer;
+  const { rows: ratings, hasHighest } = ratingRows(countries, localizer);
+  const summaries = { label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell: (country: Country) => summaryCell(country, localizer) };
   return [
     {
       rows: [
         { label: strings.comparedScore, cell: (country) => scoreCell(country, localizer) },
         { label: strings.comparedTier, cell: (country) => tierCell(country, localizer) },
-        ...(countries.some(({ summary }) => summary) ? [{ label: strings.summaryTitle, cell: (country: Country) => summaryCell(country, localizer) }] : []),
       ],
     },
-    { title: strings.breakdown, rows: ratingRows(countries, localizer) },
-    { title: strings.advisories, rows: adviceRows(countries, localizer) },
-    { title: strings.quickFacts, rows: factRows(countries, localizer) },
+    { title: strings.breakdown, rows: ratings, note: hasHighest ? strings.boldHighest : '' },
+    { title: strings.advisories, rows: adviceRows(countries, localizer), fold: 'advisories', folded: 'texts' },
+    { title: strings.summaryTitle, rows: countries.some(({ summary }) => summary) ? [summaries] : [], fold: 'summary', folded: 'rows' },
+    { title: strings.quickFacts, rows: factRows(countries, localizer), fold: 'facts', folded: 'rows' },
   ];
 }
 
@@ -125,26 +148,33 @@ const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResul
   html`<div class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</div>`;
 
 const summaryCell = ({ summary }: Country, { strings }: CompareLocalizer): TemplateResult =>
-  summary ? html`<div lang="en">${showMore(summary, 90, strings)}</div>` : html`<span class="quiet">${strings.notGiven}</span>`;
+  summary ? html`<div lang="en" dir="auto">${summary}</div>` : html`<span class="quiet">${strings.notGiven}</span>`;
 
 /** The known names that were sent, in their own order, then the unknown ones. */
 const namesOf = (known: readonly string[], sent: readonly string[]): readonly string[] => [
   ...new Set([...known.filter((name) => sent.includes(name)), ...sent]),
 ];
 
-function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
+/** One row for each category; the highest rating of a row stands out, where its ratings compare. */
+function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): { readonly rows: readonly Row[]; readonly hasHighest: boolean } {
   const sent = countries.flatMap(({ breakdown }) => breakdown.map(({ category }) => category));
-  return namesOf(RISK_CATEGORIES, sent).map((category) => ({
+  const ratingsOf = ({ breakdown }: Country, category: string): readonly Rating[] => breakdown.filter((rating) => rating.category === category);
+  const categories = namesOf(RISK_CATEGORIES, sent).map((category) => {
+    const highest = highestRating(countries.map((country) => ratingsOf(country, category)));
+    return { category, highest };
+  });
+  const rows = categories.map(({ category, highest }) => ({
     label: categoryLabel(category, localizer),
-    cell: ({ breakdown }) => {
-      const ratings = breakdown.filter((rating) => rating.category === category);
+    cell: (country: Country) => {
+      const ratings = ratingsOf(country, category);
       return (ratings.length ? ratings : [{}]).map(
-        (rating) =>
-          html`<div class="line rating">${ratingCells(rating, localizer)}</div>
+        (rating: Partial<Rating>) =>
+          html`<div class="line rating ${highest !== undefined && rating.score === highest ? 'highest' : ''}">${ratingCells(rating, localizer)}</div>
             ${ratingNotes(rating)}`,
       );
     },
   }));
+  return { rows, hasHighest: categories.some(({ highest }) => highest !== undefined) };
 }
 
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
@@ -171,11 +201,13 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   const { strings } = localizer;
   const { government, level, text, updated, url, details } = advice;
   const source = adviceSource(advice, label);
+  // Without a level, the text alone says what is advised.
+  const words = text && html`<div lang="en" class=${level ? 'text' : nothing} dir="auto">${level ? text : showMore(text, 90, strings)}</div>`;
   return html`<div part="advisory">
-    ${source ? html`<p class="quiet"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${text ? html`<div lang="en">${showMore(text, 90, strings)}</div>` : nothing}${detailRows(details)}
-    <p class="quiet">
-      ${updated === undefined ? nothing : updatedText(advice, localizer)}${url && updated !== undefined ? ' · ' : nothing}${url ? outLink(url, officialPage(label, country, localizer)) : nothing}
-    </p>
+    ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${words}
+    <div class="text">${detailRows(details)}</div>
+    ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
+    ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
   </div>`;
 }
 

@@ -10,6 +10,8 @@ export interface ViewContext {
   readonly published?: unknown;
   /** What the ruler shows besides the score. */
   readonly scale: Scale;
+  /** How old the answer is, if that has to be said first. */
+  readonly age?: unknown;
   heading(text: unknown): TemplateResult;
   /** The heading level of the title, 0 if the title is not a heading. */
   readonly level: number;
@@ -38,5 +40,7 @@ export function nameOfCode(code: string, { placeName, strings, localize }: Local
 
 /** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
-  return html`${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi part="name">${countryName(iso2) ?? name}</bdi>`;
+  return html`${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi part="name"
+      >${countryName(iso2) ?? name}</bdi
+    >`;
 }

@@ -11,6 +11,14 @@ export const creditStyles = css`
   .credit a {
     color: inherit;
   }
+  .age {
+    padding: 0.5em 0.75em;
+    border-inline-start: 3px solid var(--_accent);
+    background: light-dark(#f3f5f7, #20252b);
+  }
+  .age[hidden] {
+    display: none;
+  }
   @media screen {
     .credit a[href*='creativecommons.org'] {
       white-space: nowrap;

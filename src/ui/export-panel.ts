@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Localizer } from '../words/localizer.js';
 
-/** The panel opens above its button, over the tag, so that nothing on the page moves. */
+/** The panel opens above the end of the line, over the tag, so that nothing on the page moves. */
 export const exportPanelStyles = css`
   p:has(> .credit) {
     position: relative;
@@ -10,11 +10,9 @@ export const exportPanelStyles = css`
     position: absolute;
     z-index: 9;
     inset-block-end: calc(100% + 6px);
-    inset-inline-start: 0;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-    inline-size: min(26em, 100%);
+    inset-inline-end: 0;
+    display: grid;
+    inline-size: min(19em, 100%);
     padding: 12px;
     border: 1px solid light-dark(#868d95, #79818b);
     border-radius: var(--_radius);
@@ -25,28 +23,31 @@ export const exportPanelStyles = css`
     text-align: start;
     text-wrap: balance;
   }
-  .export > :not(button) {
-    inline-size: 100%;
+  .export > .head {
+    padding-block-end: 8px;
+    font-weight: 600;
   }
   .export button {
-    flex: 1 1 40%;
     min-block-size: 44px;
-    max-inline-size: 100%;
     margin: 0;
-    padding: 4px 10px;
-    border: 1px solid light-dark(#868d95, #79818b);
-    border-radius: var(--_radius);
+    padding: 4px 0;
+    border: 0;
+    border-block-start: 1px solid var(--_border);
+    border-radius: 0;
     background: none;
     color: inherit;
     font: inherit;
-    font-weight: 600;
+    text-align: start;
     hyphens: manual;
     overflow-wrap: break-word;
     cursor: pointer;
   }
   .export button:hover {
-    border-color: currentColor;
     background: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
+  }
+  .export > :is(.announcement, .keep) {
+    padding-block-start: 8px;
+    font-size: calc(13em / 15);
   }
   .export .announcement:empty {
     display: none;
@@ -89,7 +90,7 @@ export interface ExportStatus {
 /** Two ways to save, two ways to cite, and the outcome of the last one. */
 export function exportPanel({ announcement, text }: ExportStatus, { strings, dir }: Localizer<'exportPanel'>, handlers: ExportHandlers): TemplateResult {
   const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
-  return html`${action(strings.downloadCsv, handlers.csv)}${action(strings.downloadJson, handlers.json)}
+  return html`<span class="head">${strings.takeWithYou}</span>${action(strings.downloadCsv, handlers.csv)}${action(strings.downloadJson, handlers.json)}
     ${handlers.link ? action(strings.copyLink, handlers.link) : nothing}${action(strings.copyCitation, handlers.citation)}
     <span class="announcement" role="status">${announcement}</span>
     ${text === undefined ? html`<span class="keep">${strings.creditStays}</span>` : html`<textarea readonly rows="4" dir=${dir} aria-label=${strings.textToCopy} .value=${text}></textarea>`}`;

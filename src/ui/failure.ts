@@ -15,6 +15,10 @@ export const failureStyles = css`
   .failure p {
     flex: 1 1 14em;
   }
+  :host(:is([state='error'], [state='empty']):not([variant='inline' i])) ::slotted(a) {
+    color: var(--_accent);
+    font-weight: 600;
+  }
   :host([variant='inline' i]) :is(.failure, .failure p) {
     display: inline;
   }

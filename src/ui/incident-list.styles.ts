@@ -257,6 +257,15 @@ export const incidentFrameStyles = css`
     .list .item:nth-child(n + 16) {
       content-visibility: visible;
     }
+    @container (inline-size >= 36em) {
+      .list {
+        columns: 2;
+        column-gap: 1.5em;
+      }
+      .list > .note {
+        column-span: all;
+      }
+    }
   }
 `;
 
@@ -270,6 +279,10 @@ const daysStyles = css`
   }
   .list {
     scroll-padding-block-start: 2.4em;
+  }
+  .list[data-fit] {
+    block-size: auto;
+    max-block-size: var(--_list);
   }
   .day {
     position: sticky;

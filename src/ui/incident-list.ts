@@ -167,6 +167,8 @@ export function incidentDays(
 
 /** What the frame of every list of incidents shows. */
 export interface IncidentFrame {
+  /** True if there is nothing to filter. */
+  readonly isFailed: boolean;
   readonly heading: TemplateResult;
   /** The count and the time window in words, if the heading is the editor's own; else empty. */
   readonly summary: string;
@@ -189,7 +191,7 @@ export interface IncidentFrameParts {
 
 /** Title, list and credit, all of them in every state, so that nothing on the page moves. */
 export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { strings, sentences }: ListLocalizer): TemplateResult =>
-  html`<div class="frame">
+  html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
       <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>

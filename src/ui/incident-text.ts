@@ -95,11 +95,11 @@ export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: nu
 /** What is announced to screen readers, the new incidents first. */
 export const feedStatus = (sentences: readonly string[], { strings }: ListLocalizer): string => sentences.filter(Boolean).join(strings.stop);
 
-/** "Vatican City (VA) is not in the data." */
+/** "This source does not cover Vatican City." */
 export function notCoveredText(iso2: string | undefined, localizer: ListLocalizer): string {
   const { strings, localize } = localizer;
   if (!iso2) return '';
-  return localize(strings.notCovered, { place: localizer.placeName(iso2) + localize(strings.aside, { text: iso2 }) });
+  return localize(strings.notCovered, { place: localizer.countryNameInText(iso2) });
 }
 
 /** "Severity 3 of 5: serious". */

@@ -26,7 +26,7 @@ export function riskLegend(countries: CountryList, isPart: boolean, localizer: R
 /** The label that the map shows beside a country. */
 export function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize } = localizer;
-  return html`<strong>${flag ? html`<span aria-hidden="true">${flag} </span>` : nothing}<bdi>${name}</bdi></strong>
+  return html`<strong>${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi>${name}</bdi></strong>
     <span class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</span>
     <span
       >${score === undefined ? strings.scoreUnknown : `${localize(strings.score, { score })}${localize(strings.aside, { text: strings.direction })}`}</span

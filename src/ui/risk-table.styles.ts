@@ -16,9 +16,9 @@ const tableStyles = css`
     overflow: hidden auto;
     scrollbar-width: thin;
   }
-  .rows.short {
+  .rows:is(.short, [data-fit]) {
     block-size: auto;
-    max-block-size: var(--_rows);
+    max-block-size: var(--risk-table-height, none);
   }
   .rows :is(slot, .failure) {
     display: block;
@@ -48,13 +48,13 @@ const tableStyles = css`
   }
   tr {
     display: grid;
-    grid-template: auto / minmax(0, 1fr) minmax(0, 1.2fr) 6.5em;
+    grid-template: auto / minmax(0, 1fr) minmax(0, 1.2fr) 12em;
     align-items: center;
     gap: 0 12px;
     padding-inline: var(--_inset);
   }
   .regions tr {
-    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 6.5em;
+    grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, max(15.5em, 27cqi)) 12em;
   }
   thead tr {
     min-block-size: 46px;
@@ -62,7 +62,7 @@ const tableStyles = css`
   }
   tbody tr,
   .bar {
-    min-block-size: 44px;
+    min-block-size: 40px;
     border-block-end: 1px solid var(--_line);
   }
   tbody tr {
@@ -70,13 +70,26 @@ const tableStyles = css`
   }
   tbody tr:nth-child(n + 16) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 43px;
+    contain-intrinsic-block-size: auto 39px;
   }
   tbody tr:last-child {
     border-block-end-color: transparent;
   }
   tbody tr:hover {
     background: var(--_hover);
+  }
+  tr.marked {
+    position: relative;
+  }
+  tr.marked::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    border-inline-start: 3px solid var(--_accent);
+  }
+  .marked > .name {
+    padding-inline-start: 8px;
   }
   tr.selected {
     background: var(--_hover);
@@ -114,7 +127,7 @@ const tableStyles = css`
     align-items: center;
     gap: 0.5em;
   }
-  .flag {
+  .mark {
     flex: none;
     inline-size: 1.5em;
     font-size: var(--_lead);
@@ -131,24 +144,19 @@ const tableStyles = css`
     text-underline-offset: 0.15em;
   }
   .arrow {
-    display: inline-block;
-    inline-size: 1em;
-    margin-inline-start: 0.2em;
-    font-size: 0.75em; /* a sign, no text */
-    text-align: center;
-    opacity: 0.6;
-  }
-  .arrow::before {
-    content: '↕';
-  }
-  [aria-sort='ascending'] .arrow::before {
-    content: '▲';
-  }
-  [aria-sort='descending'] .arrow::before {
-    content: '▼';
+    inline-size: 10px;
+    block-size: 12px;
+    margin-inline-start: 0.4em;
+    vertical-align: -1px;
+    color: var(--_quiet);
+    fill: currentColor;
   }
   [aria-sort$='ending'] .arrow {
-    opacity: 1;
+    color: var(--_text);
+  }
+  [aria-sort='ascending'] .arrow > :last-child,
+  [aria-sort='descending'] .arrow > :first-child {
+    opacity: 0.3;
   }
   td.region {
     color: var(--_quiet);
@@ -158,13 +166,33 @@ const tableStyles = css`
     align-items: center;
     gap: 0.6em;
   }
-  .score {
+  td.score {
+    display: grid;
+    grid-template-columns: 2em 1fr;
+    align-items: center;
+    gap: 12px;
+    font-size: var(--_lead);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  td.score > :first-child {
     text-align: end;
   }
-  td.score {
-    font-size: var(--_lead);
-    font-weight: 700;
-    font-variant-numeric: tabular-nums;
+  .scale {
+    inline-size: 120px;
+    block-size: 11px;
+    overflow: visible;
+  }
+  .scale:dir(rtl) {
+    transform: scaleX(-1);
+  }
+  .scale line {
+    stroke: light-dark(#8b929a, #7d858e);
+  }
+  .scale circle {
+    fill: var(--_bg, light-dark(#8b929a, #7d858e));
+    stroke: var(--_text);
+    stroke-width: 1.25;
   }
   .direction {
     display: block;
@@ -176,14 +204,38 @@ const tableStyles = css`
       linear-gradient(var(--_line) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
       linear-gradient(var(--_line) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
   }
-  .none + div .bar {
-    background: none;
-    border-color: transparent;
+  slot .bar:first-child {
+    min-block-size: 46px;
+  }
+  .room {
+    visibility: hidden;
+  }
+  [data-fit] .room {
+    display: none;
   }
   .none {
     padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
+  }
+  @container (inline-size < 55em) {
+    tr {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
+    }
+    .regions tr {
+      grid-template-columns: minmax(0, 1.4fr) minmax(0, 1fr) 15.5em 8em;
+    }
+    .scale {
+      inline-size: 64px;
+    }
+  }
+  @container (inline-size < 42em) {
+    .regions tr {
+      grid-template-columns: minmax(0, 1fr) 15.5em 8em;
+    }
+    .regions .region {
+      display: none;
+    }
   }
   @container (inline-size < 35em) {
     tbody tr,
@@ -206,15 +258,20 @@ const tableStyles = css`
     .bar {
       min-block-size: 66px;
     }
-    .regions .region {
-      display: none;
-    }
     td.tier {
       grid-row: 2;
       padding-inline-start: calc(1.125em * 1.5 + 0.5em);
     }
     td.score {
       grid-area: 1 / 2 / 3;
+      grid-template-columns: auto;
+      justify-items: end;
+      gap: 5px;
+      line-height: 1;
+    }
+    .scale {
+      inline-size: 56px;
+      margin-inline-end: 5px;
     }
   }
   @container (inline-size < 15em) {
@@ -228,7 +285,23 @@ const tableStyles = css`
       grid-row: 2;
     }
   }
+  @media (pointer: coarse) {
+    tbody tr,
+    .bar {
+      min-block-size: 44px;
+    }
+    th button {
+      padding-block: 11px;
+      margin-block: -11px;
+    }
+  }
   @media (forced-colors: active) {
+    .scale circle {
+      fill: CanvasText;
+    }
+    .scale line {
+      stroke: CanvasText;
+    }
     tr.selected {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -340,6 +413,10 @@ const tableFrameStyles = css`
   .field select {
     padding-inline-end: 4px;
   }
+  .count:only-child {
+    padding: 0;
+    text-align: start;
+  }
   .count {
     flex: 1 0 11em;
     min-block-size: 1.45em;
@@ -347,6 +424,11 @@ const tableFrameStyles = css`
     padding-block-end: 8px;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  @container (inline-size < 45em) {
+    .count.cut {
+      min-block-size: 2.9em;
+    }
   }
   @container (max-inline-size: 799.9px) {
     .credits {

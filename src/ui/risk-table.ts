@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { CountryCompact, CountryList } from '../model/country.js';
+import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import type { ListView, SortKey } from '../model/country-list.js';
 import type { Localizer } from '../words/localizer.js';
 import { step } from './steps.js';
-import { tierNumber, tierWords } from './tier.js';
+import { tierClass, tierNumber, tierWords } from './tier.js';
 
 /** How the country table speaks. */
 export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
@@ -22,6 +22,8 @@ export interface TableRows {
   readonly countries: CountryList;
   readonly view: ListView;
   readonly selected: string | undefined;
+  /** The codes of the countries that the editor highlights. */
+  readonly marked: readonly string[];
   readonly stop: string | undefined;
   readonly hasRegions: boolean;
 }
@@ -33,7 +35,11 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
  * The table. Its styles do not use table layout, so that rows out of view cost nothing and rows fold on a phone; the roles keep
  * it a table for screen readers. All rows together are one tab stop.
  */
-export function countryTable({ countries, view, selected, stop, hasRegions }: TableRows, localizer: TableLocalizer, handlers: TableHandlers): TemplateResult {
+export function countryTable(
+  { countries, view, selected, marked, stop, hasRegions }: TableRows,
+  localizer: TableLocalizer,
+  handlers: TableHandlers,
+): TemplateResult {
   const { strings } = localizer;
   const place = Math.max(
     0,
@@ -60,47 +66,81 @@ export function countryTable({ countries, view, selected, stop, hasRegions }: Ta
       @focusin=${(event: Event) => act(event, handlers.stop)}
       @keydown=${(event: KeyboardEvent) => step(event, '.name button')}
     >
-      ${countries.map((country, index) => countryRow(country, country.iso2 === selected, index === place, hasRegions, localizer))}
+      ${countries.map((country, index) => {
+        const { iso2 } = country;
+        return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === place, hasRegions }, localizer);
+      })}
     </tbody>
   </table>`;
 }
 
+/** Up and down; the styles show which way the column is sorted. */
+const ARROWS = html`<svg class="arrow" viewBox="0 0 10 12" aria-hidden="true">
+  <path d="M5 0l4 5H1z" />
+  <path d="M5 12L1 7h8z" />
+</svg>`;
+
 function sortHeader(key: SortKey, { sort, isDescending }: ListView, { strings }: TableLocalizer, choose: (sort: SortKey) => void): TemplateResult {
   const order = key !== sort ? 'none' : isDescending ? 'descending' : 'ascending';
   return html`<th role="columnheader" scope="col" class=${key} aria-sort=${order}>
-    <button type="button" @click=${() => choose(key)}>${strings.columns[key]}<span class="arrow" aria-hidden="true"></span></button>
+    <button type="button" @click=${() => choose(key)}>${strings.columns[key]}${ARROWS}</button>
     ${key === 'score' ? html`<span class="direction">${strings.direction}</span>` : nothing}
   </th>`;
 }
 
-function countryRow(country: CountryCompact, isSelected: boolean, isStop: boolean, hasRegions: boolean, localizer: TableLocalizer): TemplateResult {
+interface RowState {
+  readonly isSelected: boolean;
+  readonly isMarked: boolean;
+  readonly isStop: boolean;
+  readonly hasRegions: boolean;
+}
+
+function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, hasRegions }: RowState, localizer: TableLocalizer): TemplateResult {
   const { iso2, name, flag, region, tier, score } = country;
-  const { strings, number } = localizer;
-  return html`<tr role="row" part="row" class=${isSelected ? 'selected' : ''} data-iso2=${iso2}>
+  const { strings, number, localize } = localizer;
+  return html`<tr role="row" part="row" class="${isSelected ? 'selected' : ''} ${isMarked ? 'marked' : ''}" data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
-      <span class="flag" aria-hidden="true">${flag}</span>
+      <span class="mark" aria-hidden="true"><span class="flag">${flag}</span></span>
       <button type="button" part="name" tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
+      ${isMarked ? html`<span class="hidden">${localize(strings.aside, { text: strings.highlighted })}</span>` : nothing}
     </th>
     ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, localizer) : nothing}</td>` : nothing}
     <td role="cell" class="tier">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</td>
     <td role="cell" class="score" part="score">
-      ${score === undefined ? html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>` : number(score)}
+      ${
+        score === undefined
+          ? html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`
+          : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier)}`
+      }
     </td>
   </tr>`;
 }
+
+/** Where a score is between 0 and 100: a place on a line, not an amount. Hidden from screen readers, for which the number stands beside it. */
+const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
+  html`<svg class="scale ${tierClass(tier)}" aria-hidden="true">
+    <line x2="100%" y1="5.5" y2="5.5" />
+    <line y1="2" y2="9" />
+    <line x1="100%" x2="100%" y1="2" y2="9" />
+    <circle cx="${score}%" cy="5.5" r="4.5" />
+  </svg>`;
 
 /** The controls above the table: search, region, how many countries are shown. */
 export interface TableControls {
   readonly view: ListView;
   /** `undefined` if the editor has chosen a region. */
   readonly regions: readonly (readonly [region: string, count: number])[] | undefined;
+  /** True for a few countries that the editor chose: to search and not to find would say something false about all the others. */
+  readonly isShort: boolean;
+  /** True if the count has more to say than a number. */
+  readonly isCut: boolean;
   readonly count: string;
   readonly change: (view: ListView) => void;
   /** Moves the focus from the search field into the rows. */
   readonly enter: () => void;
 }
 
-export function tableControls({ view, regions, count, change, enter }: TableControls, localizer: TableLocalizer): TemplateResult {
+export function tableControls({ view, regions, isShort, isCut, count, change, enter }: TableControls, localizer: TableLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') enter();
@@ -119,6 +159,8 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
       ${regions?.map(option)}
     </select>
   </label>`;
+  const counted = html`<p class="count quiet ${isCut ? 'cut' : ''}">${count}</p>`;
+  if (isShort) return html`<div class="controls">${counted}</div>`;
   return html`<div class="controls">
     <label class="field" part="filter">
       <span>${strings.searchCountries}</span>
@@ -132,14 +174,13 @@ export function tableControls({ view, regions, count, change, enter }: TableCont
         @keydown=${key}
       />
     </label>
-    ${regions ? choice : nothing}
-    <p class="count quiet">${count}</p>
+    ${regions ? choice : nothing} ${counted}
   </div>`;
 }
 
-/** Placeholders for rows to come; they also keep the size of a short table while a search removes rows. */
-export const emptyRows = (count: number): TemplateResult =>
-  html`<div aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
+/** Placeholders for rows to come; or the room of rows that did not come, so that nothing on the page moves. */
+export const emptyRows = (count: number, isRoom = false): TemplateResult =>
+  html`<div class=${isRoom ? 'room' : nothing} aria-hidden="true">${Array.from({ length: Math.max(0, count) }, () => html`<div class="bar"></div>`)}</div>`;
 
 /** What stands below the column heads when no country is shown. */
 export const nothingShown = (sentence: string, all: (() => void) | undefined, { strings }: TableLocalizer): TemplateResult =>
@@ -151,6 +192,8 @@ export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view,
 /** Everything the frame around a country table shows. */
 export interface TableFrame {
   readonly heading: TemplateResult;
+  /** False while there is nothing to search. */
+  readonly isKnown: boolean;
   /** Announced to screen readers when it changes. */
   readonly status: string;
   /** A map above the table. */
@@ -161,17 +204,20 @@ export interface TableFrame {
   /** True if the editor limits the table to so few rows that the box is as tall as they are. */
   readonly isShort: boolean;
   readonly note: string;
+  /** What the editor wants and the source does not cover. */
+  readonly missing: string;
   readonly credit: unknown;
 }
 
 /** Title, controls, table and credit, all of them in every state, so that nothing on the page moves. */
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
-  return html`<div class="frame">
+  return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
     ${frame.heading} ${frame.picture} ${frame.controls}
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>
+    ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>

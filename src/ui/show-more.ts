@@ -20,6 +20,12 @@ export const showMoreStyles = css`
   .fold .paper {
     display: none;
   }
+  @media (pointer: coarse) {
+    .fold > summary {
+      margin-block: -11px;
+      padding-block: 11px;
+    }
+  }
   @media (forced-colors: active) {
     .fold > summary {
       color: CanvasText;

@@ -128,6 +128,17 @@ export const theme = css`
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
+  /* White flags have an edge on white pages. */
+  .flag {
+    display: inline-block;
+    line-height: 1;
+    border-radius: 2px;
+    outline: 1px solid light-dark(#0002, #fff3);
+    outline-offset: -1px;
+  }
+  :host([flags='none' i]) .mark {
+    display: none;
+  }
   b {
     font-weight: 600;
   }
@@ -148,6 +159,21 @@ export const theme = css`
   .skip:not(:focus) {
     clip-path: inset(50%);
     pointer-events: none;
+  }
+  /* A finger finds what a mouse points at; nothing looks different. */
+  @media (pointer: coarse) {
+    [part='save'] {
+      margin: -12px -4px;
+      padding: 12px 4px;
+    }
+    [part='retry'] {
+      position: relative;
+    }
+    [part='retry']::after {
+      content: '';
+      position: absolute;
+      inset: -7px;
+    }
   }
   @media print {
     :host {

@@ -16,7 +16,7 @@ contract({
   question: { attributes: 'countries="JP QQ"', path: `${COUNTRIES}/JP`, words: 'Japan' },
   other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand', change: (element) => element.setAttribute('countries', 'TH QQ') },
   wrong: { attributes: 'countries="JP"', sentence: '“JP” does not name 2 to 5 countries by their two-letter ISO codes.' },
-  empty: { attributes: 'countries="QQ QX"', sentence: 'QQ is not in the data. QX is not in the data.' },
+  empty: { attributes: 'countries="QQ QX"', sentence: 'This source does not cover QQ. This source does not cover QX.' },
 });
 
 describe('<country-compare>', () => {
@@ -89,7 +89,7 @@ describe('<country-compare>', () => {
       'For the editors of this page: UK is not an ISO code (use GB for UK).',
       'For the editors of this page: “Kenya” is not an ISO country code: use two letters, such as JP.',
     ]);
-    expect(shown(element)).to.include('XX is not in the data.');
+    expect(shown(element)).to.include('This source does not cover XX.');
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
     expect(await paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
     expect(host.warnings.filter((line) => line.startsWith('<country-compare>'))).to.have.lengthOf(2);
@@ -106,7 +106,7 @@ describe('<country-compare>', () => {
   it('keeps the others when one does not answer, and asks that one again when the reader wants it', async () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
-    await waitUntil(() => part(element, 'error')?.textContent?.includes('has a problem'));
+    await waitUntil(() => part(element, 'error')?.textContent?.includes('cannot be loaded'));
     expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('Thailand (TH)');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
@@ -132,10 +132,69 @@ describe('<country-compare>', () => {
     const element = await ready('JP TH FR US CD');
     narrow(element, 328);
     expect(element.scrollWidth).to.be.at.most(328);
-    const cells = [...(element.shadowRoot?.querySelectorAll('[role=row] > [role=cell]:not(.corner)') ?? [])];
+    const cells = [...(element.shadowRoot?.querySelectorAll('[part=row] > [role=cell]') ?? [])].filter((cell) => cell.checkVisibility());
     for (const cell of cells) expect(cell.querySelector('.who')?.getBoundingClientRect().width).to.be.greaterThan(0);
     const [first, second] = cells.map((cell) => cell.getBoundingClientRect());
     expect(second?.top).to.be.at.least(first?.bottom ?? 0);
+  });
+
+  it('is a table for five countries across a page, and for three in a column of text', async () => {
+    const five = await ready('KE TH US FR JP');
+    narrow(five, 1136);
+    const tops = (element: Element) => new Set([...parts(element, 'score')].map((score) => score.closest('td')?.getBoundingClientRect().top)).size;
+    expect([tops(five), five.scrollWidth]).to.deep.equal([1, 1136]);
+    expect(five.offsetHeight).to.be.below(1150);
+    const three = await ready('KE TH US');
+    narrow(three, 640);
+    expect([tops(three), three.scrollWidth]).to.deep.equal([1, 640]);
+  });
+
+  it('has two countries as two columns on a phone, with their names on top while the rows pass', async () => {
+    const element = await ready('KE JP');
+    narrow(element, 328);
+    const head = element.shadowRoot?.querySelector('thead');
+    const [kenya, japan] = [...(head?.querySelectorAll('th') ?? [])].map((name) => name.getBoundingClientRect());
+    const [one, other] = parts(element, 'score').map((score) => score.closest('td')?.getBoundingClientRect());
+    expect([one?.top, one?.left, other?.left]).to.deep.equal([other?.top, kenya?.left, japan?.left]);
+    scrollTo(0, element.getBoundingClientRect().bottom + scrollY - 300);
+    expect(head?.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    expect(element.offsetHeight).to.be.below(1500);
+    scrollTo(0, 0);
+  });
+
+  it('marks the highest rating of each row, all of them where several are highest', async () => {
+    const element = await ready('KE TH US FR JP');
+    const bold = (label: string) =>
+      [
+        ...(parts(element, 'row')
+          .find((one) => one.textContent?.includes(label))
+          ?.querySelectorAll('td') ?? []),
+      ].map((cell) => getComputedStyle(cell.querySelector('.rating') as Element).fontWeight === '600');
+    expect(bold('Crime')).to.deep.equal([true, false, false, false, false]);
+    expect(bold('Infrastructure')).to.deep.equal([true, true, false, true, false]);
+  });
+
+  it('folds facts, summaries and the texts of advice, but neither level nor date, until a reader wants them', async () => {
+    const element = await ready('KE JP');
+    const visible = (text: string) =>
+      parts(element, 'row')
+        .flatMap((one) => [...one.querySelectorAll<HTMLElement>('td *')])
+        .some((one) => one.childElementCount === 0 && one.textContent?.includes(text) && one.checkVisibility());
+    const texts = ['Sample: the level is made up', '240 V', 'Sample text for Kenya'];
+    expect(texts.map(visible)).to.deep.equal([false, false, false]);
+    expect(['17 March 2025', 'Level 1'].map((text) => parts(element, 'advisory').some((one) => one.innerText.includes(text)))).to.deep.equal([true, true]);
+    const buttons = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.unfold') ?? [])];
+    expect(buttons.map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' '))).to.deep.equal([
+      'Show more, Official advice',
+      'Show more, Summary',
+      'Show more, Quick facts',
+    ]);
+    for (const button of buttons) button.click();
+    await waitUntil(() => buttons.every((button) => button.getAttribute('aria-expanded') === 'true'));
+    expect(texts.map(visible)).to.deep.equal([true, true, true]);
+    await expect(element).to.be.accessible();
+    buttons[2]?.click();
+    await waitUntil(() => !visible('240 V'));
   });
 
   it('is a table for a screen reader, folded or not', async () => {

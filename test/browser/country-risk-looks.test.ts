@@ -84,6 +84,15 @@ describe('the looks of <country-risk>', () => {
     await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> palette “rainbow” is neither sequential nor diverging.');
   });
 
+  it('have flags with an edge, and none where the editor wants none', async () => {
+    const element = await ready();
+    const flag = () => element.shadowRoot?.querySelector<HTMLElement>('.flag');
+    expect(getComputedStyle(flag() as Element).outlineWidth).to.equal('1px');
+    (element as HTMLElement & { flags: string }).flags = 'none';
+    await waitUntil(() => flag()?.checkVisibility() === false);
+    expect(part(element, 'name')?.checkVisibility()).to.equal(true);
+  });
+
   it('take the page’s tokens, and nothing else of its style', async () => {
     const around =
       'style="--risk-color-surface: rgb(1, 2, 3); --risk-font-size: 20px; color: red; font: italic 40px serif; letter-spacing: 1em; text-align: right"';

@@ -15,6 +15,6 @@ for (const variant of ['inline', 'badge', 'card', 'full']) {
       change: (element) => element.setAttribute('country', 'TH'),
     },
     wrong: { attributes: `country="UK" variant="${variant}"`, sentence: 'UK is not an ISO code (use GB for UK).' },
-    empty: { attributes: `country="ZZ" variant="${variant}"`, sentence: 'ZZ is not in the data.' },
+    empty: { attributes: `country="ZZ" variant="${variant}"`, sentence: 'This source does not cover ZZ.' },
   });
 }

@@ -248,7 +248,7 @@ describe('<incident-list>', () => {
   it('says which country is not in the data, where the feed refuses it', async () => {
     const element = put('country="VA"');
     await settled(element, 'empty');
-    await waitUntil(() => text(element).includes('Vatican City (VA) is not in the data.'));
+    await waitUntil(() => text(element).includes('This source does not cover Vatican City.'));
     expect(text(element)).not.to.contain('No incidents reported');
   });
 

@@ -1,7 +1,7 @@
 import '../../src/elements/incident-map.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
-import { sendKeys } from '@web/test-runner-commands';
+import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -359,6 +359,24 @@ describe('<incident-map>', () => {
       await waitUntil(() => markers(element).length > 0);
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
+    }
+  });
+
+  it('is a drawing on paper: the outline, how many incidents there are where, and their cities', async () => {
+    const element = await shown('country="KE" hours="72" limit="40"');
+    await waitUntil(() => all(element, '.paper path').length === 1);
+    const counts = all(element, '.paper .many').map(({ textContent }) => Number(textContent));
+    const unplaced = rows(element).length - counts.reduce((sum, count) => sum + count, 0);
+    expect(unplaced).to.be.within(0, 3);
+    expect(all(element, '.paper .city').map(({ textContent }) => textContent)).to.include('Nairobi');
+    const box = all(element, '.paper')[0];
+    expect(box?.checkVisibility()).to.equal(false);
+    await emulateMedia({ media: 'print' });
+    try {
+      expect(box?.getBoundingClientRect().height).to.be.above(200);
+      expect(all(element, '.land')[0]?.checkVisibility()).to.equal(false);
+    } finally {
+      await emulateMedia({ media: 'screen' });
     }
   });
 

@@ -285,19 +285,97 @@ describe('<risk-table>', () => {
     const element = await shown('limit="5"');
     expect(names(element)).to.deep.equal(['Afghanistan', 'Albania', 'Algeria', 'Andorra', 'Angola']);
     expect(text(element)).to.contain('The first 5 of 180 countries in alphabetical order');
-    const { height } = element.getBoundingClientRect();
-    await type(element, 'alb');
-    expect(text(element)).to.contain('1 of 5 countries · The first 5 of 180 countries in alphabetical order');
-    expect(element.getBoundingClientRect().height).to.be.closeTo(height, 1);
+    // A search among five would say of all the others that they cannot be found.
+    expect(all(element, 'input, select')).to.deep.equal([]);
+  });
+
+  it('shows the highest or the lowest scores where the editor says so, and says so itself', async () => {
+    const element = await shown('sort="-score" limit="3"');
+    expect(names(element)).to.deep.equal(['Democratic Republic of the Congo', 'Ukraine', 'Central African Republic']);
+    expect(text(element)).to.contain('The 3 of 180 countries with the highest risk scores · equal scores in alphabetical order');
+    expect(all(element, 'thead [aria-sort]').map((head) => head.getAttribute('aria-sort'))).to.deep.equal(['none', 'none', 'descending']);
+    expect(text(await shown('sort="SCORE" limit="3"'))).to.contain('The 3 of 180 countries with the lowest risk scores');
+  });
+
+  it('shows the countries the editor names, from the request for all, and says whom the source does not cover', async () => {
+    const element = await shown('countries="ke, TZ UG AQ"');
+    expect(names(element)).to.deep.equal(['Kenya', 'Tanzania', 'Uganda']);
+    expect(text(element)).to.contain('3 of 180 countries').and.contain('This source does not cover Antarctica.');
+    expect(all(element, '[part="credit"]')[0]?.textContent).to.include('Changes: filtered');
+    expect(await paths()).to.deep.equal([LIST]);
+  });
+
+  it('says nothing about a country that may be in a row it could not read, or in another region', async () => {
+    expect(text(await shown('countries="KE JP" region="Africa"'))).not.to.contain('does not cover');
+    await give({ iso2: 'JP', name: 'Japan' }, { name: 'No code' });
+    expect(text(await shown('countries="JP KE"'))).not.to.contain('does not cover');
+  });
+
+  it('keeps a highlighted country on top, beyond a limit and whatever is searched and sorted', async () => {
+    const element = await shown('sort="-score" limit="2" highlight="KE"');
+    expect(names(element)).to.deep.equal(['Kenya', 'Democratic Republic of the Congo', 'Ukraine']);
+    expect(text(element)).to.contain('highest risk scores · also shown: Kenya');
+    expect(rows(element)[0]?.querySelector('.name')?.textContent).to.contain('(Highlighted)');
+    element.setAttribute('limit', '');
+    await element.updateComplete;
+    await type(element, 'japan');
+    expect(names(element)).to.deep.equal(['Kenya', 'Japan']);
+    expect(text(element)).to.contain('1 of 180 countries');
+    heads(element)[0]?.click();
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => rows(element).length === 180);
+    expect(names(element)[0]).to.equal('Kenya');
+  });
+
+  it('says what is wrong with a highlight, and shows everything else', async () => {
+    const element = await shown('highlight="Kenya"');
+    await waitUntil(() => text(element).includes('“Kenya” is not an ISO country code: use two letters, such as JP.'));
+    expect(rows(element)).to.have.lengthOf(180);
+  });
+
+  it('shows where each score is between 0 and 100, except one that its tier contradicts', async () => {
+    await give(
+      { iso2: 'AA', name: 'A', risk_score: 49, risk_tier: 'Exercise Increased Caution' },
+      { iso2: 'BB', name: 'B', risk_score: 0, risk_tier: 'Do Not Travel' },
+      { iso2: 'CC', name: 'C' },
+    );
+    const element = await shown();
+    expect(rows(element).map((row) => row.querySelector('circle')?.getAttribute('cx'))).to.deep.equal(['49%', undefined, undefined]);
   });
 
   it('says what is wrong with an attribute and asks nothing', async () => {
-    for (const attributes of ['region="Atlantis"', 'limit="0"', 'limit="201"', 'limit="ten"']) {
+    for (const attributes of ['region="Atlantis"', 'limit="0"', 'limit="201"', 'limit="ten"', 'sort="tier"', 'countries="KE Kenya"']) {
       const element = put(attributes);
       await settled(element, 'error');
       await waitUntil(() => all(element, '[part="error"]').length > 0);
     }
     expect(await paths()).to.deep.equal([]);
+  });
+
+  it('shows no search where there is nothing to search, and keeps its room', async () => {
+    await api.fail(LIST, 'server-error');
+    const element = put();
+    await settled(element, 'error');
+    await waitUntil(() => all(element, '[part="error"]').length > 0);
+    const field = all(element, '.controls')[0];
+    expect(field?.checkVisibility({ visibilityProperty: true })).to.equal(false);
+    expect(field?.offsetHeight).to.be.above(30);
+  });
+
+  it('gives back the room of rows that it does not have, where everything below is out of view, and only there', async () => {
+    const box = mount(`<div><div style="block-size: ${innerHeight}px"></div>${tag('region="Oceania"')}</div>`);
+    const below = box.lastElementChild as RiskTableElement;
+    await settled(below, 'ready');
+    await waitUntil(() => rows(below).length === 6);
+    const height = (element: Element) => part(element, 'table')?.getBoundingClientRect().height ?? 0;
+    expect(height(below)).to.be.within(250, 330);
+    const fitted = height(below);
+    await type(below, 'fiji');
+    await waitUntil(() => rows(below).length === 1);
+    expect(height(below)).to.equal(fitted);
+    unmountAll();
+    scrollTo(0, 0);
+    expect(height(await shown('region="Oceania" style="--risk-table-height: 400px"'))).to.equal(400);
   });
 
   it('is empty when there is no country, and says so', async () => {

@@ -104,6 +104,21 @@ describe('a tag with an answer of the API inside', () => {
     expect(await asked()).to.equal(0);
   });
 
+  it('says above everything else that it is older than a week, and not of one that is newer', async () => {
+    const children = await saved([JAPAN]);
+    const age = async (day: string): Promise<HTMLElement | null | undefined> => {
+      const element = place('country-risk country="JP"', `frozen="${day}"`, children);
+      await settled(element, 'ready');
+      return element.shadowRoot?.querySelector<HTMLElement>('.age');
+    };
+    const old = await age('2026-05-20');
+    const figure = old?.parentElement?.querySelector('[part=score]');
+    expect(old?.textContent).to.equal('As of 20 May 2026, and not updated since');
+    expect(old?.getBoundingClientRect().bottom).to.be.below(figure?.getBoundingClientRect().top ?? 0);
+    const fresh = await age(new Date().toISOString().slice(0, 10));
+    expect(fresh?.checkVisibility()).to.equal(false);
+  });
+
   it('is not kept beside the tag, so that it goes with it', async () => {
     const before = Object.keys(pageState().credits).length;
     for (const [tag, paths] of TAGS) {

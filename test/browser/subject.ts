@@ -36,8 +36,8 @@ export interface ContractPage {
 const UNREADABLE = 'could not be read';
 /** How the API can fail, words of the sentence for it, and its kind. */
 export const FAILURES = [
-  ['server-error', 'has a problem', 'server'],
-  ['unavailable', 'has a problem', 'server'],
+  ['server-error', 'cannot be loaded', 'server'],
+  ['unavailable', 'cannot be loaded', 'server'],
   ['html', UNREADABLE, 'bad-response'],
   ['truncated', UNREADABLE, 'bad-response'],
   ['empty', UNREADABLE, 'bad-response'],

@@ -3,8 +3,8 @@ import { asked, expect, expectState, type Newsroom, shownText, test } from '../s
 
 /** How an answer goes wrong, and the sentence a reader then sees. */
 const FAILURES = {
-  'server-error': 'The travel-safety service has a problem at the moment. Trying again automatically.',
-  unavailable: 'The travel-safety service has a problem at the moment. Trying again automatically.',
+  'server-error': 'The data cannot be loaded at the moment. Trying again automatically.',
+  unavailable: 'The data cannot be loaded at the moment. Trying again automatically.',
   'rate-limited': /^The travel-safety service is busy right now\. Trying again at \d\d?:\d\d/,
   'rate-limited-bare': 'The travel-safety service cannot be reached right now. Trying again automatically.',
   'hidden-headers': 'The travel-safety service is busy right now. Trying again automatically.',

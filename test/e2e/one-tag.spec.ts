@@ -54,7 +54,7 @@ test('a country outside the dataset says so under the fallback', async ({ newsro
   await newsroom.open('<country-risk country="ZZ"><a href="https://example.org/zz">More about ZZ</a></country-risk>');
   await expectState(page.locator('country-risk'), 'empty');
   await expect(page.getByRole('link', { name: 'More about ZZ' })).toBeVisible();
-  await expect(page.getByText('ZZ is not in the data.')).toBeVisible();
+  await expect(page.getByText('This source does not cover ZZ.')).toBeVisible();
 });
 
 for (const [country, sentence] of Object.entries({

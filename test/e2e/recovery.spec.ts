@@ -93,7 +93,7 @@ test(
     }).toPass();
     api.requests.length = 0;
     await buttons.first().click();
-    await expect(page.locator('country-risk [part=error]').first()).toContainText(/has a problem at the moment\. Trying again at \d/);
+    await expect(page.locator('country-risk [part=error]').first()).toContainText(/cannot be loaded at the moment\. Trying again at \d/);
     await expect(buttons).toHaveCount(3);
     await buttons.first().click();
     await expect(buttons).toHaveCount(2);

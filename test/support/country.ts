@@ -37,7 +37,13 @@ export const shownCard = (data: Country, ...sections: readonly Section[]): strin
 export function shownComparison(...countries: readonly [Country, ...Country[]]): string {
   const localizer = createLocalizer({ ...common, ...country, ...card, ...compare, ...facts }, 'en');
   const columns = countries.map((data) => ({ code: data.iso2, answer: { data, credit: {}, fetchedAt: 0 } }));
-  return textOf(compareView(columns.length > 1 ? columns : [...columns, ...columns], { title: html``, credit: html``, reason: () => '' }, localizer));
+  return textOf(
+    compareView(
+      columns.length > 1 ? columns : [...columns, ...columns],
+      { title: html``, credit: html``, reason: () => '', unfolded: [], toggle: () => {} },
+      localizer,
+    ),
+  );
 }
 
 /** Pseudo-random numbers, the same in every run, so that a failure can be reproduced. */

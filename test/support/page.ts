@@ -15,7 +15,7 @@ interface PageState {
 /** The state that all copies of our scripts share, created by the first of them. */
 export function pageState(): PageState {
   const versions = (globalThis as unknown as Record<symbol, Record<string, PageState> | undefined>)[Symbol.for('travel-safety-embeds')];
-  const state = versions?.['3'];
+  const state = versions?.['4'];
   if (state === undefined) throw new Error('No script of ours is on this page.');
   return state;
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TagFacts } from '../../build/facts.js';
 import { allFacts } from '../../build/readme.js';
 import { TAGS } from '../../build/tags.js';
 import { adviceOn, type Situation } from '../../demo/builder/advice.js';
@@ -21,7 +22,7 @@ const START: Choice = {
   height: '',
   tab: 'script',
 };
-const riskFacts = facts.find(({ tag }) => tag === START.tag)!;
+const riskFacts = facts.find(({ tag }) => tag === START.tag) as TagFacts;
 const choose = (change: Partial<Choice> = {}): Choice => ({ ...START, ...change });
 const NAMES = new Map([
   ['JP', 'Japan'],
@@ -123,7 +124,7 @@ describe('what a choice comes to', () => {
 describe('advice', () => {
   const situation = (change: Partial<Choice> = {}, rest: Partial<Situation> = {}): Situation => ({
     choice: choose({ script: 'https://cdn.example/v0.1.0/', api: 'https://api.example', ...change }),
-    facts: facts[0],
+    facts: riskFacts,
     scripts: SCRIPTS,
     scriptsFound: 'found',
     apiFound: 'found',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparedCodes } from '../../src/model/country-compare.js';
+import { comparedCodes, highestRating } from '../../src/model/country-compare.js';
 import { decode, shownComparison } from '../support/country.js';
 
 describe('the countries to compare', () => {
@@ -23,7 +23,36 @@ describe('the countries to compare', () => {
   });
 });
 
+describe('the highest rating of a row', () => {
+  const rated = (...scores: readonly (number | undefined)[]) => scores.map((score) => [{ category: 'crime', score }]);
+
+  it('is the highest step, also where several countries have it and where one has no rating', () => {
+    expect(highestRating(rated(3, 1, 2))).toBe(3);
+    expect(highestRating(rated(4, 4, 2))).toBe(4);
+    expect(highestRating([...rated(2, undefined, 3), []])).toBe(3);
+  });
+
+  it('is none where the ratings do not compare', () => {
+    expect(highestRating(rated(3, 3, 3))).toBeUndefined();
+    expect(highestRating(rated(3, undefined))).toBeUndefined();
+    expect(highestRating([[], []])).toBeUndefined();
+    expect(highestRating([...rated(3, 1), rated(2, 5).flat()])).toBeUndefined();
+  });
+});
+
 describe('a comparison', () => {
+  it('says once what is bold, and only if something is', () => {
+    const compared = (one: number, other: number) => shownComparison(decode({ breakdown: { crime: one } }), decode({ breakdown: { crime: other } }, 'FR'));
+    expect(compared(3, 1).match(/Bold: the highest rating in its row\./g)).toHaveLength(1);
+    expect(compared(2, 2)).not.toContain('Bold');
+  });
+
+  it('says a government’s words at once where there is no level to say it', () => {
+    const long = 'Avoid the coast. '.repeat(20).trim();
+    const text = shownComparison(decode({ advisories: { uk: { level: 2, text: long }, us: { text: long } } }), decode({}, 'FR'));
+    expect(text.match(/(Avoid the coast. ?)+[^.]*… Show more/g)).toHaveLength(1);
+  });
+
   it('has one row for a government, whatever it is called, and says of nobody’s advice that it is missing where it is not', () => {
     const text = shownComparison(
       decode({ advisories: { uk: 'One.', us: 'Two.', de: { text: 'Three.' } } }),

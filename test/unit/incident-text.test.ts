@@ -108,7 +108,7 @@ describe('what is said of incidents', () => {
   });
 
   it('says which country is not in the data, and never that nothing happened there', () => {
-    expect(notCoveredText('VA', localizer)).toBe('Vatican City (VA) is not in the data.');
+    expect(notCoveredText('VA', localizer)).toBe('This source does not cover Vatican City.');
   });
 
   it('notes the limit, the filters and what has no position', () => {

@@ -371,7 +371,8 @@ describe('what nobody can read of an incident', () => {
 });
 
 describe('an answer that says of itself that it is not all there is', () => {
-  const feed = (json: object) => () => decodeList('https://api.example/api/v1', { json, fetchedAt: 0 }, { name: 'incidents', key: 'id', row: decodeIncident }, (all) => all);
+  const feed = (json: object) => () =>
+    decodeList('https://api.example/api/v1', { json, fetchedAt: 0 }, { name: 'incidents', key: 'id', row: decodeIncident }, (all) => all);
   const ROW = { title: 'Road closed' };
 
   it.each([

@@ -1,0 +1,45 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Localizer } from '../words/localizer.js';
+import type { Ring } from './basemap-rings.js';
+import { clusterDots, type Cluster, type PlacedIncident } from './clusters.js';
+import { worldPoint } from './mercator.js';
+
+/** How wide the drawing is, in units of its own: about the pixels of a column of print. */
+const WIDTH = 560;
+const MARGIN = 24;
+
+const areaOf = ({ west, east, north, south }: Ring): number => (east - west) * (south - north);
+
+/** The city that most incidents of a group name. */
+function cityOf({ items }: Cluster<PlacedIncident>): string | undefined {
+  const cities = items.flatMap(({ city }) => city ?? []);
+  const times = (city: string): number => cities.filter((one) => one === city).length;
+  return cities.toSorted((one, other) => times(other) - times(one))[0];
+}
+
+/** The map on paper, where a canvas has the wrong size: a country's outline, how many incidents there are where, and the city that most of them name. */
+export function paperMap(outline: readonly Ring[], incidents: readonly PlacedIncident[], { number }: Pick<Localizer, 'number'>): TemplateResult {
+  const [main] = outline.toSorted((one, other) => areaOf(other) - areaOf(one));
+  if (!main) return html``;
+  const scale = (WIDTH - 2 * MARGIN) / Math.max(main.east - main.west, main.south - main.north);
+  const at = (x: number, y: number) => ({ x: (x - main.west) * scale + MARGIN, y: (y - main.north) * scale + MARGIN });
+  const { x: width, y: height } = at(main.east, main.south);
+  const lines = outline.map(({ points }) => {
+    const corners = Array.from({ length: points.length / 2 }, (_, place) => at(points[2 * place] ?? 0, points[2 * place + 1] ?? 0));
+    return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+  });
+  const dots = incidents.map((item) => {
+    const { x, y } = worldPoint(item.place);
+    return { ...at(x, y), item };
+  });
+  const groups = clusterDots(dots).map((group) => {
+    const { x, y, items } = group;
+    const radius = 5 + 3 * Math.sqrt(items.length);
+    return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>${number(items.length)}</text>
+      <text class="city" x=${x + radius + 4} y=${y}>${cityOf(group)}</text>`;
+  });
+  return html`<svg viewBox="0 0 ${Math.round(width + MARGIN)} ${Math.round(height + MARGIN)}">
+    <path d=${lines.join('')} />
+    ${groups}
+  </svg>`;
+}

@@ -1,0 +1,75 @@
+import { countryCode, type CountryCompact, type CountryList } from './country.js';
+import { arranged, rowLimit, WHOLE_LIST, type ListView } from './country-list.js';
+import type { InvalidAttribute } from './failure.js';
+
+/** What an editor wrote about the rows of a table. */
+export interface EditorChoice {
+  readonly countries: string;
+  readonly sort: string;
+  readonly limit: string;
+  readonly highlight: string;
+}
+
+/** What is left of a list once an editor has chosen. */
+export interface ChosenCountries {
+  /** In the editor's order, without those beyond the limit. */
+  readonly rows: CountryList;
+  /** How many there were before the limit. */
+  readonly of: number;
+  /** True if the limit cut between equal scores, so that only the names decided. */
+  readonly isTied: boolean;
+  /** Highlighted countries that are shown although the limit would leave them out. */
+  readonly added: CountryList;
+  /** The codes for which the list has no country. */
+  readonly missing: readonly string[];
+}
+
+const SORTS = ['', 'name', 'score', '-score'];
+
+const entriesOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
+
+/** The codes in a list with spaces or commas, without what is no code. */
+export const codesIn = (text: string): readonly string[] => [...new Set(entriesOf(text).flatMap((entry) => countryCode(entry) ?? []))];
+
+/** What is wrong with a list of codes: each entry that is not one. */
+export function* codeMistakes(text: string): Generator<InvalidAttribute> {
+  for (const value of entriesOf(text)) if (!countryCode(value)) yield { attribute: 'country', value };
+}
+
+/** What is wrong with the choice of countries; without it nobody can tell which ones the editor wanted. */
+export function* choiceMistakes({ countries, sort, limit }: EditorChoice): Generator<InvalidAttribute> {
+  yield* codeMistakes(countries);
+  if (!SORTS.includes(sort)) yield { attribute: 'sort', value: sort };
+  if (rowLimit(limit) === undefined) yield { attribute: 'limit', value: limit };
+}
+
+/** The order in which an editor wants the rows at first. */
+export const editorView = (sort: string): ListView => ({ ...WHOLE_LIST, sort: sort.endsWith('score') ? 'score' : 'name', isDescending: sort === '-score' });
+
+/** The countries that an editor chose. A limit on an order by score counts those that have one: the unknown are neither high nor low. */
+export function chosenCountries(list: CountryList, choice: EditorChoice, lang: string): ChosenCountries {
+  const [wanted, marked] = [codesIn(choice.countries), codesIn(choice.highlight)];
+  const isWanted = ({ iso2 }: CountryCompact): boolean => !wanted.length || wanted.includes(iso2) || marked.includes(iso2);
+  const view = editorView(choice.sort);
+  const all = arranged(list.filter(isWanted), view, lang);
+  const limit = rowLimit(choice.limit) || all.length;
+  const counted = view.sort === 'score' && limit < all.length ? all.filter(({ score }) => score !== undefined) : all;
+  const kept = counted.slice(0, limit);
+  const added = all.filter((country) => marked.includes(country.iso2) && !kept.includes(country));
+  return {
+    rows: [...kept, ...added],
+    of: all.length,
+    isTied: view.sort === 'score' && kept.length < counted.length && kept.at(-1)?.score === counted[kept.length]?.score,
+    added,
+    missing: [...wanted, ...marked].filter((code, place, codes) => codes.indexOf(code) === place && !list.some(({ iso2 }) => iso2 === code)),
+  };
+}
+
+/** The rows that match what a reader wants to see, in the reader's order, below those that the editor highlights: they stay, whatever is searched. */
+export function shownCountries(rows: CountryList, view: ListView, highlight: string, lang: string): { readonly shown: CountryList; readonly found: number } {
+  const codes = codesIn(highlight);
+  const isMarked = ({ iso2 }: CountryCompact): boolean => codes.includes(iso2);
+  const found = arranged(rows, view, lang);
+  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, query: '', region: '' }, lang) : [];
+  return { shown: [...marked, ...found.filter((country) => !isMarked(country))], found: found.length };
+}
