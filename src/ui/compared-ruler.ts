@@ -93,7 +93,7 @@ export const comparedRulerStyles = css`
     display: block;
     inline-size: calc(100% - 12px);
     margin-inline: 6px;
-    font-size: 0.875em;
+    font-size: var(--_note);
     font-weight: 600;
   }
   .names text {

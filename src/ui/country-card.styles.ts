@@ -89,6 +89,9 @@ const cardStyles = css`
   .pips i.on {
     background: light-dark(#454b52, #c9cfd6);
   }
+  .pips i:last-child {
+    border-inline-end: 2px solid light-dark(#8b929a, #7d858e);
+  }
   .advice {
     display: grid;
     gap: 1em 2em;

@@ -126,7 +126,7 @@ export const rulerStyles = css`
   }
   .axis text {
     fill: var(--_quiet);
-    font-size: 0.8125em;
+    font-size: var(--_note);
     text-anchor: middle;
   }
   .axis .end text {
@@ -170,7 +170,7 @@ export const rulerStyles = css`
     overflow-wrap: break-word;
   }
   .among {
-    min-block-size: 2.4em;
+    min-block-size: 6em;
     margin-block-start: 0.375em;
     text-wrap: pretty;
   }
@@ -186,6 +186,16 @@ export const rulerStyles = css`
   @container (max-width: 20em) {
     .middle text {
       display: none;
+    }
+  }
+  @container (min-width: 12em) {
+    .among {
+      min-block-size: 3.6em;
+    }
+  }
+  @container (min-width: 18.5em) {
+    .among {
+      min-block-size: 2.4em;
     }
   }
   @container (min-width: 34em) {
