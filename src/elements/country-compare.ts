@@ -13,8 +13,9 @@ import { Failure, type InvalidAttribute } from '../model/failure.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
-import { comparedNames, compareView, type CompareLocalizer, type Fold } from '../ui/country-compare.js';
+import { comparedNames, compareView, scoreFinding, type CompareLocalizer, type Fold } from '../ui/country-compare.js';
 import { nameOfCode } from '../ui/country.js';
+import { terms } from '../ui/terms.js';
 import { tierStyles } from '../ui/tier.js';
 import { card } from '../words/en.json?card';
 import { common } from '../words/en.json?common';
@@ -71,8 +72,9 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   protected override ready(answer: Answer<Comparison>): TemplateResult {
     const { localizer } = this;
     const { data } = answer;
+    const names = comparedNames(data, localizer);
     const around = {
-      title: html`${this.age(answer)}${this.skipButton()}${this.heading(comparedNames(data, localizer))}`,
+      title: html`${this.age(answer)}${this.skipButton()}${this.heading(names, scoreFinding(data, localizer), terms(names, localizer.strings.direction))}`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
       unfolded: this.unfolded,

@@ -222,10 +222,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       level: this.level,
       age: this.age(answer),
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
-      heading: (name) =>
-        html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}${this.headline ? html`<p>${name}</p>` : nothing}`,
+      heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,
       scale: { isPlain: this.#isPlain, others: this.#isPlain ? undefined : this.#scale.others(data, localizer), before: then?.score },
-      credit: () => this.credit(answer, { isBrief: this.#isCompact }),
+      credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.#variant === 'inline' }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
   }

@@ -10,7 +10,7 @@ import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
+import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
@@ -86,7 +86,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
-    new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data);
+    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data));
   }
 
   override connectedCallback(): void {
@@ -243,6 +243,16 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return this.editorRegion ? localize(strings.byCountryIn, { region: regionWord(this.editorRegion, this.localizer) }) : strings.byCountry;
   }
 
+  /** What the countries have in common of the region shown; nothing of a list that is cut, or that could not be read as a whole. */
+  get #finding(): string {
+    const { chosen, sent } = this.view;
+    const all = chosen.rows;
+    const { counted, isPartial } = this.status.answer?.extent ?? {};
+    const { region } = this.choice;
+    const isWhole = all.length === sent && counted === undefined && !isPartial;
+    return isWhole ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer) : '';
+  }
+
   #frame(content: unknown): TemplateResult {
     const { localizer, view, choice, status } = this;
     const controls = {
@@ -256,7 +266,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     };
     return tableFrame(
       {
-        heading: html`${status.answer && view.isKnown ? this.age(status.answer) : nothing}${this.heading(this.#title)}`,
+        heading: html`${status.answer && view.isKnown ? this.age(status.answer) : nothing}${this.heading(this.#title, this.#finding)}`,
         isKnown: view.isKnown,
         status: this.announcement,
         picture: this.picture(),

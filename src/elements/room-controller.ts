@@ -15,7 +15,6 @@ export class RoomController implements ReactiveController {
     this.#host = host;
     this.#selector = selector;
     this.#answer = answer;
-    host.addController(this);
   }
 
   hostUpdated(): void {

@@ -1,6 +1,10 @@
-import { REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
+import { isContradictory, REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
+
 /** What a country table can be sorted by, in the order of its columns. */
 export type SortKey = 'name' | 'tier' | 'score';
+
+/** No title says that countries are safe. */
+const NOTABLE_TIER = 3;
 
 /** What a reader wants to see of a list, and in what order. */
 export interface ListView {
@@ -117,6 +121,17 @@ export function tierCounts(countries: CountryList): readonly (readonly [tier: st
     else without++;
   }
   return [...counts, [undefined, without]];
+}
+
+/**
+ * The highest tier among countries, as the contract spells it, and how many have it. `undefined` if it is none to speak of, or if of one country
+ * the tier is not known or its score cannot be right with it: then it may belong to the others as well.
+ */
+export function highestTier(countries: CountryList): { readonly tier: string; readonly count: number } | undefined {
+  const levels = countries.map(({ score = Number.NaN, tier }) => (isContradictory(score, tier) ? 0 : (tierLevel(tier) ?? 0)));
+  const highest = Math.max(...levels);
+  const tier = TIERS[highest - 1];
+  return tier && highest >= NOTABLE_TIER && !levels.includes(0) ? { tier, count: levels.filter((level) => level === highest).length } : undefined;
 }
 
 /** How many rows an editor wants, 1 to 200; 0, meaning all rows, for empty text; `undefined` for any other text. */

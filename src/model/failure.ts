@@ -16,6 +16,7 @@ export interface InvalidAttribute {
     | 'flags'
     | 'loading'
     | 'heading-level'
+    | 'title-style'
     | 'publisher-url'
     | 'country'
     | 'countries'

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
-import { highestRating, type Column } from '../model/country-compare.js';
+import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import {
   adviceSource,
@@ -61,6 +61,19 @@ export const comparedNames = (columns: readonly Column[], { strings, localize, l
   localize(strings.comparedTitle, {
     names: new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
   });
+
+/** "Kenya scores 34 points higher than Japan"; empty until all countries are there, and where a score is not known. */
+export function scoreFinding(columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string {
+  const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
+  const spread = countries.length === columns.length ? scoreSpread(countries) : undefined;
+  if (!spread) return '';
+  const { low, high } = spread;
+  const names = (some: readonly Country[]): string => new Intl.ListFormat(lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
+  const [lowest, highest] = [names(spread.lowest), names(spread.highest)];
+  if (low === high) return localize(strings.sameScore, { names: names(countries), score: high });
+  if (countries.length > 2) return localize(strings.scoresFrom, { low, lowest, high, highest });
+  return localize(strings.scoresHigher, { count: high - low, lowest, highest });
+}
 
 /** Countries side by side, row by row; above the rows, the reason for each country that is missing. */
 export function compareView(columns: readonly Column[], frame: CompareFrame, localizer: CompareLocalizer): TemplateResult {
