@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { licenceUrl } from '../../src/model/answer.js';
 import { comparedCodes } from '../../src/model/country-compare.js';
-import { arranged, rowLimit } from '../../src/model/country-list.js';
+import { arranged, WHOLE_LIST, rowLimit } from '../../src/model/country-list.js';
 import { isAdvised, isUnattributed, regionName } from '../../src/model/country.js';
 import { csvOf, flat } from '../../src/model/export.js';
 import { isInvalid } from '../../src/model/failure.js';
