@@ -229,11 +229,12 @@ describe('a list narrowed down', () => {
     const { categories, severities } = filterCounts(feed, { categories: new Set(['crime', 'gossip']), minSeverity: 4 });
     expect([categories.get('crime'), categories.get('gossip'), categories.get('health'), categories.get('terrorism')]).toEqual([1, 1, 0, 0]);
     expect([...severities]).toEqual([
-      [1, 3],
-      [2, 2],
-      [3, 2],
-      [4, 2],
-      [5, 1],
+      [1, 1],
+      [2, 0],
+      [3, 0],
+      [4, 1],
+      [5, 0],
+      [undefined, 1],
     ]);
     const hidden = filterCounts([incident('rumour', 1)], { categories: new Set(), minSeverity: 4 });
     expect(hidden.categories.get('rumour')).toBe(0);
