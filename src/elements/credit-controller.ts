@@ -23,6 +23,8 @@ export interface CreditedTag extends ReactiveControllerHost, HTMLElement {
 export interface CreditOptions {
   /** Gives the date only if the data is stale, and has no button to save or cite. */
   readonly isBrief?: boolean | undefined;
+  /** Is part of a sentence: two links and no more words than have to be. */
+  readonly isInline?: boolean | undefined;
 }
 
 /** Whom a tag credits, and the panel to save or cite what it shows. */
@@ -50,7 +52,7 @@ export class CreditController {
     answer: Answer<unknown>,
     base: string,
     localizer: Localizer,
-    { isBrief }: CreditOptions,
+    { isBrief, isInline }: CreditOptions,
     asOf: string | undefined,
     view: () => ExportView,
   ): TemplateResult {
@@ -61,7 +63,7 @@ export class CreditController {
     const changes = changesText(view().changes, localizer);
     const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;
     const more = html`${changes && `\u00a0· ${changes}`}${time && `\u00a0· ${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}${missing}`;
-    return creditLine(publisher, credit.licence, localizer, more);
+    return creditLine(publisher, credit.licence, localizer, more, isInline);
   }
 
   /** If neither the answer nor the page names the publisher, asks the API, once. */

@@ -65,6 +65,8 @@ export abstract class EmbedElement<T> extends SafeElement {
   @property({ converter: frozenConverter }) frozen = '';
   /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
   @property() headline = '';
+  /** `plain`: the title says what the tag is about, and not what it found, such as how many countries nobody should travel to. */
+  @property({ attribute: 'title-style' }) titleStyle: '' | 'plain' = '';
   /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
   @property({ attribute: 'heading-level' }) headingLevel: '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' = '';
   /** Whom to credit if the answer does not say. */
@@ -166,18 +168,12 @@ export abstract class EmbedElement<T> extends SafeElement {
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
-    const { place } = this;
-    return html`<div
-        class="root"
-        lang=${lang}
-        dir=${dir}
-        role=${place || nothing}
-        aria-labelledby=${place ? 'title' : nothing}
-        aria-busy=${this.status.isPending}
-      >
-        ${this.content()}${notice}
-      </div>
-      <slot ?hidden=${!this.#story.isHeld} @slotchange=${this.#answers.readChildren}></slot>`;
+    const name = this.place ? 'title label' : nothing;
+    const story = html`<slot ?hidden=${!this.#story.isHeld} @slotchange=${this.#answers.readChildren}></slot>`;
+    const root = html`${this.content()}${notice}`;
+    // prettier-ignore -- no space may stand behind what is part of a sentence
+    return html`<div class="root" lang=${lang} dir=${dir} role=${this.place || nothing} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>
+      ${story}`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */
@@ -227,10 +223,16 @@ export abstract class EmbedElement<T> extends SafeElement {
     return 'region';
   }
 
-  /** The editor's title or ours, which is also the name of the tag's region. */
-  protected heading(text: unknown): TemplateResult {
+  /**
+   * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region. `label` alone is the title
+   * where there is no more to say; `about` is what stands below a finding, if that is not the same.
+   */
+  protected heading(label: unknown, finding = '', about = label): TemplateResult {
     const [role, level] = this.level ? ['heading', this.level] : [nothing, nothing];
-    return html`<p class="title" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || text}</p>`;
+    const found = this.titleStyle === 'plain' ? '' : finding;
+    const below = this.headline ? label : found && about;
+    return html`<p class="title" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
+      ${below ? html`<p class="quiet" id="label">${below}</p>` : nothing}`;
   }
 
   /** The credit line, which no attribute hides. */

@@ -81,6 +81,7 @@ interface MinorAttributes {
   readonly flags: string;
   readonly loading: string;
   readonly headingLevel: string;
+  readonly titleStyle: string;
   readonly refresh: string;
   readonly publisherUrl: string;
 }
@@ -91,13 +92,15 @@ const ACCEPTED = [
   ['flags', /^(none)?$/],
   ['loading', /^(lazy|eager)?$/],
   ['heading-level', /^[0-6]?$/],
+  ['title-style', /^(plain)?$/],
 ] as const;
 
 /** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */
-export function* minorMistakes({ theme, palette, flags, loading, headingLevel, refresh, publisherUrl }: MinorAttributes): Generator<InvalidAttribute> {
+export function* minorMistakes(written: MinorAttributes): Generator<InvalidAttribute> {
+  const { theme, palette, flags, loading, headingLevel, titleStyle, refresh, publisherUrl } = written;
   const { settings } = pageState;
   if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
-  const values = { theme: theme || wordOf(settings.theme), palette, flags, loading, 'heading-level': headingLevel };
+  const values = { theme: theme || wordOf(settings.theme), palette, flags, loading, 'heading-level': headingLevel, 'title-style': titleStyle };
   for (const [attribute, accepted] of ACCEPTED) if (!accepted.test(values[attribute])) yield { attribute, value: values[attribute] };
   const url = publisherUrl || settings.publisherUrl;
   if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };

@@ -7,12 +7,21 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { Changes, ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentMistakes, incidentSettings, splitList, totalOf, type IncidentSettings } from '../model/incident-query.js';
+import {
+  DEFAULT_HOURS,
+  DEFAULT_LIMIT,
+  incidentMistakes,
+  hasNewest,
+  incidentSettings,
+  splitList,
+  totalOf,
+  type IncidentSettings,
+} from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
 import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import { incidentSkeleton, listHead, type IncidentFrame } from '../ui/incident-list.js';
-import { feedNotes, feedStatus, filterWords, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
+import { feedNotes, feedStatus, filterWords, incidentFinding, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
@@ -30,6 +39,8 @@ export interface FeedView {
   readonly total: number | undefined;
   /** "37 incidents in Kenya, last 72 hours". */
   readonly summary: string;
+  /** "50 newest incidents in Kenya, 3 of them extreme"; empty if there is no more to say than the summary. */
+  readonly finding: string;
   /** What the list leaves out. */
   readonly notes: string;
 }
@@ -61,7 +72,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   @state() protected tabStop: string | undefined;
 
   protected settings: IncidentSettings | undefined;
-  protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', notes: '' };
+  protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', finding: '', notes: '' };
   #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
@@ -217,7 +228,15 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const notes = update ? feedNotes(update.shown, shown, limit, this.localizer) : '';
     // "None in the last 24 hours" is nothing that old data can tell.
     const isOld = update?.shown.stale || update?.shown.timeZone || this.frozen !== '';
-    return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), notes };
+    const finding = update && !update.pending && !isOld && shown.length === all?.length ? this.#findingOf(update.shown, total, limit) : '';
+    return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), finding, notes };
+  }
+
+  /** What a title says of an answer: of all there is, or of the newest if that is what it surely has. */
+  #findingOf(answer: Answer<Feed>, total: number | undefined, limit: number): string {
+    const { data } = answer;
+    const isWhole = total !== undefined;
+    return isWhole || hasNewest(answer, limit, this.#now(answer)) ? incidentFinding(data, isWhole, this.settings?.country, this.localizer) : '';
   }
 
   #summary(count: number | undefined): string {
@@ -262,14 +281,12 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   #common(list: unknown): IncidentFrame {
     const { localizer, view } = this;
-    const { summary } = view;
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
-      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(summary)}`,
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined))}`,
       isFailed: this.status.failure !== undefined,
-      summary: this.headline ? summary : '',
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js';
-import { type Country, countryCode, type Rating } from './country.js';
+import { type Country, countryCode, isContradictory, type Rating } from './country.js';
 import type { Failure } from './failure.js';
 
 /** One of the countries side by side: its answer, or why there is none; neither while its answer is awaited. */
@@ -10,6 +10,23 @@ export interface Column {
   readonly failure?: Failure;
   /** Asks again, for this country alone. */
   retry?(): void;
+}
+
+/** What the scores of several countries say side by side. */
+export interface ScoreSpread {
+  readonly lowest: readonly Country[];
+  readonly highest: readonly Country[];
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The lowest and the highest score, each with all countries that have it. `undefined` unless the score of every country is known, and right with its tier. */
+export function scoreSpread(countries: readonly Country[]): ScoreSpread | undefined {
+  const scores = countries.map(({ score = Number.NaN, tier }) => (isContradictory(score, tier) ? Number.NaN : score));
+  const [low, high] = [Math.min(...scores), Math.max(...scores)];
+  if (countries.length < MIN_COUNTRIES || Number.isNaN(low)) return undefined;
+  const having = (wanted: number): readonly Country[] => countries.filter(({ score }) => score === wanted);
+  return { lowest: having(low), highest: having(high), low, high };
 }
 
 const MIN_COUNTRIES = 2;

@@ -1,6 +1,10 @@
-import { REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
+import { isContradictory, REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
+
 /** What a country table can be sorted by, in the order of its columns. */
 export type SortKey = 'name' | 'tier' | 'score';
+
+/** No title says that countries are safe. */
+const NOTABLE_TIER = 3;
 
 /** What a reader wants to see of a list, and in what order. */
 export interface ListView {
@@ -9,10 +13,13 @@ export interface ListView {
   readonly region: string;
   readonly sort: SortKey;
   readonly isDescending: boolean;
+  /** Only countries with scores from `lowest` to `highest`; 0 to 100 shows those without a score too. */
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 /** Everything by name: no order of ours calls one country worse than another. */
-export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false };
+export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100 };
 
 /** Other names readers type; they are searched and never shown. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -78,8 +85,12 @@ function collatorOf(lang: string): Intl.Collator {
   return collator;
 }
 
+const isWithin = (score: number | undefined, { lowest, highest }: ListView): boolean =>
+  (lowest <= 0 && highest >= 100) || (score !== undefined && score >= lowest && score <= highest);
+
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
-export function arranged(countries: CountryList, { query, region, sort, isDescending }: ListView, lang: string): CountryList {
+export function arranged(countries: CountryList, view: ListView, lang: string): CountryList {
+  const { query, region, sort, isDescending } = view;
   const typed = normalizeForSearch(query).split(' ').filter(Boolean);
   const { compare } = collatorOf(lang);
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
@@ -90,7 +101,7 @@ export function arranged(countries: CountryList, { query, region, sort, isDescen
     if (a === b) return compare(one.name, other.name);
     return a === undefined ? 1 : b === undefined ? -1 : sign * (a - b);
   };
-  return countries.filter((country) => (!region || country.region === region) && isFound(country, typed)).toSorted(order);
+  return countries.filter((country) => (!region || country.region === region) && isWithin(country.score, view) && isFound(country, typed)).toSorted(order);
 }
 
 /** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */
@@ -110,6 +121,17 @@ export function tierCounts(countries: CountryList): readonly (readonly [tier: st
     else without++;
   }
   return [...counts, [undefined, without]];
+}
+
+/**
+ * The highest tier among countries, as the contract spells it, and how many have it. `undefined` if it is none to speak of, or if of one country
+ * the tier is not known or its score cannot be right with it: then it may belong to the others as well.
+ */
+export function highestTier(countries: CountryList): { readonly tier: string; readonly count: number } | undefined {
+  const levels = countries.map(({ score = Number.NaN, tier }) => (isContradictory(score, tier) ? 0 : (tierLevel(tier) ?? 0)));
+  const highest = Math.max(...levels);
+  const tier = TIERS[highest - 1];
+  return tier && highest >= NOTABLE_TIER && !levels.includes(0) ? { tier, count: levels.filter((level) => level === highest).length } : undefined;
 }
 
 /** How many rows an editor wants, 1 to 200; 0, meaning all rows, for empty text; `undefined` for any other text. */

@@ -63,6 +63,13 @@ export function whole(text: string, most: number): number | undefined | null {
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
 
+/** True for an answer cut off at its limit, all of whose rows can be read and are shown, none of them still to come: these are the newest. */
+export function hasNewest({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): boolean {
+  const { sent = data.length, counted, isPartial } = extent ?? {};
+  const isShown = sent === data.length && counted === undefined && !isPartial;
+  return isShown && isCutOff(sent, limit) && !data.some((incident) => isAhead(incident, Math.max(now, asOf)));
+}
+
 /**
  * How many incidents there are, if an answer tells: it was not cut off, at the limit or by its own account, all of its rows can be read
  * and are as many as it says, and none is still to come. "None" is told only by an answer without rows.

@@ -1,17 +1,25 @@
-import { css, html, type TemplateResult } from 'lit';
-import type { CountryCompact } from '../model/country.js';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
+import { countryRuler, rulerStyles } from './ruler.js';
 import { tierNumber, tierWords } from './tier.js';
 
 const badgeStyles = css`
-  .inline .credit {
-    font-size: 0.85em;
+  .inline :is(.unit, .credit) {
+    color: color-mix(in srgb, currentColor 80%, transparent);
+    font-size: 0.72em;
+  }
+  .inline .credit a ~ a {
+    margin-inline-start: 0.3em;
+  }
+  .fact {
+    white-space: nowrap;
   }
   .inline .level {
-    inline-size: 1.3em;
-    block-size: 1.3em;
-    font-size: 0.85em;
+    inline-size: 1.4em;
+    block-size: 1.4em;
+    font-size: 0.8em;
   }
   .badge {
     display: inline-flex;
@@ -39,7 +47,7 @@ const badgeStyles = css`
   }
 `;
 
-export const styles = [badgeStyles];
+export const styles = [rulerStyles, badgeStyles];
 
 /** "Risk score 38 of 100 (lower is safer)": a score never stands without its direction. */
 function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'country' | 'common'>): TemplateResult {
@@ -48,24 +56,38 @@ function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'
     : html`<span part="score">${localize(strings.score, { score })}</span>${localize(strings.aside, { text: strings.direction })}`;
 }
 
-/** The `inline` variant, for running text. */
-export function inlineCountry(country: CountryCompact, { localizer, published, credit }: ViewContext): TemplateResult {
-  const tier = html`${tierNumber(country.tier, localizer)} ${tierWords(country.tier, localizer)}`;
+/**
+ * The `inline` variant, for running text: a noun phrase that breaks no sentence, "Kenya 3 49/100, lower is safer", with the credit small behind it.
+ * What its figures are is said in full to those who hear it, and to a mouse that rests on the tier.
+ */
+export function inlineCountry({ iso2, name, tier, score }: CountryCompact, { localizer, published, credit }: ViewContext): TemplateResult {
+  const { strings, localize, number, countryName, translateTerm } = localizer;
+  const isKnown = tierLevel(tier) !== undefined;
+  const words = tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown;
+  const inWords = html`<span class=${isKnown ? 'hidden' : nothing}>${strings.comma}${tierWords(tier, localizer)}</span>`;
+  const figures =
+    score === undefined
+      ? html`<span part="score">${localize(strings.aside, { text: strings.scoreUnknown })}</span>`
+      : html`<span class="hidden" part="score">${strings.comma}${localize(strings.score, { score })}</span
+          ><span class="fact" aria-hidden="true"
+            > <bdi dir="ltr">${number(score)}<span class="unit">/${number(100)}</span></bdi></span
+          ><span class="unit">${strings.comma}${strings.direction}</span>`;
   return html`<span class="inline"
-    ><bdi part="name">${localizer.countryName(country.iso2) ?? country.name}</bdi
-    >${localizer.strings.colon}${tier}${localizer.strings.stop}${scoreText(country, localizer)}${localizer.strings.stop}${published}${localizer.gap}${credit()}</span
+    ><bdi part="name">${countryName(iso2) ?? name}</bdi><span class="fact" title=${words}> ${tierNumber(tier, localizer)}</span>${inWords}${figures}
+    ${published}${published ? localizer.gap : nothing}${credit()}</span
   >`;
 }
 
 /** The `badge` variant: a small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { localizer, heading, published, credit }: ViewContext): TemplateResult {
+export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, credit }: ViewContext): TemplateResult {
+  const { score, tier } = country;
   return html`<div class="badge frame">
     ${tierNumber(country.tier, localizer, true)}
     <div>
       ${heading(nameOf(country, localizer))}
       <p>${tierWords(country.tier, localizer)}</p>
       <p>${scoreText(country, localizer)}</p>
-      ${published}
+      ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
       <p>${credit()}</p>
     </div>
   </div>`;

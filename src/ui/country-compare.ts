@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
-import { highestRating, type Column } from '../model/country-compare.js';
+import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import {
   adviceSource,
   categoryLabel,
-  gaugeBar,
   governmentId,
   governmentLabel,
   isCode,
@@ -17,6 +16,7 @@ import {
   updatedText,
   type CardLocalizer,
 } from './country-card.js';
+import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf } from './label.js';
@@ -62,6 +62,19 @@ export const comparedNames = (columns: readonly Column[], { strings, localize, l
     names: new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
   });
 
+/** "Kenya scores 34 points higher than Japan"; empty until all countries are there, and where a score is not known. */
+export function scoreFinding(columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string {
+  const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
+  const spread = countries.length === columns.length ? scoreSpread(countries) : undefined;
+  if (!spread) return '';
+  const { low, high } = spread;
+  const names = (some: readonly Country[]): string => new Intl.ListFormat(lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
+  const [lowest, highest] = [names(spread.lowest), names(spread.highest)];
+  if (low === high) return localize(strings.sameScore, { names: names(countries), score: high });
+  if (countries.length > 2) return localize(strings.scoresFrom, { low, lowest, high, highest });
+  return localize(strings.scoresHigher, { count: high - low, lowest, highest });
+}
+
 /** Countries side by side, row by row; above the rows, the reason for each country that is missing. */
 export function compareView(columns: readonly Column[], frame: CompareFrame, localizer: CompareLocalizer): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
@@ -69,7 +82,7 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
   const { strings, sentences } = localizer;
   const { title, credit, reason } = frame;
   return html`<div class="card frame">
-    <div>${title}</div>
+    <div>${title}${comparedRuler(countries, localizer)}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
       <thead role="rowgroup">
@@ -139,9 +152,9 @@ function groups(countries: readonly Country[], localizer: CompareLocalizer): rea
   ];
 }
 
-function scoreCell({ score, tier }: Country, { strings, number }: CompareLocalizer): unknown {
+function scoreCell({ score }: Country, { strings, number }: CompareLocalizer): unknown {
   if (score === undefined) return html`<span class="quiet" part="score">${strings.scoreUnknown}</span>`;
-  return html`<div class="points"><b part="score">${number(score)}</b>${isContradictory(score, tier) ? nothing : gaugeBar(score, tier)}</div>`;
+  return html`<b part="score">${number(score)}</b>`;
 }
 
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>

@@ -47,10 +47,12 @@ export function publisherOf(credit: Credit, name: string | undefined, link: stri
 }
 
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */
-export function creditLine({ name, url }: Publisher, licence = LICENCE, localizer: Localizer, more: unknown = nothing): TemplateResult {
+export function creditLine({ name, url }: Publisher, licence = LICENCE, localizer: Localizer, more: unknown = nothing, isInline = false): TemplateResult {
   const { strings } = localizer;
+  // Inside a sentence two links are enough for those who see them.
+  const aside = (text: string): unknown => (isInline ? html`<span class="hidden">${text}</span>` : text);
   return html`${newTab(localizer)}<span class="credit" part="credit"
-      >${strings.creditTo}${outLink(url, html`<bdi>${name ?? strings.publisherUnnamed}</bdi>`)}${strings.comma}${outLink(licenceUrl(licence), html`<bdi>${licence}</bdi>`)}${more}</span
+      >${aside(strings.creditTo)}${outLink(url, html`<bdi>${name ?? strings.publisherUnnamed}</bdi>`)}${aside(strings.comma)}${outLink(licenceUrl(licence), html`<bdi>${licence}</bdi>`)}${more}</span
     >`;
 }
 

@@ -261,8 +261,19 @@ export const incidentFrameStyles = css`
     }
   }
   @container (inline-size < 30em) {
+    .head {
+      display: grid;
+      grid-template-columns: 1fr auto;
+      align-items: center;
+    }
     .heads {
-      min-block-size: 2.8em;
+      display: contents;
+    }
+    .title {
+      grid-column: 1 / -1;
+    }
+    .head > :last-child {
+      grid-column: 2;
     }
   }
   @media print {

@@ -170,8 +170,6 @@ export interface IncidentFrame {
   /** True if there is nothing to filter. */
   readonly isFailed: boolean;
   readonly heading: TemplateResult;
-  /** The count and the time window in words, if the heading is the editor's own; else empty. */
-  readonly summary: string;
   /** Announced to screen readers when it changes. */
   readonly status: unknown;
   /** The button that shows new incidents. */
@@ -200,7 +198,7 @@ export const incidentFrame = (
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
-      <div class="heads">${frame.heading}${frame.summary ? html`<p class="quiet">${frame.summary}</p>` : nothing}</div>
+      <div class="heads">${frame.heading}</div>
       ${tools}
     </div>
     ${body(

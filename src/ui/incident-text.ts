@@ -78,6 +78,25 @@ export function summaryWord(count: number | undefined, country: string | undefin
   return place ? localize(strings.summaryIn, { count, place, span }) : localize(strings.summary, { count, span });
 }
 
+/** The two highest severities, of which a title says how many there are. */
+const [SEVERE, EXTREME] = [4, 5];
+
+/**
+ * "50 newest incidents in Kenya, 3 of them extreme": what a title says of incidents, the newest of all or all there are. Empty if there is nothing
+ * to say besides the number of all; without the severities if one is not known.
+ */
+export function incidentFinding(shown: Feed, isWhole: boolean, country: string | undefined, localizer: ListLocalizer): string {
+  const { strings, localize } = localizer;
+  const [count, place] = [shown.length, country && countryInText(country, localizer)];
+  const worst = Math.max(...shown.map(({ severity = Number.POSITIVE_INFINITY }) => severity));
+  const most = shown.filter(({ severity }) => severity === worst).length;
+  const severe = worst === EXTREME ? strings.extremeAmong : worst === SEVERE ? strings.severeAmong : undefined;
+  if (!count || (isWhole && !(severe && count > 1))) return '';
+  const incidents = localize(isWhole ? strings.allIncidents : strings.newestIncidents, { count });
+  const subject = place ? localize(strings.incidentsIn, { what: incidents, place }) : incidents;
+  return severe && count > 1 ? subject + strings.comma + localize(severe, { count: most }) : subject;
+}
+
 /** What a list leaves out: what the limit cut off first, what could not be read, and what the filters hide of the rest. */
 export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, localizer: ListLocalizer): string {
   const { strings, localize, sentences } = localizer;

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
-import type { ListView, SortKey } from '../model/country-list.js';
+import { highestTier, type ListView, type SortKey } from '../model/country-list.js';
 import type { Localizer } from '../words/localizer.js';
 import { step } from './steps.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
@@ -26,6 +26,12 @@ export interface TableRows {
   readonly marked: readonly string[];
   readonly stop: string | undefined;
   readonly hasRegions: boolean;
+}
+
+/** "22 of 180 countries: Do Not Travel"; empty if there is nothing certain to say. */
+export function tierFinding(countries: CountryList, { strings, localize, translateTerm }: TableLocalizer): string {
+  const { tier, count = 0 } = highestTier(countries) ?? {};
+  return tier ? `${localize(strings.countriesOf, { count, all: countries.length })}${strings.colon}${translateTerm('tiers', tier) ?? tier}` : '';
 }
 
 /** A region's name in the reader's language, or as sent. */
@@ -213,7 +219,8 @@ export interface TableFrame {
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
   return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
-    ${frame.heading} ${frame.picture} ${frame.controls}
+    <div>${frame.heading}</div>
+    ${frame.picture} ${frame.controls}
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>

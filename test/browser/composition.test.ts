@@ -70,9 +70,14 @@ describe('set in type, on a phone,', () => {
     expect(new Set(heights).size).to.equal(1);
   });
 
-  it('a score in running text begins a sentence, for it has a capital', async () => {
+  it('a rating in running text breaks no sentence: who sees it reads a noun, who hears it hears every word', async () => {
     const element = await ready('<country-risk country="JP" variant="inline"></country-risk>', 'en');
-    expect(shown(element)).to.match(/Very Safe \(tier 1 of 5\)\. Risk score 15 of 100/);
+    const text = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.inline > *') ?? [])]
+      .filter((each) => !each.matches('.hidden'))
+      .map((each) => each.innerText);
+    expect(text.join('').replaceAll(/\s+/g, ' ')).to.match(/^Japan 1 15\/100, lower is safer ?Sample data.* ?CC BY 4\.0$/);
+    expect(shown(element)).to.match(/^Japan.*, Very Safe \(tier 1 of 5\), Risk score 15 of 100.*Source: .*CC BY 4\.0/);
+    expect([...(element.shadowRoot?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility()).length).to.equal(2);
   });
 
   it('a badge keeps its sides where the page reads from right to left', async () => {

@@ -36,7 +36,7 @@ describe('the highest rating of a row', () => {
     expect(highestRating(rated(3, 3, 3))).toBeUndefined();
     expect(highestRating(rated(3, undefined))).toBeUndefined();
     expect(highestRating([[], []])).toBeUndefined();
-    expect(highestRating([...rated(3, 1), [...rated(2, 5).flat()]])).toBeUndefined();
+    expect(highestRating([...rated(3, 1), rated(2, 5).flat()])).toBeUndefined();
   });
 });
 
