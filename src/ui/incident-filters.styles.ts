@@ -127,7 +127,9 @@ export const incidentLegendStyles = css`
     background: var(--_hover);
   }
   .step .count {
+    justify-self: stretch;
     min-inline-size: 0;
+    text-align: center;
     font-weight: 600;
     color: var(--_text);
   }

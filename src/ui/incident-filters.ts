@@ -78,7 +78,10 @@ function severityScale(counts: Counts, filter: IncidentFilter, localizer: Filter
     const from = SEVERITIES.filter((severity) => severity >= least).reduce((sum, severity) => sum + countOf(severity), unknown);
     const state = least < filter.minSeverity ? 'below' : least === filter.minSeverity ? 'least' : '';
     const height = Math.max(1, (countOf(least) / most) * COLUMN);
-    const sums = counts.isKnown ? [sumOf(countOf(least)), sumOf(from)] : ['', ''];
+    // Another node as well: see countNode.
+    const spoken = counts.isKnown
+      ? html`<span class="hidden">${sumOf(countOf(least))}${strings.stop}${range}${sumOf(from)}</span>`
+      : html`<span class="hidden">${strings.stop}${range}</span>`;
     return html`<label class="step severity-${least} ${state}">
       <input class="hidden" type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
       <span class="count" aria-hidden="true">${countNode(countOf(least), counts, localizer)}</span>
@@ -86,7 +89,7 @@ function severityScale(counts: Counts, filter: IncidentFilter, localizer: Filter
         <rect width="1" y=${COLUMN - height} height=${height} />
       </svg>
       <span class="sign">${incidentIcon({ category: 'other', severity: least, resolved: false }, localizer)}</span>
-      <span>${word}<span class="hidden">${sums[0]}${strings.stop}${range}${sums[1]}</span></span>
+      <span>${word}${spoken}</span>
     </label>`;
   };
   const chosen = html`<span aria-hidden="true">${strings.colon}<strong>${severityWord(filter.minSeverity, localizer)}</strong></span>`;

@@ -94,6 +94,9 @@ export const incidentMapStyles = css`
     .board > .legend {
       display: none;
     }
+    .head {
+      align-items: start;
+    }
     .heads {
       flex-basis: 9em;
     }
