@@ -105,7 +105,7 @@ export const comparedRulerStyles = css`
   .names line {
     stroke: light-dark(#8b929a, #7d858e);
   }
-  .ruler.compared > .scale {
+  .ruler.compared > .track {
     block-size: 0.625em;
   }
   .compared .needle line {

@@ -54,7 +54,7 @@ export const methodologyStyles = css`
   .ruler.ranges {
     margin-block: 0.5em 1.75em;
   }
-  .ranges > .scale {
+  .ranges > .track {
     block-size: 1.5em;
   }
   .range rect {

@@ -54,7 +54,7 @@ export const ruler = (
   // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
     ${above}
-    <svg class="scale">
+    <svg class="track">
       <svg class="axis" y="100%">
         <line x2="100%" />
         ${ticks.map(
@@ -109,16 +109,16 @@ export const rulerStyles = css`
   .ruler svg {
     overflow: visible;
   }
-  .ruler > .scale {
+  .ruler > .track {
     display: block;
     inline-size: calc(100% - 12px);
     block-size: 2em;
     margin: 0 6px 0.5em;
   }
-  .ruler.plain > .scale {
+  .ruler.plain > .track {
     block-size: 1em;
   }
-  .ruler.small > .scale {
+  .ruler.small > .track {
     block-size: 0.875em;
   }
   .axis line {

@@ -51,7 +51,7 @@ export const scoreBrushStyles = css`
     position: relative;
     margin-block-end: 0.75em;
   }
-  .ruler.brushed > .scale {
+  .ruler.brushed > .track {
     inline-size: calc(100% - 24px);
     block-size: 2.5em;
     margin-inline: 12px;

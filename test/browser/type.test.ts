@@ -62,8 +62,6 @@ describe('the type of all tags', () => {
       expect(insetOf()).to.equal(0);
       expect(getComputedStyle(frame).borderWidth).to.equal('2px 0px 1px');
       (element.parentElement as HTMLElement).style.setProperty('--risk-frame', 'box');
-      // Firefox has style queries since 2026; before that it keeps the rules.
-      if (!('CSSContainerRule' in globalThis) || navigator.userAgent.includes('Firefox')) return;
       await waitUntil(() => getComputedStyle(frame).borderWidth === '1px');
       expect(insetOf()).to.equal(17);
     });

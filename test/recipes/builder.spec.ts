@@ -25,7 +25,7 @@ if (app) createRoot(app).render(<TravelSafety />);`,
   svelte: {
     file: 'src/Article.svelte',
     main: 'src/main.ts',
-    code: `import { mount } from 'svelte';\nimport Article from './Article.svelte';\nconst target = document.getElementById('app');\nif (target) mount(Article, { target });`,
+    code: `import { mount } from 'svelte';\n// @ts-expect-error -- the snippet is JavaScript\nimport Article from './Article.svelte';\nconst target = document.getElementById('app');\nif (target) mount(Article, { target });`,
   },
 };
 

@@ -1,4 +1,3 @@
-import type { ReactiveControllerHost } from 'lit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeHost } from '../support/host.js';
 import { openWindow } from '../support/network.js';
