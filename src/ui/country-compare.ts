@@ -128,9 +128,8 @@ function groupView(group: Group, countries: readonly Country[], frame: CompareFr
 
 function foldButton({ title, fold = 'facts' }: Group, { unfolded, toggle }: CompareFrame, { strings }: CompareLocalizer): TemplateResult {
   const isOpen = unfolded.includes(fold);
-  return html`<button type="button" class="unfold" aria-expanded=${isOpen} aria-controls=${fold} @click=${() => toggle(fold)}>
-    ${isOpen ? strings.showLess : strings.showMore}<span class="hidden">${strings.comma}${title}</span>
-  </button>`;
+  const words = html`<span>${isOpen ? strings.showLess : strings.showMore}<span class="hidden">${strings.comma}${title}</span></span>`;
+  return html`<button type="button" class="unfold" aria-expanded=${isOpen} aria-controls=${fold} @click=${() => toggle(fold)}>${words}</button>`;
 }
 
 /** What is compared, in a fixed order; nothing is ranked. */
