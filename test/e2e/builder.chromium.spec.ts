@@ -73,7 +73,7 @@ test('a snippet copied from a tab, pasted into a page made as the tab says, show
 
   // A page around a frame; and as AMP makes one of its element.
   const [frame = '', resize = ''] = parts['iframe'] ?? [];
-  const amp = (parts['amp']?.[0] ?? '').replaceAll('amp-iframe', 'iframe').replace('loading="lazy"', '');
+  const amp = (parts['amp']?.[0] ?? '').replaceAll('amp-iframe', 'iframe').replace('layout="fixed-height"', 'width="100%"');
   for (const html of [frame + resize, amp]) {
     await newsroom.open(html, { scripts: '' });
     expect(await textOf(page.frameLocator('iframe').locator('country-risk'))).toBe(wanted);
