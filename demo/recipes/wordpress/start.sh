@@ -7,6 +7,7 @@
 # PORT is 8088 unless it is set. As root it installs the packages that are missing. All that it makes is in one folder below /tmp, which it
 # removes at the end: a WordPress or a database that the machine has besides is not touched. Ends with code 3 if the packages cannot be had.
 set -euo pipefail
+set -m # each server is a group of processes, and ends as one: PHP's workers outlive their parent otherwise
 recipe=$(cd "$(dirname "$0")" && pwd)
 scripts=${1:-} api=${2:-} port=${PORT:-8088}
 
@@ -30,7 +31,7 @@ folder=$(mktemp --directory /tmp/wordpress-XXXXXX)
 children=()
 finish() {
   trap - EXIT
-  [ "${#children[@]}" = 0 ] || kill "${children[@]}" 2>/dev/null || true
+  [ "${#children[@]}" = 0 ] || kill -- "${children[@]/#/-}" 2>/dev/null || true
   wait
   rm --recursive --force "$folder"
 }
