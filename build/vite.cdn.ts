@@ -31,6 +31,9 @@ const INCIDENTS = [
 /** What reads answers of any shape, which a badge or a row of a table has no use for. */
 const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 
+/** The line from 0 to 100, which tags of incidents have no use for. */
+const RULER = /\/src\/ui\/ruler\.ts$/;
+
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
 
@@ -72,6 +75,7 @@ export const cdn = (): UserConfig => ({
             { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
             { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
             { name: 'fields', test: READERS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'ruler', test: RULER, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },
           ],
         },

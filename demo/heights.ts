@@ -6,7 +6,7 @@ export const HEIGHTS = {
   badge: [134, 98, 98],
   card: [1000, 790, 600],
   full: [2210, 1640, 1300],
-  'country-compare': [2570, 1260, 1100],
+  'country-compare': [1560, 1060, 980],
   'incident-list': [630, 560, 560],
   'incident-map': [1310, 1160, 720],
   'risk-methodology': [1490, 1100, 970],

@@ -67,7 +67,8 @@ function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation): Gener
   const { attributes, tab, tag } = choice;
   if ('frozen' in attributes && !isKept) yield 'There is no answer to freeze yet, so the snippet is not complete.';
   if (tab === 'wordpress' && 'frozen' in attributes) yield 'A shortcode cannot keep an answer: take the placeholder.';
-  if (tag === 'country-compare' && !choice.height) yield 'The table of heights is for two countries: with more of them, take the height of the preview.';
+  if (tag === 'country-compare' && (attributes['countries'] ?? '').trim().split(/[\s,;]+/).length > 2 && !choice.height)
+    yield 'The table of heights is for two countries: with more of them, take the height of the preview.';
   if (reserved && shown && shown > reserved + TOLERANCE) {
     yield `The snippet reserves ${reserved} px, and the tag is ${shown} px high in the preview: what stands below it will move.`;
   }

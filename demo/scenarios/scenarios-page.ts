@@ -1,4 +1,5 @@
 // The list of scenarios, and one page for each: `/demo/scenarios/?name=slow`.
+import { HEIGHTS } from '../heights.js';
 import { startThemeSwitch } from '../theme-switch.js';
 import { groups, type Scenario, type ScenarioGroup } from './scenarios.js';
 
@@ -34,12 +35,12 @@ function played({ name, countries = ['KE'] }: Scenario): Node {
     const pair = element('div', '', 'pair');
     pair.append(
       element('h2', country),
-      liveTag('country-risk', { ...base, country, variant: 'badge', style: reserved(98) }),
-      liveTag('country-risk', { ...base, country, ...(countries.length > 1 ? { variant: 'full' } : { style: reserved(760) }) }),
+      liveTag('country-risk', { ...base, country, variant: 'badge', style: reserved(HEIGHTS.badge[2]) }),
+      liveTag('country-risk', { ...base, country, ...(countries.length > 1 ? { variant: 'full' } : { style: reserved(HEIGHTS.card[2]) }) }),
     );
     stage.append(pair);
   }
-  stage.append(element('h2', 'Incidents'), liveTag('incident-map', { ...base, limit: '200', style: reserved(720) }));
+  stage.append(element('h2', 'Incidents'), liveTag('incident-map', { ...base, limit: '200', style: reserved(HEIGHTS['incident-map'][2]) }));
   return stage;
 }
 

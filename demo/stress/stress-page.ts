@@ -23,11 +23,14 @@ const show = (host: HTMLElement, count: number): void => {
     loadFile: (_file, load) => load(),
     onFail: nothing,
     onDoubt: nothing,
+    onRings: nothing,
+    onList: nothing,
+    onDetails: nothing,
     onHover: nothing,
     onSelect: (selected) => view.update({ ...state, selected }),
   });
   const scope = { country: undefined, hours: 720 };
-  const state = { incidents: crowd(count), scope, localizer, tiles: undefined, hovered: [], selected: undefined };
+  const state = { incidents: crowd(count), scope, localizer, tiles: undefined, hovered: [], selected: undefined, isNarrow: false, listed: undefined };
   view.update(state);
 };
 

@@ -137,18 +137,32 @@ const FACT_NAMES: Readonly<Record<string, string>> = {
   timezone: 'time-zone',
   'driving-side': 'drive-side',
   'drives-on': 'drive-side',
+  driving: 'drive-side',
+  'dialing-code': 'calling-code',
+  'country-calling-code': 'calling-code',
+  'utc-offset': 'time-zone',
 };
 const FACT_ALIASES = Object.keys(FACT_NAMES);
 
 const factOf = (name: string): string | undefined => QUICK_FACTS[placeOf(QUICK_FACTS, name)] ?? FACT_NAMES[FACT_ALIASES[placeOf(FACT_ALIASES, name)] ?? ''];
 
-const FACTS: Naming = { knows: (name) => factOf(name) !== undefined, content: [], names: ['key', 'name', 'label', 'title', 'id'] };
+const FACTS: Naming = { knows: (name) => factOf(name) !== undefined, content: [], names: ['fact', 'question', 'key', 'name', 'label', 'title', 'type', 'id'] };
+
+/** The value without a field's name that only says once more what the fact is, or that it is one: `drive_side.side`, `answer`. */
+function withoutRepeating(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => withoutRepeating(one, key));
+  const from = record(value) ?? {};
+  const said = [...key.split('-'), 'answer', 'type'];
+  const again = Object.hasOwn(from, 'value') ? undefined : Object.keys(from).find((name) => placeOf(said, name) >= 0);
+  return again === undefined ? value : Object.fromEntries(Object.entries(from).map(([name, sent]) => [name === again ? 'value' : name, sent] as const));
+}
 
 function quickFacts(value: unknown): CountryProfile['quickFacts'] {
   if (typeof value === 'boolean') return undefined;
   const facts = partsOf(value, FACTS).flatMap(([name, inner]) => {
-    const fact = words(inner);
-    return fact ? [{ key: factOf(name) ?? text(name, 60) ?? 'text', value: fact }] : [];
+    const key = factOf(name) ?? text(name, 60) ?? 'text';
+    const fact = words(withoutRepeating(inner, key));
+    return fact ? [{ key, value: fact }] : [];
   });
   const known = QUICK_FACTS.flatMap((name) => facts.filter((fact) => fact.key === name));
   return [...known, ...facts.filter((fact) => !known.includes(fact))];

@@ -44,7 +44,7 @@ const LABELS = ['label', 'word', 'text', 'band', ...SCORES];
 const CATEGORIES: Naming = {
   knows: (name) => placeOf(RISK_CATEGORIES, name) >= 0,
   content: ['score', 'rating', 'level', 'value', 'label'],
-  names: ['category', 'key', 'name', 'title', 'label', 'id'],
+  names: ['category', 'factor', 'indicator', 'type', 'risk', 'key', 'name', 'title', 'label', 'id'],
 };
 
 function breakdown(value: unknown): readonly Rating[] | undefined {

@@ -2,7 +2,6 @@ import { licenceUrl, type Credit } from '../model/answer.js';
 import { safeUrl } from '../model/url.js';
 import { placeOf } from '../model/word.js';
 import { first, named, record, text, type WireRecord } from './decode.js';
-import { words } from './fields.js';
 import { pageState } from './page-state.js';
 
 /** Where else than in the answer itself it may say whom to credit. */
@@ -25,7 +24,16 @@ export function licenceOf(sent: unknown, beside?: unknown): string | undefined {
   const from = record(sent);
   const name = typeof sent === 'boolean' ? undefined : text(from ? first(from, LICENCE_NAMES) : sent);
   const url = text((from && first(from, LINKS)) ?? beside);
-  if (!name) return url ?? (from && words(from));
+  if (!name)
+    return (
+      url ??
+      (from &&
+        text(
+          Object.entries(from)
+            .flatMap(([field, value]) => (text(value) ? `${field}: ${text(value)}` : []))
+            .join(', '),
+        ))
+    );
   const isOther = url !== undefined && (licenceUrl(name) ? LICENCE_SITE.test(url) && !licenceUrl(url) : url !== name);
   return isOther ? `${name} (${url})` : name;
 }

@@ -185,16 +185,23 @@ export interface Naming {
   readonly content: readonly string[];
   /** The fields that may give a name nobody expected. */
   readonly names: readonly string[];
+  /** True if a number from 1 on is itself a name. */
+  readonly isNumbered?: boolean;
 }
+
+/** True for a list that was sent as a map: its keys count up. */
+const isNumbered = (from: WireRecord, starts: readonly number[]): boolean =>
+  starts.some((first) => Object.keys(from).length > 0 && Object.keys(from).every((name, place) => name === String(place + first)));
 
 const hasKnown = (value: WireRecord, { knows }: Naming): boolean => Object.keys(value).some(knows);
 const isScalar = (value: unknown): boolean => (typeof value === 'string' && value.length <= 60) || typeof value === 'number';
 
 /** The parts of an object, of a list whose members name themselves, of either inside another object, or a bare value. */
 export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Part[] {
-  if (Array.isArray(value)) return atMost<unknown>(value, '…').flatMap((one) => partOf(one, naming));
+  if (Array.isArray(value)) return atMost<unknown>(value, '…').flatMap((one) => pairOf(one, value, naming) ?? partOf(one, naming));
   const from = record(value);
-  if (!from) return words(value) ? [['', value]] : [];
+  if (!from) return labelled(value, naming);
+  if (isNumbered(from, naming.isNumbered ? [0] : [0, 1])) return partsOf(Object.values(from), naming, depth);
   const parts = entries(from);
   const isWithin = ([name, inner]: Part): boolean => {
     const its = record(membersOf(inner)[0]);
@@ -206,6 +213,18 @@ export function partsOf(value: unknown, naming: Naming, depth = 2): readonly Par
     if (isWithin([name, inner])) return partsOf(inner, naming, depth - 1).map(([its, one]) => [nameWithin(name, its, naming), one] as const);
     return eachOf([name, inner]);
   });
+}
+
+/** Members of a list that are pairs: `["Currency", "JPY"]`, if all are, or the first of the two is a known name. */
+function pairOf(one: unknown, all: readonly unknown[], { knows }: Naming): readonly Part[] | undefined {
+  const isPair = (pair: unknown): pair is readonly [string | number, unknown] => Array.isArray(pair) && pair.length === 2 && isScalar(pair[0]);
+  return isPair(one) && (knows(String(one[0])) || all.every(isPair)) ? [[String(one[0]), one[1]]] : undefined;
+}
+
+/** A text that says by itself what it is about, if that is known: "Currency: JPY". */
+function labelled(value: unknown, { knows }: Naming): readonly Part[] {
+  const [, name = '', rest] = /^([^:]{2,40}): +(\S.*)$/s.exec(typeof value === 'string' ? value : '') ?? [];
+  return knows(name) ? [[name, rest]] : words(value) ? [['', value]] : [];
 }
 
 /** Several objects under one name are as many parts. */
@@ -227,12 +246,31 @@ function nameWithin(around: string, own: string, { knows, names, content }: Nami
 /** A member of a list: named by one of its fields, without a name, or an object of parts itself. */
 function partOf(value: unknown, naming: Naming): readonly Part[] {
   const from = record(value);
-  if (!from) return words(value) ? [['', value]] : [];
-  const named = NAMES.flatMap((name) => Object.keys(from).find((own) => stem(own) === stem(name)) ?? []).filter((name) => isScalar(from[name]));
-  const by = named.find((name) => naming.knows(String(from[name]))) ?? naming.names.find((name) => named.includes(name));
+  if (!from) return labelled(value, naming);
+  const own = [...NAMES, ...naming.names].flatMap((name) => Object.keys(from).find((one) => stem(one) === stem(name)) ?? []);
+  const named = own.filter((name) => nameIn(from[name]) !== undefined);
+  const by = named.find((name) => naming.knows(nameIn(from[name]) ?? '')) ?? naming.names.find((name) => named.includes(name));
   if (by !== undefined) {
-    const rest = Object.fromEntries(Object.entries(from).filter(([name]) => name !== by));
-    return words(rest) ? [[String(from[by]), rest]] : [['', from[by]]];
+    const name = nameIn(from[by]) ?? '';
+    const rest = Object.fromEntries(Object.entries(from).flatMap(([one, sent]) => (one === by ? otherNames(sent) : [[one, sent]])));
+    return words(rest) ? [[name, rest]] : [['', name]];
   }
   return Object.keys(from).some((name) => placeOf(naming.content, name) >= 0) ? [['', from]] : Object.entries(from).flatMap(eachOf);
+}
+
+/** The languages of a name that may be sent in several. */
+const ENGLISH = ['en', 'english'];
+const englishIn = (from: WireRecord): string | undefined => ENGLISH.find((one) => isScalar(from[one]));
+
+/** A name, also one of several languages. */
+function nameIn(value: unknown): string | undefined {
+  const from = record(value);
+  const sent = from ? from[englishIn(from) ?? ''] : value;
+  return isScalar(sent) ? String(sent) : undefined;
+}
+
+/** The name in other languages, each a field of its own. */
+function otherNames(value: unknown): readonly Part[] {
+  const from = record(value) ?? {};
+  return Object.entries(from).filter(([name]) => name !== englishIn(from));
 }

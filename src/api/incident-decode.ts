@@ -6,6 +6,7 @@ import { Fields, said, words } from './fields.js';
 import { countriesFrom, COUNTRY } from './incident-country.js';
 import { ENDS, isScaleToFive } from './scale.js';
 
+const ID = ['id', 'uuid', 'guid'];
 const TIME = ['occurred_at', 'occurred', 'date', 'time', 'datetime', 'timestamp', 'event_time', 'started_at', 'published_at', 'published', 'created_at'];
 const LAT = ['lat', 'latitude'];
 const LNG = ['lng', 'lon', 'long', 'longitude'];
@@ -16,17 +17,17 @@ const SOURCE = ['source', 'feed', 'publisher', 'provider'];
 
 /** One report; `undefined` if it says nothing that could be shown. What has no field of its own becomes a detail. */
 export function decodeIncident(from: WireRecord): Incident | undefined {
-  const [countries, rest] = countriesFrom(withPlace(from));
+  const [countries, rest] = countriesFrom(withoutNothing(withPlace(from)));
   const fields = new Fields(['', rest]);
   const summary = fields.take(['summary', 'description', 'text', 'body', 'content', 'details'], said(1000));
   const title = fields.take(['title', 'headline', 'name'], (sent) => words(sent, 300)) ?? summary;
   if (!title) return undefined;
   const { at: occurredAt, isZoneAssumed, isDay } = fields.takeTime(TIME);
   // As sent and whole, because ids are there to be compared.
-  const id = fields.take(['id', 'uuid', 'guid'], (sent) => text(sent) && String(sent).trim());
+  const id = fields.take(ID, (sent) => text(sent) && String(sent).trim());
   const place = placeFrom(fields);
   const severity = isScaleToFive(severityScale(from)) ? severityFrom(fields) : undefined;
-  const category = categoryFrom(fields) ?? (key(sentAs(from, CATEGORY) ?? '') || UNCLASSIFIED);
+  const category = categoryFrom(fields) ?? (key(sentAs(rest, CATEGORY) ?? '') || UNCLASSIFIED);
   const city = fields.take(CITY, said(120));
   const source = fields.take(SOURCE, said(120));
   const country = countries.length ? countries.join(', ') : undefined;
@@ -71,6 +72,22 @@ function unreadOf(from: WireRecord, { occurredAt, severity, city, country, sourc
   };
   return Object.values(unread).some(Boolean) ? { unread } : {};
 }
+
+/** What feeds write where they have nothing to say. */
+const NOTHING =
+  /^(?:n\.?[/ ]?a\.?|none|null|nil|undefined|unknown|unspecified|not (?:known|specified|available|given|provided|applicable)|no data|tb[acd]|[\s?._*–—-]+)$/i;
+/** The same for an id, of which any other word may be one. */
+const NO_ID = /^\s*(?:n\/?a|null|nil|none|undefined|[?._–—-]+)\s*$/i;
+/** Fields of which we say ourselves that they were not given. */
+const OURS = [...TIME, ...CITY, ...SEVERITY, ...CATEGORY, ...SOURCE, ...COUNTRY, 'summary', 'description', 'url', 'link'];
+
+/** True for a field that only says that there is nothing in it. */
+function saysNothing([name, sent]: readonly [string, unknown]): boolean {
+  if (typeof sent !== 'string') return false;
+  return placeOf(ID, name) >= 0 ? NO_ID.test(sent) : NOTHING.test(sent.trim()) && placeOf(OURS, name) >= 0;
+}
+
+const withoutNothing = (from: WireRecord): WireRecord => Object.fromEntries(Object.entries(from).filter((field) => !saysNothing(field)));
 
 function detailsOf(...all: readonly (Fields | undefined)[]): Pick<Incident, 'details'> {
   const details = all.flatMap((fields) => fields?.rest() ?? []);

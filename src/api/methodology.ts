@@ -2,7 +2,7 @@ import type { Answer, Detail } from '../model/answer.js';
 import { tierLevel } from '../model/country.js';
 import { COMPONENTS, type Component, type DataSource, type Methodology, type TierBand } from '../model/methodology.js';
 import { safeUrl } from '../model/url.js';
-import { placeOf } from '../model/word.js';
+import { placeOf, stem } from '../model/word.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
 import { licenceOf } from './credit.js';
 import { keepSent, key, named as nameOf, number, record, text, truth, type WireRecord } from './decode.js';
@@ -47,12 +47,13 @@ const DESCRIPTION = ['description', 'summary', 'notes', 'text'];
 const PARTS: Naming = {
   knows: (name) => placeOf(COMPONENTS, name) >= 0,
   content: [...WEIGHT, ...DESCRIPTION],
-  names: ['component', 'name', 'key', 'title', 'label', 'id'],
+  names: ['component', 'factor', 'type', 'name', 'key', 'title', 'label', 'id'],
 };
 const BANDS: Naming = {
   knows: (name) => tierLevel(name) !== undefined,
-  content: ['range', 'level', 'min', 'max'],
-  names: ['label', 'name', 'title', 'key', 'id'],
+  content: ['range', 'scores', 'level', 'min', 'max'],
+  names: ['label', 'name', 'title', 'tier', 'key', 'id'],
+  isNumbered: true,
 };
 const SOURCES: Naming = { knows: () => false, content: ['url'], names: ['name', 'title', 'label', 'source', 'key', 'id'] };
 
@@ -93,20 +94,55 @@ function weightOf(sent: string | undefined): number | undefined {
   return found !== undefined && found >= 0 ? found : undefined;
 }
 
-const tiers = (value: unknown): readonly TierBand[] | undefined => filled(named(value, BANDS).flatMap(tierBand));
+const tiers = (value: unknown): readonly TierBand[] | undefined => filled(bandsIn(value).flatMap(tierBand));
 
-function tierBand([name, inner]: Part): readonly TierBand[] {
-  const fields = new Fields(['', record(inner) ?? { range: inner }]);
-  const sent = fields.take(['range', 'scores'], rangeOf);
-  const low = sent ? undefined : fields.take(['min', 'from', 'low'], number);
-  const high = sent ? undefined : fields.take(['max', 'to', 'high'], number);
-  const range = sent ?? (low === undefined && high === undefined ? undefined : `${low ?? ''}–${high ?? ''}`);
-  const found = { label: text(name, 200), range, level: fields.take(['level', 'number'], said(20)), details: fields.rest() };
-  return found.label || range || found.level || found.details.length ? [found] : [];
+/** The bands of a list or a map; a row that is a list, of a label, a range and a level in any order, is a band too. */
+const bandsIn = (value: unknown): readonly Part[] => named(Array.isArray(value) ? value.map(bandOfRow) : value, BANDS);
+
+function bandOfRow(row: unknown): unknown {
+  if (!Array.isArray(row)) return row;
+  const range: unknown = row.find(isRange);
+  const label: unknown = row.find((one) => one !== range && typeof one === 'string');
+  const level: readonly unknown[] = row.filter((one) => one !== range && one !== label);
+  return range !== undefined && label !== undefined && level.length < 2 ? { label, range, ...(level.length && { level: level[0] }) } : row;
 }
 
-const rangeOf = (sent: unknown): string | undefined =>
-  Array.isArray(sent) && sent.length === 2 && sent.every((end) => number(end) !== undefined) ? sent.join('–') : said(60)(sent);
+/** Two numbers with something between them: "0-17", "0 to 17". */
+const isRange = (sent: unknown): sent is string => typeof sent === 'string' && /^\s*\d+\D{1,6}\d+\s*$/.test(sent);
+
+const LABEL = ['label', 'name', 'title', 'tier', 'text'];
+
+/** In a map, the key may be the tier, its level or its range; a tier that calls itself something is called that. */
+function tierBand([name, inner]: Part): readonly TierBand[] {
+  const bare = said(200)(inner);
+  const isNamed = tierLevel(name) !== undefined;
+  const around = record(inner) ?? (isNamed || !bare || isRange(bare) || Array.isArray(inner) ? { range: inner } : { label: inner });
+  const fields = new Fields(['', withEnds(around)]);
+  const own = fields.take(LABEL, (sent) => (isNamed && tierLevel(said(200)(sent)) !== tierLevel(name) ? undefined : said(200)(sent)));
+  const sent = fields.take(['range', 'scores'], rangeOf) ?? (isRange(name) ? name : undefined);
+  const low = sent ? undefined : fields.take(['min', 'from', 'low', 'lower', 'min_score', 'score_min', 'start'], number);
+  const high = sent ? undefined : fields.take(['max', 'to', 'high', 'upper', 'max_score', 'score_max', 'end'], number);
+  const range = sent ?? (low === undefined && high === undefined ? undefined : `${low ?? ''}–${high ?? ''}`);
+  const step = /^[a-z]*[ _-]?(\d)$/i.exec(name)?.[1];
+  const level = fields.take(['level', 'number'], said(20)) ?? step;
+  // What else a key says is kept beside the name.
+  const isSpent = !name || step !== undefined || range === name || own === undefined || stem(own) === stem(name);
+  const label = own ?? (step !== undefined || range === name ? undefined : text(name, 200));
+  const details = [...(isSpent ? [] : [{ key: 'key', value: name }]), ...fields.rest()];
+  return label || range || level || details.length ? [{ label, range, level, details }] : [];
+}
+
+/** The ends of a range that is an object, beside the other fields. */
+function withEnds(from: WireRecord): WireRecord {
+  const ends = Object.entries(record(from['range']) ?? {});
+  const isNew = ends.filter(([name]) => !Object.hasOwn(from, name));
+  return ends.length ? { ...from, range: Object.fromEntries(ends.filter((end) => !isNew.includes(end))), ...Object.fromEntries(isNew) } : from;
+}
+
+/** A range as one text. */
+function rangeOf(sent: unknown): string | undefined {
+  return Array.isArray(sent) && sent.length === 2 && sent.every((end) => number(end) !== undefined) ? sent.join('–') : said(60)(sent);
+}
 
 function sources(value: unknown): readonly DataSource[] | undefined {
   const found = named(value, SOURCES).flatMap(([name, inner]) => {

@@ -69,7 +69,7 @@ function ageOf(headers: Headers, now: number): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, now - date, Number(headers.get('Age')) * 1000 || 0);
 }
 
-/** When an answer left its origin: caches write their own `Date` or keep the origin's, so `Age` is taken off either way. `undefined` if a page cannot read `Date`. */
+/** When an answer left its origin at the latest: a cache writes its own `Date` or keeps the one of the origin (RFC 9111 section 4.2.3), so `Age` is taken off, which never makes it newer than it is. `undefined` if a page cannot read `Date`. */
 export function timeOf(headers: Headers): number | undefined {
   const date = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(date) ? undefined : date - (Number(headers.get('Age')) * 1000 || 0);

@@ -29,7 +29,8 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 export function advise(tag: ReactiveElement, holdsStory: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {
-    const meant = observedAttributes.includes(name) ? undefined : nearest(name, observedAttributes);
+    // The tag itself writes its state, which is close to `scale`.
+    const meant = name === 'state' || observedAttributes.includes(name) ? undefined : nearest(name, observedAttributes);
     if (meant) warnOnce(tag, `has no attribute ${name}. Is it ${meant}?`);
   }
   if (holdsStory) warnOnce(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);

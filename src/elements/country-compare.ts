@@ -10,6 +10,7 @@ import { comparedCodes, type Column } from '../model/country-compare.js';
 import { countryCode, type Country } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import { Failure, type InvalidAttribute } from '../model/failure.js';
+import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
 import { comparedNames, compareView, scoreFinding, type CompareLocalizer, type Fold } from '../ui/country-compare.js';
@@ -45,7 +46,7 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
  * @csspart name - A country's name.
  * @csspart score - A country's score.
  * @csspart tier - A country's tier in words.
- * @csspart gauge - The bar from 0 to 100.
+ * @csspart gauge - The ruler: a line from 0 to 100 with all countries as its needles.
  * @csspart advisory - One government's advice on one country.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
@@ -54,7 +55,7 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
  * @csspart retry - The button that asks again.
  */
 export class CountryCompareElement extends EmbedElement<Comparison> {
-  static override styles = [EmbedElement.styles, tierStyles, ...cardStyles, compareStyles];
+  static override styles = [EmbedElement.styles, tierStyles, ...cardStyles, comparedRulerStyles, compareStyles];
 
   /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
   @property() countries = '';

@@ -7,7 +7,7 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
-import type { InvalidAttribute } from '../model/failure.js';
+import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { countryStyles, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
@@ -18,6 +18,7 @@ import { EmbedElement } from './embed-element.js';
 import { missingCode } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { register } from './register.js';
+import { ScaleController } from './scale-controller.js';
 
 const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
 /** The sections of a card; all others belong to the full profile. */
@@ -42,7 +43,7 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart name - The country's name.
  * @csspart score - The score and its direction.
  * @csspart tier - The tier in words.
- * @csspart gauge - The bar from 0 to 100.
+ * @csspart gauge - The ruler: a line from 0 to 100 with this country as its needle, and in time the other countries as marks.
  * @csspart summary - The publisher's summary.
  * @csspart advisory - One government's advice.
  * @csspart breakdown - The six categories.
@@ -63,6 +64,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   @property() name = '';
   /** `inline`, `badge`, `card` or `full`. */
   @property() variant: '' | 'inline' | 'badge' | 'card' | 'full' = 'card';
+  /** `plain` leaves the other countries out of the ruler, and asks for no list of them. */
+  @property() scale: '' | 'plain' = '';
   /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
   @property() sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
@@ -78,6 +81,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #profile = new Lazy(this, 'country-profile', loadProfile);
   readonly #published = new Lazy(this, 'published', loadPublished);
   readonly #methodology = new Lazy(this, 'risk-methodology', loadMethodology);
+  readonly #scale = new ScaleController(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -100,6 +104,18 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     if (!VARIANTS.includes(this.#variant)) yield { attribute: 'variant', value: this.variant };
     for (const name of this.#sections) if (!SECTIONS.includes(name)) yield { attribute: 'sections', value: name };
     yield* publishedMistakes(this);
+  }
+
+  protected override *ignored(): Generator<InvalidAttribute> {
+    yield* super.ignored();
+    if (!/^(plain)?$/.test(this.scale)) yield { attribute: 'scale', value: this.scale };
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    // What a page has broken, it may have broken here too.
+    const { base } = this;
+    this.#scale.ask(isInvalid(base) || this.#isPlain ? '' : base, this.status.answer?.data).catch(() => {});
   }
 
   protected override query(base: string): Query<CountryCompact | Country> | InvalidAttribute {
@@ -207,9 +223,15 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       age: this.age(answer),
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
       heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,
+      scale: { isPlain: this.#isPlain, others: this.#isPlain ? undefined : this.#scale.others(data, localizer), before: then?.score },
       credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.#variant === 'inline' }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
+  }
+
+  /** What was kept, perhaps for years, is compared with nothing of today; and in running text there is no ruler. */
+  get #isPlain(): boolean {
+    return this.scale === 'plain' || this.frozen !== '' || this.#variant === 'inline';
   }
 
   /** The country's name; to those who hear it alone, in a list of headings or regions, it also says what there is. */

@@ -51,7 +51,7 @@ export class IncidentListElement extends IncidentFeedElement {
 
   constructor() {
     super();
-    new RoomController(this, '.list', () => this.view.all);
+    this.addController(new RoomController(this, '.list', () => this.view.all));
   }
 
   protected override get localizer(): ListLocalizer {

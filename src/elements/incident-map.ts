@@ -3,13 +3,14 @@ import { property, state } from 'lit/decorators.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
-import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
-import { incidentBoard, tilesWait } from '../ui/incident-map.js';
+import { incidentDays, incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { boardStyles } from '../ui/incident-map.styles.js';
-import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
+import { groupName, mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
 import { contentStyles } from '../ui/content.styles.js';
+import { levelUnder } from '../ui/heading.js';
 import { common } from '../words/en.json?common';
 import { incidentDetails } from '../words/en.json?incidentDetails';
 import { incidentFilters } from '../words/en.json?incidentFilters';
@@ -20,6 +21,7 @@ import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy, LazyFiles } from './lazy.js';
 import { MapController } from './map-controller.js';
+import { NarrowController } from './narrow-controller.js';
 import { register } from './register.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
@@ -63,12 +65,29 @@ export class IncidentMapElement extends IncidentFeedElement {
   @state() private hovered: readonly string[] = [];
   /** The incidents whose position the map doubts. */
   @state() private doubtful: readonly string[] = [];
+  /** True while the filters are unfolded, on a phone. */
+  @state() private isUnfolded = false;
+  /** True once the reader wants to see all incidents, on a phone. */
+  @state() private showsAll = false;
+  /** The incidents of the marker that the list is about, on a phone. */
+  @state() private listed: readonly string[] | undefined;
+  readonly #phone = new NarrowController(this);
+  /** True while the map shows signs of several incidents. */
+  @state() private hasRings = false;
   readonly #zones = new Lazy(this, 'time-zones', loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, 'incident-map', loadMap);
   readonly #map = new MapController(this, [this.#view], (box, onFail) => {
     const { IncidentMap } = this.#view.value!;
-    const handlers = { onHover: this.#hover, onSelect: (id: string | undefined) => this.select(id), onFail, onDoubt: this.#doubt };
+    const handlers = {
+      onHover: this.#hover,
+      onSelect: (id: string | undefined) => this.select(id),
+      onFail,
+      onDoubt: this.#doubt,
+      onRings: this.#showRings,
+      onDetails: this.#focusRow,
+      onList: this.#list,
+    };
     return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, ...handlers });
   });
 
@@ -92,20 +111,65 @@ export class IncidentMapElement extends IncidentFeedElement {
       stop: this.moveStop,
       select: (id: string | undefined) => this.select(id),
     };
-    return incidentList(this.view.shown, focus, now, localizer, handlers);
+    const list = incidentList(this.#rowsShown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, levelUnder(this.level)));
+    if (!this.#phone.isNarrow) return list;
+    const fold = {
+      listed: this.listed && this.#listable,
+      count: this.#listable.length,
+      isFolded: !this.showsAll,
+      clear: this.#showEvery,
+      showAll: this.#showAll,
+    };
+    return foldedRows(list, fold, localizer);
+  }
+
+  /** The incidents that the list is about: all that pass the filters or, on a phone, those of one marker. */
+  get #listable(): Feed {
+    const { shown } = this.view;
+    const { listed } = this;
+    return this.#phone.isNarrow && listed ? shown.filter(({ id }) => listed.includes(id)) : shown;
+  }
+
+  /** An open incident may need more room than the five have. */
+  get #fold(): 'folded' | 'whole' | undefined {
+    if (!this.view.all) return undefined;
+    const isWhole = this.showsAll || this.listed || this.selected !== undefined || this.#listable.length <= FOLDED_ROWS;
+    return isWhole ? 'whole' : 'folded';
+  }
+
+  get #rowsShown(): Feed {
+    return this.#phone.isNarrow && !this.showsAll ? this.#listable.slice(0, FOLDED_ROWS) : this.#listable;
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    return incidentFrame(common, incidentBoard(this.#mapContainer(), this.choice, localizer), localizer);
+    const board = {
+      map: this.#mapContainer(),
+      choice: this.choice,
+      hasRings: this.hasRings,
+      isNarrow: this.#phone.isNarrow,
+      isUnfolded: this.isUnfolded,
+      fold: this.#fold,
+      toggleFilters: () => (this.isUnfolded = !this.isUnfolded),
+    };
+    const status = this.listed ? groupName(this.#listable, undefined, localizer) : common.status;
+    return incidentFrame({ ...common, status }, incidentBoard(board, localizer), localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
-    scrollToIncident(list, id);
+    // The day sticks to the top of the list.
+    scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
   }
 
   protected override remark(shown: Feed): string {
     return mapNote(shown, this.localizer);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { listed, view } = this;
+    // There is room for a popup now, or others are shown: another answer, or other filters.
+    if (!this.#phone.isNarrow || !listed?.every((id) => view.shown.some((incident) => incident.id === id))) this.listed = undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -121,6 +185,8 @@ export class IncidentMapElement extends IncidentFeedElement {
         tiles: mustAsk(this) ? undefined : tilesOf(this),
         hovered,
         selected,
+        isNarrow: this.#phone.isNarrow,
+        listed: this.listed,
       }),
     );
   }
@@ -148,6 +214,33 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   readonly #doubt = (ids: readonly string[]): void => {
     if (ids.join() !== this.doubtful.join()) this.doubtful = ids;
+  };
+
+  readonly #list = (ids: readonly string[] | undefined): void => {
+    this.listed = ids;
+    this.showsAll = false;
+  };
+
+  /** The pressed button disappears, so the focus goes to the list. */
+  readonly #showEvery = (): void => {
+    this.#list(undefined);
+    this.list?.focus({ preventScroll: true });
+  };
+
+  /** The same; to the first of the incidents that it showed. */
+  readonly #showAll = async (): Promise<void> => {
+    const next = this.#listable[FOLDED_ROWS]?.id;
+    this.showsAll = true;
+    await this.updateComplete;
+    if (next !== undefined) this.#focusRow(next);
+  };
+
+  readonly #focusRow = (id: string): void => {
+    this.renderRoot.querySelector<HTMLElement>(`.list [data-id="${CSS.escape(id)}"] .row`)?.focus();
+  };
+
+  readonly #showRings = (areShown: boolean): void => {
+    this.hasRings = areShown;
   };
 
   readonly #hover = (ids: readonly string[]): void => {

@@ -10,6 +10,7 @@ import { newTab } from '../ui/credit.js';
 import { methodologyView } from '../ui/methodology.js';
 import { methodologyStyles } from '../ui/methodology.styles.js';
 import { contentStyles } from '../ui/content.styles.js';
+import { rulerStyles } from '../ui/ruler.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
@@ -29,6 +30,7 @@ const english = { ...methodology, ...country, ...common };
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @csspart headline - The title.
  * @csspart breakdown - The bar of weights.
+ * @csspart gauge - The ruler: a line from 0 to 100 with the ranges of the tiers.
  * @csspart row - One component.
  * @csspart tier - One tier and its range.
  * @csspart credit - The credit line.
@@ -37,7 +39,7 @@ const english = { ...methodology, ...country, ...common };
  * @csspart retry - The button that asks again.
  */
 export class RiskMethodologyElement extends EmbedElement<Methodology> {
-  static override styles = [EmbedElement.styles, contentStyles, tierStyles, methodologyStyles];
+  static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, methodologyStyles];
 
   /** @internal True inside another of our tags, which has the frame, the title and the credit. */
   @property({ attribute: false }) isSection = false;

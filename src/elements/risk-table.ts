@@ -11,6 +11,8 @@ import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
+import { rulerStyles } from '../ui/ruler.js';
+import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
@@ -46,6 +48,7 @@ const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missi
  * @csspart name - The country's name.
  * @csspart tier - The tier in words.
  * @csspart score - The score.
+ * @csspart gauge - The ruler: a line from 0 to 100 with all countries as marks, on which readers choose a range of scores.
  * @csspart filter - The search field, and the choice of a region.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
@@ -55,7 +58,7 @@ const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missi
  * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
  */
 export class RiskTableElement extends EmbedElement<CountryList> {
-  static override styles = [EmbedElement.styles, contentStyles, tierStyles, ...riskTableStyles];
+  static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
   @property() region = '';
@@ -83,7 +86,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
-    new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data);
+    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data));
   }
 
   override connectedCallback(): void {
@@ -157,7 +160,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
       stop: (iso2) => (this.tabStop = iso2),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
-    const reset = chosen.rows.length ? () => this.#change({ ...choice, query: '', region: '' }) : undefined;
+    const reset = chosen.rows.length ? () => this.#change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
     return html`${table}${found ? nothing : empty}${this.#isShort ? emptyRows(this.#reservedRows - countries.length, true) : nothing}`;
   }
@@ -183,7 +186,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** Renders what stands above the table. */
   protected picture(): unknown {
-    return nothing;
+    const { localizer, choice: view } = this;
+    const change = (changed: ListView) => this.#change(changed);
+    return this.#isShort ? nothing : scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer);
   }
 
   /** What is added to the notes below it. */

@@ -15,7 +15,6 @@ export class RoomController implements ReactiveController {
     this.#host = host;
     this.#selector = selector;
     this.#answer = answer;
-    host.addController(this);
   }
 
   hostUpdated(): void {
@@ -29,11 +28,11 @@ export class RoomController implements ReactiveController {
   }
 
   #fit(box: HTMLElement): void {
-    const { top, bottom } = box.getBoundingClientRect();
+    const { bottom } = box.getBoundingClientRect();
     const end = Math.max(...[...box.children].filter((child) => !child.matches('.room')).map((child) => child.getBoundingClientRect().bottom));
     const hasRoom = end < bottom - 1;
     if (!hasRoom || end < innerHeight) return;
     box.toggleAttribute('data-fit', true);
-    box.style.setProperty('min-block-size', `${Math.ceil(end - top)}px`);
+    box.style.setProperty('min-block-size', `${box.getBoundingClientRect().height}px`);
   }
 }

@@ -4,7 +4,7 @@ import type { PropertyValues, ReactiveElement } from 'lit';
 export const wordOf = (written: string | undefined): string => (written ?? '').trim().toLowerCase();
 
 /** The properties that hold a word of ours: their case does not count. */
-const WORDS: readonly PropertyKey[] = ['theme', 'palette', 'flags', 'loading', 'variant', 'sort', 'titleStyle'];
+const WORDS: readonly PropertyKey[] = ['theme', 'palette', 'flags', 'loading', 'variant', 'scale', 'sort', 'titleStyle'];
 
 /** Frameworks set numbers, lists, nothing and `false` where an editor writes text. */
 export function takeText(element: ReactiveElement, changed: PropertyValues): void {

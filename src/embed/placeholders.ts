@@ -7,6 +7,7 @@ export const ATTRIBUTES: readonly string[] = [
   'lang',
   'theme',
   'palette',
+  'scale',
   'flags',
   'loading',
   'refresh',

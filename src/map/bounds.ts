@@ -22,8 +22,9 @@ export function boundsOf(places: readonly Place[]): Bounds | undefined {
   return { south: minimum(lats), west, north: -minimum(lats.map((lat) => -lat)), east };
 }
 
-/** The smallest box around some boxes. Points every few degrees along them keep a wide one from being taken for a gap. */
-export const boundsAround = (boxes: readonly Bounds[]): Bounds | undefined => boundsOf(boxes.flatMap(pointsAlong));
+/** The smallest box around some boxes and places. Points every few degrees along a box keep a wide one from being taken for a gap. */
+export const boundsAround = (boxes: readonly Bounds[], places: readonly Place[] = []): Bounds | undefined =>
+  boundsOf([...boxes.flatMap(pointsAlong), ...places]);
 
 function pointsAlong({ south, west, north, east }: Bounds): readonly Place[] {
   const steps = Math.ceil((east - west) / 10);

@@ -1,5 +1,6 @@
 import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 import type { Incident, Place } from '../model/incident.js';
+import { ringSize } from '../ui/incident-ring.js';
 import { WORLD_SIZE } from './mercator.js';
 import { nearestCopy } from './bounds.js';
 
@@ -19,8 +20,9 @@ export interface Cluster<T> {
 
 /** The side of a cell, in pixels. */
 const CELL = 64;
-/** Two markers of the usual size that are nearer than this, in pixels, would overlap. */
+/** How far apart two markers of the usual size are at least, in pixels: a target each, and neither sign over the other. */
 export const REACH = 44;
+const reachOf = (one: number, other: number): number => Math.max(REACH, (ringSize(one) + ringSize(other)) / 2);
 
 /**
  * Groups dots by the cells of a pixel grid, then joins groups that would overlap; `scale` is the size of a sign relative to the usual one.
@@ -37,15 +39,15 @@ export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1): readonly Clu
   }
   const order = new Map(dots.map((dot, index) => [dot, index]));
   const inOrder = (one: Dot<T>, other: Dot<T>) => (order.get(one) ?? 0) - (order.get(other) ?? 0);
-  return joinOverlapping([...cells.values()], REACH * scale).map((group) => ({ ...centreOf(group), items: group.toSorted(inOrder).map(({ item }) => item) }));
+  return joinOverlapping([...cells.values()], scale).map((group) => ({ ...centreOf(group), items: group.toSorted(inOrder).map(({ item }) => item) }));
 }
 
 /** A joined group has a new centre, so it is compared again with all groups so far. */
-function joinOverlapping<T>(groups: readonly (readonly Dot<T>[])[], reach: number): readonly (readonly Dot<T>[])[] {
+function joinOverlapping<T>(groups: readonly (readonly Dot<T>[])[], scale: number): readonly (readonly Dot<T>[])[] {
   const apart: { dots: readonly Dot<T>[]; x: number; y: number }[] = [];
   for (let dots of groups) {
     let centre = centreOf(dots);
-    const overlapping = () => apart.findIndex(({ x, y }) => Math.hypot(x - centre.x, y - centre.y) < reach);
+    const overlapping = () => apart.findIndex((other) => Math.hypot(other.x - centre.x, other.y - centre.y) < reachOf(dots.length, other.dots.length) * scale);
     for (let near = overlapping(); near >= 0; near = overlapping()) {
       dots = apart.splice(near, 1).flatMap((group) => [...group.dots, ...dots]);
       centre = centreOf(dots);

@@ -40,17 +40,16 @@ export const mapStyles = css`
     inset: 0 auto auto 0;
     display: grid;
     place-content: center;
-    inline-size: calc(20px + 1.25em);
+    inline-size: max(44px, 2.75em);
     aspect-ratio: 1;
     translate: -50% -50%;
     padding: 0;
     border: 0;
     border-radius: 50%;
     background: none;
-    pointer-events: none;
+    pointer-events: auto;
   }
   .marker .badge {
-    pointer-events: auto;
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.35));
   }
   .marker:hover,
@@ -63,7 +62,9 @@ export const mapStyles = css`
   .marker.open::before {
     content: '';
     position: absolute;
-    inset: -3px;
+    place-self: center;
+    inline-size: calc((var(--_sign, 34) + 12) * (0.5px + 1em / 32));
+    aspect-ratio: 1;
     border: 3px solid var(--_accent);
     border-radius: 50%;
     background: color-mix(in srgb, var(--_surface) 60%, transparent);
@@ -104,10 +105,12 @@ export const mapStyles = css`
     background: color-mix(in srgb, var(--_surface) 85%, transparent);
     font-size: var(--_small);
   }
-  @media (pointer: coarse) {
-    .marker {
-      inline-size: calc(22px + 1.375em);
-      pointer-events: auto;
+  @container (inline-size < 30em) {
+    .map-scale {
+      bottom: 56px;
+    }
+    .tile-credit {
+      bottom: 48px;
     }
   }
   @media (prefers-contrast: more) {

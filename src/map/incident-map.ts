@@ -45,6 +45,10 @@ export interface IncidentMapState {
   readonly hovered: readonly string[];
   /** The incident that is open. */
   readonly selected: string | undefined;
+  /** True where there is no room for a popup: a marker then says which incidents are to be listed. */
+  readonly isNarrow: boolean;
+  /** The incidents of the marker that was chosen so. */
+  readonly listed: readonly string[] | undefined;
 }
 
 /** The incidents on the map, with the scope and the language they are shown in; `scope` is `undefined` until there is a country or an answer. */
@@ -102,8 +106,7 @@ export class IncidentMap {
     if (hasOtherTiles) void this.#baseLayers?.setTiles(state.tiles);
     if (hasOtherContent) this.#showContent(lastContent);
     void this.#baseLayers?.complete().then((hasOutline) => hasOutline && this.#checkPlaces());
-    this.#selection?.hover(state.hovered);
-    this.#selection?.select(state.selected);
+    this.#point(state);
   }
 
   destroy(): void {
@@ -163,8 +166,13 @@ export class IncidentMap {
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
     this.#scale?.show(localizer);
     this.#showPlaced();
-    this.#selection?.hover(this.#state.hovered);
-    this.#selection?.select(this.#state.selected);
+    this.#point(this.#state);
+  }
+
+  #point({ hovered, selected, isNarrow, listed }: IncidentMapState): void {
+    this.#selection?.list(isNarrow, listed);
+    this.#selection?.hover(hovered);
+    this.#selection?.select(selected);
   }
 
   #fit(): void {

@@ -134,6 +134,42 @@ export const stageStyles = css`
       inset-block-start: 94px;
     }
   }
+  /* On phones the buttons stand below the map, and those that move it come with the focus. */
+  @container (inline-size < 30em) {
+    .land {
+      inset-block-end: 48px;
+    }
+    .tools::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      block-size: 48px;
+      background: var(--_surface);
+      border-block-start: 1px solid var(--_border);
+    }
+    .tools .tool:is(.in, .out, .fit) {
+      inset-block: auto 2px;
+      inline-size: 44px;
+      block-size: 44px;
+      border-color: transparent;
+    }
+    .tools .in {
+      inset-inline: 2px auto;
+    }
+    .tools .out {
+      inset-inline: 48px auto;
+    }
+    .tools .down {
+      bottom: 50px;
+    }
+    .tools :is(.left, .right) {
+      bottom: 48px;
+    }
+    .stage:not(:focus-within) :is(.up, .down, .left, .right) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     .hint {
       transition: none;

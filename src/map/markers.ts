@@ -1,5 +1,6 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
+import { ringSize } from '../ui/incident-ring.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townsOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
@@ -11,6 +12,8 @@ export interface MarkerHandlers {
   readonly open: (group: Group) => void;
   /** Brings a point into view. */
   readonly reveal: (at: LatLng) => void;
+  /** Tells whether a sign of several incidents is in view. */
+  readonly rings: (areShown: boolean) => void;
 }
 
 interface Marker {
@@ -24,7 +27,7 @@ interface AnimatedMap extends LeafletMap {
 }
 
 /** The room that a marker of the usual size keeps free around its middle, in pixels. */
-const MARK_RADIUS = 19;
+const radiusOf = ({ items }: Group): number => Math.max(19, ringSize(items.length) / 2 + 1);
 
 const contains = ({ group }: Marker, id: string | undefined): boolean => id !== undefined && group.items.some((item) => item.id === id);
 
@@ -41,6 +44,7 @@ export class Markers {
   #localizer: IncidentLocalizer;
   #hovered: readonly string[] = [];
   #selected: string | undefined;
+  #hasPopup = true;
   /** The incident whose marker is the tab stop. */
   #tabStop: string | undefined;
 
@@ -64,18 +68,20 @@ export class Markers {
     this.#regroup();
   }
 
-  /** Marks the markers of the incidents that are hovered, and the marker of the one that is selected. */
-  mark(hovered: readonly string[], selected: string | undefined): void {
+  /** Marks the markers of the incidents that are hovered, and the marker of the one that is selected; `hasPopup` says whether a marker opens a popup or is pressed. */
+  mark(hovered: readonly string[], selected: string | undefined, hasPopup: boolean): void {
     this.#hovered = hovered;
+    this.#hasPopup = hasPopup;
     this.#selected = selected;
     for (const marker of this.#markers.values()) this.#update(marker);
   }
 
   /** The room that the markers take, with the towns that each is in. */
   marks(): readonly Mark[] {
-    const radius = MARK_RADIUS * signScale(this.#map);
+    const scale = signScale(this.#map);
     return [...this.#markers.values()].map(({ at, group }) => {
       const { x, y } = this.#map.latLngToContainerPoint(at);
+      const radius = radiusOf(group) * scale;
       return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, towns: townsOf(group) };
     });
   }
@@ -106,11 +112,17 @@ export class Markers {
     this.#removeExcept(new Set(groups.map(idOf)), focused);
     for (const group of groups) this.#put(group);
     this.#setTabStop(this.#tabStop);
+    this.#tellRings();
     if (!focused || this.#markers.has(idOf(focused.group))) return;
     // The focus has to move on before its marker goes.
     this.focus(idOf(focused.group));
     focused.button.remove();
   };
+
+  #tellRings(): void {
+    const view = this.#map.getBounds();
+    this.#handlers.rings([...this.#markers.values()].some(({ group, at }) => group.items.length > 1 && view.contains(at)));
+  }
 
   /** Forgets the markers of other groups; the button that has the focus stays on the page. */
   #removeExcept(kept: ReadonlySet<string>, focused: Marker | undefined): void {
@@ -137,7 +149,7 @@ export class Markers {
 
   #update(marker: Marker): void {
     const isHovered = this.#hovered.some((id) => contains(marker, id));
-    updateMarker(marker.button, isHovered, contains(marker, this.#selected));
+    updateMarker(marker.button, isHovered, contains(marker, this.#selected), this.#hasPopup);
   }
 
   /** Makes the marker of an incident the tab stop; if it has none, the first in view. */

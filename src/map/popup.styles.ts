@@ -67,15 +67,15 @@ export const popupStyles = css`
     flex-wrap: wrap;
     gap: 4px 10px;
     align-items: flex-start;
-    margin-block-end: 8px;
+    margin-block-end: 4px;
     margin-inline-end: 26px;
     line-height: 1.3;
   }
-  .heading .badge + strong {
-    flex: 1 1 60%;
+  .heading strong {
+    font-size: 0.9375em;
   }
-  .heading strong:first-child {
-    line-height: 24px;
+  .popup .facts {
+    margin: 2px 0 0;
   }
   .popup .items {
     margin-inline: -14px;

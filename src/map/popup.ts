@@ -1,10 +1,9 @@
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
-import { incidentDetails, incidentFacts } from '../ui/incident-details.js';
-import { feedText, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
+import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { incidentList } from '../ui/incident-list.js';
-import { incidentIcon } from '../ui/incident-icon.js';
+import { ringSize } from '../ui/incident-ring.js';
 import { isOnePoint, type Group } from './clusters.js';
 import { hasSameItems } from './same-items.js';
 import { panOptions } from './view.js';
@@ -14,24 +13,27 @@ export interface PopupHandlers {
   readonly select: (id: string | undefined) => void;
   readonly hover: (ids: readonly string[]) => void;
   readonly zoomTo: (group: Group) => void;
+  /** Leads to everything about an incident. */
+  readonly details: (id: string) => void;
   readonly close: () => void;
 }
 
-/** Half a marker and a little air. */
-const GAP = 26;
+/** Half a marker and a little air, in pixels. */
+const gapOf = ({ items }: Group): number => Math.max(26, ringSize(items.length) / 2 + 10);
 /** How far the box stays from the edge of the map. */
 const EDGE = 8;
 const ROWS_PER_FRAME = 40;
 
 const countHere = ({ items }: Group, { strings, localize }: IncidentLocalizer): string => localize(strings.groupHere, { count: items.length });
 
-/** The box beside a marker: an incident, or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
+/** The box beside a marker: what, where and when of an incident, whose details are in the list beside the map; or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
 export class Popup {
   readonly #map: LeafletMap;
   readonly #box: HTMLElement;
   readonly #handlers: PopupHandlers;
   #at: LatLng | undefined;
   #isAbove = true;
+  #gap = 0;
   /** How far its middle is from that of the marker. */
   #aside = 0;
   #frame = 0;
@@ -63,6 +65,7 @@ export class Popup {
   /** Shows one incident of a group, or the group's list. The map moves to make room only if the reader asked for the popup. */
   open(at: LatLng, group: Group, incident: Incident | undefined, localizer: IncidentLocalizer, mayMove: boolean): void {
     this.#at = at;
+    this.#gap = gapOf(group);
     const content = [incident, localizer.lang, localizer.zoneOf, ...group.items];
     if (!this.isOpen || !hasSameItems(content, this.#content)) {
       cancelAnimationFrame(this.#frame);
@@ -101,11 +104,18 @@ export class Popup {
   }
 
   #renderIncident(incident: Incident, group: Group, localizer: IncidentLocalizer): void {
-    const back = html`<button class="link" type="button" @click=${() => this.#handlers.select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
+    const { select, details } = this.#handlers;
+    const back = html`<button class="link" type="button" @click=${() => select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
+    const place = placeInRow(incident, undefined, localizer);
+    const remark = placeRemark(incident, localizer);
     this.#render(
       html`${group.items.length > 1 ? back : nothing}
-        <p class="heading">${incidentIcon(incident, localizer)}<strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
-        ${incidentFacts(incident, Date.now(), localizer)}${incidentDetails(incident, localizer, placeRemark(incident, localizer))}`,
+        <p class="heading"><strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
+        ${place || remark ? html`<p class="facts">${place}${place && remark ? localizer.strings.stop : nothing}<em>${remark}</em></p>` : nothing}
+        <p class="facts">
+          ${incidentTime(incident, Date.now(), localizer)} ·
+          <button class="link" type="button" @click=${() => details(incident.id)}>${localizer.strings.details}</button>
+        </p>`,
       localizer,
     );
   }
@@ -142,12 +152,12 @@ export class Popup {
     if (!this.#at) return;
     const { x: width, y: height } = this.#map.getSize();
     const marker = this.#map.latLngToContainerPoint(this.#at);
-    const room = { above: marker.y - GAP - EDGE, below: height - marker.y - GAP - EDGE };
+    const room = { above: marker.y - this.#gap - EDGE, below: height - marker.y - this.#gap - EDGE };
     this.#box.style.setProperty('--_tall', `${height}px`);
     const tall = this.#box.offsetHeight;
     this.#isAbove = tall <= room.above || room.above >= room.below;
     const short = Math.max(0, tall - (this.#isAbove ? room.above : room.below));
-    const sideways = Math.max(0, GAP - marker.x) || Math.min(0, width - GAP - marker.x);
+    const sideways = Math.max(0, this.#gap - marker.x) || Math.min(0, width - this.#gap - marker.x);
     const shift = mayMove ? { x: -sideways, y: this.#isAbove ? -short : short } : { x: 0, y: 0 };
     const half = this.#box.offsetWidth / 2;
     const x = marker.x - shift.x;
@@ -161,7 +171,7 @@ export class Popup {
     const { x, y } = this.#map.latLngToContainerPoint(this.#at);
     const { offsetWidth, offsetHeight, style } = this.#box;
     const left = x + this.#aside - offsetWidth / 2;
-    const top = this.#isAbove ? y - GAP - offsetHeight : y + GAP;
+    const top = this.#isAbove ? y - this.#gap - offsetHeight : y + this.#gap;
     style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
     style.setProperty('--_tip', `${Math.round(offsetWidth / 2 - this.#aside)}px`);
     this.#box.classList.toggle('below', !this.#isAbove);

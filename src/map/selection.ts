@@ -12,6 +12,12 @@ export interface SelectionHandlers {
   /** The incidents that the reader points at on the map; empty when the pointer has left. */
   readonly onHover: (ids: readonly string[]) => void;
   readonly onSelect: (id: string | undefined) => void;
+  /** The incidents of a marker are to be listed, or all of them again, where there is no room for a popup. */
+  readonly onList: (ids: readonly string[] | undefined) => void;
+  /** Leads to everything about an incident. */
+  readonly onDetails: (id: string) => void;
+  /** Tells whether the map shows a sign of several incidents, whenever that may have changed. */
+  readonly onRings: (areShown: boolean) => void;
 }
 
 /** Markers and popup, and which incident or group is open. */
@@ -20,6 +26,7 @@ export class Selection {
   readonly #view: View;
   readonly #gestures: Gestures;
   readonly #onSelect: SelectionHandlers['onSelect'];
+  readonly #onList: SelectionHandlers['onList'];
   readonly #markers: Markers;
   readonly #popup: Popup;
   readonly #end = new AbortController();
@@ -29,16 +36,25 @@ export class Selection {
   #selected: string | undefined;
   /** The group whose list is open. */
   #group: Group | undefined;
+  #isNarrow = false;
 
-  constructor(map: LeafletMap, view: View, gestures: Gestures, box: HTMLElement, localizer: IncidentLocalizer, { onHover, onSelect }: SelectionHandlers) {
+  constructor(
+    map: LeafletMap,
+    view: View,
+    gestures: Gestures,
+    box: HTMLElement,
+    localizer: IncidentLocalizer,
+    { onHover, onSelect, onList, onDetails, onRings }: SelectionHandlers,
+  ) {
     this.#map = map;
     this.#view = view;
     this.#gestures = gestures;
     this.#localizer = localizer;
     this.#onSelect = onSelect;
+    this.#onList = onList;
     const close = () => this.#close();
-    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at) });
-    this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), close });
+    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at), rings: onRings });
+    this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), details: onDetails, close });
     // From anywhere in the map, its buttons included.
     box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
@@ -60,6 +76,15 @@ export class Selection {
     if (ids === this.#hovered) return;
     this.#hovered = ids;
     this.#mark();
+  }
+
+  /** Where it is narrow, there is no popup: the incidents of the marker that is open are listed elsewhere. */
+  list(isNarrow: boolean, listed: readonly string[] | undefined): void {
+    const isSame = isNarrow === this.#isNarrow && (!isNarrow || listed?.[0] === this.#group?.items[0]?.id);
+    if (isSame) return;
+    this.#isNarrow = isNarrow;
+    this.#group = listed?.[0] === undefined ? undefined : this.#markers.groupWith(listed[0]);
+    this.#draw(false);
   }
 
   /** Opens one incident, moving the map no further than needed, or closes the one that is open. */
@@ -95,8 +120,17 @@ export class Selection {
   #open(group: Group): void {
     if (this.#gestures.hasDragged) return;
     const [only, second] = group.items;
+    if (this.#isNarrow) return idOf(group) === this.#openMarker ? this.#close() : this.#list(group);
     this.#group = group;
     this.#choose(second ? undefined : only?.id);
+  }
+
+  #list(group: Group): void {
+    this.#group = group;
+    this.#selected = undefined;
+    this.#draw(false);
+    this.#onSelect(undefined);
+    this.#onList(group.items.map(({ id }) => id));
   }
 
   /** Opens an incident, or with `undefined` the list of its group, and moves the focus to the popup. */
@@ -117,10 +151,11 @@ export class Selection {
     this.#draw(true);
     if (hadFocus) this.#markers.focus(marker);
     this.#onSelect(undefined);
+    if (this.#isNarrow) this.#onList(undefined);
   }
 
   #onKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || !this.#popup.isOpen) return;
+    if (event.key !== 'Escape' || this.#openMarker === undefined) return;
     event.preventDefault();
     this.#close();
   }
@@ -132,7 +167,7 @@ export class Selection {
   }
 
   #mark(): void {
-    this.#markers.mark(this.#hovered, this.#openMarker);
+    this.#markers.mark(this.#hovered, this.#openMarker, !this.#isNarrow);
   }
 
   /** Marks the markers and opens or closes the popup; the map may move to make room for it if the reader asked for that. */
@@ -140,7 +175,7 @@ export class Selection {
     this.#mark();
     const marker = this.#openMarker;
     const group = marker === undefined ? undefined : this.#markers.groupWith(marker);
-    if (!group) return this.#popup.close();
+    if (!group || this.#isNarrow) return this.#popup.close();
     const [only, second] = group.items;
     const incident = group.items.find(({ id }) => id === this.#selected) ?? (second ? undefined : only);
     this.#popup.open(latLngOf(group, this.#map), group, incident, this.#localizer, mayMove);

@@ -1,10 +1,13 @@
 import type { LatLngLiteral, Map as LeafletMap, PanOptions } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import { countryBox } from './basemap-country.js';
-import { boundsOf, nearestCopy, type Bounds } from './bounds.js';
+import { boundsAround, boundsOf, nearestCopy, type Bounds } from './bounds.js';
 
-const WORLD: Bounds = { south: -56, west: -170, north: 74, east: 190 };
+/** Without the regions around the poles, which Mercator makes larger than all others. */
+const WORLD: Bounds = { south: -60, west: -170, north: 75, east: 190 };
+/** Around places, which have signs, and around a country, which has none, in pixels. */
 const MARGIN = 34;
+const COUNTRY_MARGIN = 16;
 const MAX_FIT_ZOOM = 8;
 /** The zoom at which a single point is shown, and the width below which a map shows it one level further out. */
 const POINT_ZOOM = 5;
@@ -24,7 +27,7 @@ export class View {
   readonly #leaflet: ZoomingMap;
   readonly #tool: HTMLElement;
 
-  /** `tool` is one of the buttons in the column over the map, which the view keeps clear of. */
+  /** `tool` is one of the buttons in the column over the map, which the view keeps clear of, or below the map. */
   constructor(map: LeafletMap, tool: HTMLElement) {
     this.#leaflet = map as ZoomingMap;
     this.#tool = tool;
@@ -36,15 +39,36 @@ export class View {
     return this.#leaflet;
   }
 
-  /** Shows all places or, if there are none, the country; returns whether there were any. */
+  /** Shows the whole country, or else the world, with all places; returns whether there were any. */
   fit(places: readonly Place[], country: string | undefined): boolean {
-    const bounds = boundsOf(places);
-    const { south, west, north, east } = bounds ?? countryBox(country ?? '') ?? WORLD;
+    const box = countryBox(country ?? '');
+    if (box) this.#fitCountry(boundsAround([box], places) ?? box, places);
+    else this.#fitWorld(places);
+    return places.length > 0;
+  }
+
+  /** A country comes close to the edge of the map; a sign does not. */
+  #fitCountry(bounds: Bounds, places: readonly Place[]): void {
+    this.#fitBounds(bounds, COUNTRY_MARGIN, MAX_FIT_ZOOM, false);
+    if (places.some((place) => !this.#isClear(place))) this.#fitBounds(bounds, MARGIN, MAX_FIT_ZOOM, false);
+  }
+
+  #fitWorld(places: readonly Place[]): void {
+    const bounds = boundsOf(places) ?? WORLD;
+    const { south, west, north, east } = bounds;
     const isPoint = south === north && west === east;
     const zoom = this.#map.getSize().x < MIN_WIDE_MAP ? POINT_ZOOM - 1 : POINT_ZOOM;
     if (isPoint) this.#map.setView([south, west], zoom, { animate: false });
-    else this.#fitBounds({ south, west, north, east }, MARGIN, MAX_FIT_ZOOM, false);
-    return bounds !== undefined;
+    else this.#fitBounds(bounds, MARGIN, MAX_FIT_ZOOM, false);
+    this.#leavePoles(Math.min(south, WORLD.south), Math.max(north, WORLD.north));
+  }
+
+  /** Moves the view off what lies beyond two latitudes or, if it is taller, as far from one as from the other. */
+  #leavePoles(south: number, north: number): void {
+    const [{ y: top }, { y: bottom }] = [this.#map.latLngToContainerPoint([north, 0]), this.#map.latLngToContainerPoint([south, 0])];
+    const { y: height } = this.#map.getSize();
+    const down = bottom - top <= height ? (top + bottom - height) / 2 : Math.max(0, top) || Math.min(0, bottom - height);
+    if (down) this.#map.panBy([0, down], { animate: false });
   }
 
   /** Shows all of a box, with a narrow margin. */
@@ -77,11 +101,16 @@ export class View {
   /** Moves the map, without animation, if a point is out of view or close to the edge. */
   reveal({ lat, lng }: LatLngLiteral): void {
     const at = { lat, lng: nearestCopy(lng, this.#map.getCenter().lng) };
-    const { x, y } = this.#map.latLngToContainerPoint(at);
-    const size = this.#map.getSize();
-    if (x > MARGIN && y > MARGIN && x < size.x - MARGIN && y < size.y - MARGIN) return;
+    if (this.#isClear(at)) return;
     this.hasMoved = true;
     this.#map.panTo(at, { animate: false });
+  }
+
+  /** True if a point is in view, and not close to the edge. */
+  #isClear({ lat, lng }: LatLngLiteral): boolean {
+    const { x, y } = this.#map.latLngToContainerPoint([lat, nearestCopy(lng, this.#map.getCenter().lng)]);
+    const size = this.#map.getSize();
+    return x > MARGIN && y > MARGIN && x < size.x - MARGIN && y < size.y - MARGIN;
   }
 
   #fitBounds({ south, west, north, east }: Bounds, maxMargin: number, maxZoom: number, animate: boolean): void {
@@ -99,7 +128,8 @@ export class View {
   /** The margins left and right; on the side of the buttons wide enough to keep everything clear of them. */
   #sideMargins(margin: number): readonly [number, number] {
     // Layout offsets, not the client rectangle: the page may have scaled the map with a transform.
-    const { offsetLeft, offsetWidth } = this.#tool;
+    const { offsetLeft, offsetTop, offsetWidth } = this.#tool;
+    if (offsetTop >= this.#map.getSize().y) return [margin, margin];
     const left = offsetLeft + offsetWidth;
     const right = this.#map.getSize().x - offsetLeft;
     const wide = Math.max(margin, Math.min(left, right) + MARGIN / 4);

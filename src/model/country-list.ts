@@ -13,10 +13,13 @@ export interface ListView {
   readonly region: string;
   readonly sort: SortKey;
   readonly isDescending: boolean;
+  /** Only countries with scores from `lowest` to `highest`; 0 to 100 shows those without a score too. */
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 /** Everything by name: no order of ours calls one country worse than another. */
-export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false };
+export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100 };
 
 /** Other names readers type; they are searched and never shown. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -82,8 +85,12 @@ function collatorOf(lang: string): Intl.Collator {
   return collator;
 }
 
+const isWithin = (score: number | undefined, { lowest, highest }: ListView): boolean =>
+  (lowest <= 0 && highest >= 100) || (score !== undefined && score >= lowest && score <= highest);
+
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
-export function arranged(countries: CountryList, { query, region, sort, isDescending }: ListView, lang: string): CountryList {
+export function arranged(countries: CountryList, view: ListView, lang: string): CountryList {
+  const { query, region, sort, isDescending } = view;
   const typed = normalizeForSearch(query).split(' ').filter(Boolean);
   const { compare } = collatorOf(lang);
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
@@ -94,7 +101,7 @@ export function arranged(countries: CountryList, { query, region, sort, isDescen
     if (a === b) return compare(one.name, other.name);
     return a === undefined ? 1 : b === undefined ? -1 : sign * (a - b);
   };
-  return countries.filter((country) => (!region || country.region === region) && isFound(country, typed)).toSorted(order);
+  return countries.filter((country) => (!region || country.region === region) && isWithin(country.score, view) && isFound(country, typed)).toSorted(order);
 }
 
 /** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */

@@ -12,6 +12,7 @@ export interface InvalidAttribute {
     | 'refresh'
     | 'theme'
     | 'palette'
+    | 'scale'
     | 'flags'
     | 'loading'
     | 'heading-level'

@@ -78,16 +78,16 @@ export const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): b
 export const filterIncidents = (incidents: readonly Incident[], filter: IncidentFilter): readonly Incident[] =>
   incidents.filter((incident) => isOfCategory(incident, filter.categories) && isSevereEnough(incident, filter.minSeverity));
 
-/** How many incidents each value of one filter would show while the other filter applies. */
+/** How many incidents each category would show while the severity filter applies, and how many of each severity there are while that of categories does. */
 export function filterCounts(
   incidents: readonly Incident[],
   filter: IncidentFilter,
-): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number, number> } {
+): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number | undefined, number> } {
   const categories = new Map<string, number>(INCIDENT_CATEGORIES.map((category) => [category, 0]));
   for (const { category } of incidents) if (!categories.has(category)) categories.set(category, 0);
   for (const incident of incidents)
     if (isSevereEnough(incident, filter.minSeverity)) categories.set(incident.category, (categories.get(incident.category) ?? 0) + 1);
   const chosen = incidents.filter((incident) => isOfCategory(incident, filter.categories));
-  const severities = new Map(SEVERITIES.map((least) => [least, chosen.filter((incident) => isSevereEnough(incident, least)).length]));
+  const severities = new Map([...SEVERITIES, undefined].map((each) => [each, chosen.filter(({ severity }) => severity === each).length]));
   return { categories, severities };
 }

@@ -46,6 +46,25 @@ export interface Methodology {
   readonly details: readonly Detail[];
 }
 
+/** A tier's range of scores in numbers. */
+export interface TierRange {
+  readonly label?: string | undefined;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ranges of all tiers, ascending; `undefined` if one of them cannot be read, lies outside the scale or reaches into another. */
+export function tierRanges(tiers: readonly TierBand[]): readonly TierRange[] | undefined {
+  const ranges = tiers
+    .map(({ label, range = '' }) => {
+      const [, from = Number.NaN, to = Number.NaN] = (/^(\d{1,3})\D{1,6}(\d{1,3})$/.exec(range.trim()) ?? []).map(Number);
+      return { label, from, to };
+    })
+    .toSorted((one, other) => one.from - other.from);
+  const isInOrder = ranges.every(({ from, to }, place) => from <= to && to <= 100 && from >= (ranges[place - 1]?.to ?? 0));
+  return ranges.length && isInOrder ? ranges : undefined;
+}
+
 /** A component's place on a bar of length 1. */
 export interface Share {
   readonly name: string;

@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import { tierLevel, type CountryCompact } from '../model/country.js';
+import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
+import { countryRuler, rulerStyles } from './ruler.js';
 import { tierNumber, tierWords } from './tier.js';
 
 const badgeStyles = css`
@@ -46,7 +47,7 @@ const badgeStyles = css`
   }
 `;
 
-export const styles = [badgeStyles];
+export const styles = [rulerStyles, badgeStyles];
 
 /** "Risk score 38 of 100 (lower is safer)": a score never stands without its direction. */
 function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'country' | 'common'>): TemplateResult {
@@ -78,14 +79,15 @@ export function inlineCountry({ iso2, name, tier, score }: CountryCompact, { loc
 }
 
 /** The `badge` variant: a small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { localizer, heading, published, credit }: ViewContext): TemplateResult {
+export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, credit }: ViewContext): TemplateResult {
+  const { score, tier } = country;
   return html`<div class="badge frame">
     ${tierNumber(country.tier, localizer, true)}
     <div>
       ${heading(nameOf(country, localizer))}
       <p>${tierWords(country.tier, localizer)}</p>
       <p>${scoreText(country, localizer)}</p>
-      ${published}
+      ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
       <p>${credit()}</p>
     </div>
   </div>`;

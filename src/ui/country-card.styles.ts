@@ -1,4 +1,5 @@
 import { css } from 'lit';
+import { rulerStyles } from './ruler.js';
 import { sectionStyles } from './sections.js';
 import { showMoreStyles } from './show-more.js';
 import { contentStyles } from './content.styles.js';
@@ -54,28 +55,6 @@ const cardStyles = css`
     letter-spacing: -0.02em;
     font-variant-numeric: tabular-nums;
   }
-  .gauge {
-    display: block;
-    inline-size: 100%;
-    margin-block-start: 0.5em;
-    block-size: 8px;
-    border-radius: 4px;
-    overflow: hidden;
-    background: light-dark(#e6e9ec, #2e343b);
-  }
-  .gauge rect {
-    fill: var(--_bg, light-dark(#8b929a, #7d858e));
-  }
-  .gauge:dir(rtl) {
-    transform: scaleX(-1);
-  }
-  .ends {
-    display: flex;
-    justify-content: space-between;
-    gap: 1em;
-    margin-block-start: 0.25em;
-    overflow-wrap: break-word;
-  }
   .foot {
     margin-block-start: auto;
     padding-block-start: 0.75em;
@@ -109,6 +88,9 @@ const cardStyles = css`
   }
   .pips i.on {
     background: light-dark(#454b52, #c9cfd6);
+  }
+  .pips i:last-child {
+    border-inline-end: 2px solid light-dark(#8b929a, #7d858e);
   }
   .advice {
     display: grid;
@@ -166,13 +148,6 @@ const cardStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .gauge {
-      border: 1px solid CanvasText;
-      block-size: 10px;
-    }
-    .gauge rect {
-      fill: Highlight;
-    }
     .pips i.on {
       background: CanvasText;
     }
@@ -184,4 +159,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, showMoreStyles, termStyles, cardStyles];
+export const styles = [contentStyles, sectionStyles, showMoreStyles, termStyles, rulerStyles, cardStyles];

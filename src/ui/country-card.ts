@@ -19,10 +19,11 @@ import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
 import { levelUnder } from './heading.js';
 import { labelOf, readable } from './label.js';
+import { countryRuler, endsOf, type Scale } from './ruler.js';
 import { detailRows, titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
 import { terms } from './terms.js';
-import { tierClass, tierNumber, tierWords } from './tier.js';
+import { tierNumber, tierWords } from './tier.js';
 
 export { styles } from './country-card.styles.js';
 
@@ -30,7 +31,7 @@ export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
 /** Name, tier and score: the top of every card. */
-function cardHead(country: Country, title: TemplateResult, localizer: CardLocalizer): TemplateResult {
+function cardHead(country: Country, title: TemplateResult, scale: Scale, localizer: CardLocalizer): TemplateResult {
   const { strings, localize, number } = localizer;
   const { score, tier } = country;
   const figure =
@@ -49,22 +50,9 @@ function cardHead(country: Country, title: TemplateResult, localizer: CardLocali
       </div>
       ${figure}
     </div>
-    ${score === undefined || isContradictory(score, tier) ? nothing : gauge(score, tier, localizer)}
+    ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer, endsOf(localizer))}
   </div>`;
 }
-
-function gauge(score: number, tier: string | undefined, { strings }: CardLocalizer): TemplateResult {
-  return html`<div aria-hidden="true">
-    ${gaugeBar(score, tier)}
-    <p class="ends quiet"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>
-  </div>`;
-}
-
-/** The bar from 0 to 100 alone, hidden from screen readers: the score stands beside it in words. */
-export const gaugeBar = (score: number, tier: string | undefined): TemplateResult =>
-  html`<svg class="gauge ${tierClass(tier)}" part="gauge" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
-    <rect width=${Math.max(score, 1)} height="8" />
-  </svg>`;
 
 export type SectionView = (country: Country, localizer: ProfileLocalizer, context: SectionContext) => unknown;
 
@@ -96,7 +84,7 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
   return html`<div class="card frame">
-    ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), localizer)} ${context.published}
+    ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
     ${shown.map((name) => views[name]?.(data, localizer, section))} ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
     <slot name="note"></slot>
     <div class="foot">

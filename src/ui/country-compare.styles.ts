@@ -171,15 +171,7 @@ export const compareStyles = [
     .line :empty:not(i) {
       display: none;
     }
-    .compare .points {
-      display: grid;
-      grid-template-columns: 2.25em 1fr;
-      align-items: center;
-    }
-    .points .gauge {
-      margin: 0;
-    }
-    .compare .points b {
+    .compare b[part='score'] {
       font-size: var(--_lead);
       font-variant-numeric: tabular-nums;
     }

@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isAdvised, isContradictory, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import {
   adviceSource,
   categoryLabel,
-  gaugeBar,
   governmentId,
   governmentLabel,
   isCode,
@@ -17,6 +16,7 @@ import {
   updatedText,
   type CardLocalizer,
 } from './country-card.js';
+import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { labelOf } from './label.js';
@@ -82,7 +82,7 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
   const { strings, sentences } = localizer;
   const { title, credit, reason } = frame;
   return html`<div class="card frame">
-    <div>${title}</div>
+    <div>${title}${comparedRuler(countries, localizer)}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
       <thead role="rowgroup">
@@ -152,9 +152,9 @@ function groups(countries: readonly Country[], localizer: CompareLocalizer): rea
   ];
 }
 
-function scoreCell({ score, tier }: Country, { strings, number }: CompareLocalizer): unknown {
+function scoreCell({ score }: Country, { strings, number }: CompareLocalizer): unknown {
   if (score === undefined) return html`<span class="quiet" part="score">${strings.scoreUnknown}</span>`;
-  return html`<div class="points"><b part="score">${number(score)}</b>${isContradictory(score, tier) ? nothing : gaugeBar(score, tier)}</div>`;
+  return html`<b part="score">${number(score)}</b>`;
 }
 
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>

@@ -1,12 +1,15 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
+import type { Scale } from './ruler.js';
 
 /** What a tag hands to the view of its data. */
 export interface ViewContext {
   readonly localizer: Localizer<'common' | 'country'>;
   /** What has changed since the story was published, if the editor wants to show it. */
   readonly published?: unknown;
+  /** What the ruler shows besides the score. */
+  readonly scale: Scale;
   /** How old the answer is, if that has to be said first. */
   readonly age?: unknown;
   heading(text: unknown): TemplateResult;

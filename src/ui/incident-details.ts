@@ -2,12 +2,12 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
 import { labelOf } from './label.js';
-import { categoryWord, countryInText, exactTime, feedText, incidentTime, type DetailsLocalizer, placeWords, severityInWords } from './incident-text.js';
+import { countryInText, exactTime, feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
 const detailsStyles = css`
   .details {
-    padding: 0 var(--_inset) 12px calc(var(--_inset) + 28px + 1.2em);
+    padding: 0 var(--_inset) 12px calc(var(--_inset) + 22px + 0.75em);
   }
   .facts,
   .said {
@@ -21,15 +21,6 @@ const detailsStyles = css`
 `;
 
 export const styles = [detailsStyles];
-
-/** What a row says of an incident besides its title, for a popup, which has no row. */
-export const incidentFacts = (incident: Incident, now: number, localizer: DetailsLocalizer): TemplateResult => {
-  const { strings } = localizer;
-  return html`<p class="facts">
-    ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-    ${categoryWord(incident.category, localizer)}${strings.stop}${severityInWords(incident, localizer)}${strings.stop}${incidentTime(incident, now, localizer)}
-  </p>`;
-};
 
 /** What a row does not say; `remark` is about its place. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {

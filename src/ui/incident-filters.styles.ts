@@ -42,7 +42,7 @@ export const incidentLegendStyles = css`
     color: var(--_surface);
   }
   :focus-visible + span,
-  :focus-visible + .sign {
+  :focus-visible ~ .sign {
     outline: 2px solid var(--_focus);
     outline-offset: 2px;
   }
@@ -100,24 +100,25 @@ export const incidentLegendStyles = css`
     color: inherit;
   }
   .scale {
-    flex: 0 1 30em;
-  }
-  .step .count {
-    justify-self: stretch;
-    min-inline-size: 0;
-    text-align: center;
+    flex: 0 1 26em;
   }
   .scale legend {
-    padding: 0 0 0.15em;
+    padding: 0 0 0.25em;
     color: var(--_quiet);
+  }
+  .scale strong {
+    font-weight: 600;
+    color: var(--_text);
   }
   .step {
     position: relative;
     flex: 1 1 0;
+    min-inline-size: 0;
+    inline-size: auto;
     display: grid;
     justify-items: center;
-    border-block-end: 3px solid var(--_severity-3);
-    padding-block-end: 4px;
+    border-block-start: 2px solid var(--_accent);
+    padding: 3px 1px 4px;
     line-height: 1.3;
     text-align: center;
     cursor: pointer;
@@ -125,20 +126,49 @@ export const incidentLegendStyles = css`
   .step:hover {
     background: var(--_hover);
   }
+  .step .count {
+    min-inline-size: 0;
+    font-weight: 600;
+    color: var(--_text);
+  }
+  .column {
+    inline-size: calc(100% - 4px);
+    block-size: 24px;
+    margin-block-end: 4px;
+    fill: var(--_fill);
+  }
+  /* A bracket over what is chosen. */
+  .least::before,
+  .step:last-child::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    block-size: 6px;
+    border-inline-start: 2px solid var(--_accent);
+  }
+  .least::before {
+    inset-inline-start: 0;
+  }
+  .step:last-child::after {
+    inset-inline-end: 0;
+  }
   .step.below {
-    border-color: var(--_border);
+    border-color: transparent;
     color: var(--_quiet);
   }
-  .step.below .sign {
-    opacity: 0.4;
+  .step.below :is(.sign, .column) {
+    opacity: 0.3;
   }
   .sign {
     display: grid;
     place-content: center;
     border-radius: 50%;
-    inline-size: calc(19px + 1.19em);
+    inline-size: calc(12px + 0.75em);
     aspect-ratio: 1;
     font-size: 1.23em;
+  }
+  .sign .badge {
+    inline-size: 1.375em;
   }
   .ring {
     flex: 1 1 11em;
@@ -174,14 +204,30 @@ export const incidentLegendStyles = css`
     .step {
       grid-template: auto / auto 1fr auto;
       place-items: center start;
-      border-block-end: 0;
-      border-inline-start: 3px solid var(--_severity-3);
+      gap: 6px;
+      border-block-start: 0;
+      border-inline-start: 3px solid var(--_accent);
+    }
+    .step .count {
+      grid-area: 1 / 3;
+    }
+    .column,
+    .least::before,
+    .step:last-child::after {
+      display: none;
     }
   }
   @media (forced-colors: active) {
-    .shape path {
+    .shape path,
+    .column {
       forced-color-adjust: none;
       fill: CanvasText;
+    }
+    .step {
+      border-color: Highlight;
+    }
+    .step.below {
+      border-color: Canvas;
     }
     .chip[aria-pressed='true'],
     .choice :checked + span {

@@ -21,7 +21,7 @@ export interface IncidentChoice {
   readonly lookBack: (hours: number) => void;
 }
 
-/** How many incidents each choice would show. */
+/** How many incidents each category would show, and how many there are of each severity. */
 type Counts = ReturnType<typeof filterCounts> & { readonly isKnown: boolean; readonly isCut: boolean };
 
 const countWord = (count: number | undefined, { isKnown, isCut }: Counts, { number }: FiltersLocalizer): string =>
@@ -38,7 +38,7 @@ const windowWord = (hours: number, { strings, localize }: FiltersLocalizer): str
 /** The time windows offered to every reader, in hours. */
 export const WINDOWS: readonly number[] = [24, 168, 720];
 
-/** The legend, which is also the filter: each shape with its category, each size with its severity, all with counts; `ring` explains the sign for several incidents. */
+/** The legend, which is also the filter: each shape with its category, each depth of colour with its severity, all with counts; `ring` explains the sign for several incidents. */
 export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, localizer: FiltersLocalizer, ring: unknown = nothing): TemplateResult {
   const { strings } = localizer;
   const counts = { ...filterCounts(all ?? [], filter), isKnown: all !== undefined, isCut };
@@ -58,27 +58,40 @@ export function incidentLegend({ all, isCut, filter, choose }: IncidentChoice, l
     <ul class="chips" role="list" part="filter" aria-label=${strings.categoryLabel}>
       ${[...counts.categories].map(chip)}
     </ul>
-    ${severityScale(counts, filter, localizer, choose)} ${ring === nothing ? nothing : html`<p class="ring">${ring}</p>`}
+    ${severityScale(counts, filter, localizer, choose)} ${ring}
   </div>`;
 }
 
-/** The five severities; each selects itself and everything above. */
+/** The height of the tallest column, in pixels. */
+const COLUMN = 24;
+
+/** The five severities, each a column as tall as it is frequent; each selects itself and everything above. */
 function severityScale(counts: Counts, filter: IncidentFilter, localizer: FiltersLocalizer, choose: (filter: IncidentFilter) => void): TemplateResult {
   const { strings, localize } = localizer;
+  const countOf = (severity: number | undefined) => counts.severities.get(severity) ?? 0;
+  const most = Math.max(1, ...SEVERITIES.map(countOf));
+  const sumOf = (count: number) => `${strings.colon}${localize(strings.incidentCount, { count })}${counts.isCut ? '+' : ''}`;
+  const unknown = countOf(undefined);
   const step = (least: number) => {
     const word = severityWord(least, localizer);
-    const count = counts.severities.get(least);
     const range = least === 1 ? strings.anySeverity : localize(strings.atLeast, { severity: word });
-    const sum = counts.isKnown ? `${strings.comma}${localize(strings.incidentCount, { count: count ?? 0 })}${counts.isCut ? '+' : ''}` : '';
-    return html`<label class="step ${least < filter.minSeverity ? 'below' : ''}">
+    const from = SEVERITIES.filter((severity) => severity >= least).reduce((sum, severity) => sum + countOf(severity), unknown);
+    const state = least < filter.minSeverity ? 'below' : least === filter.minSeverity ? 'least' : '';
+    const height = Math.max(1, (countOf(least) / most) * COLUMN);
+    const sums = counts.isKnown ? [sumOf(countOf(least)), sumOf(from)] : ['', ''];
+    return html`<label class="step severity-${least} ${state}">
       <input class="hidden" type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
+      <span class="count" aria-hidden="true">${countNode(countOf(least), counts, localizer)}</span>
+      <svg class="column" viewBox="0 0 1 ${COLUMN}" preserveAspectRatio="none" aria-hidden="true">
+        <rect width="1" y=${COLUMN - height} height=${height} />
+      </svg>
       <span class="sign">${incidentIcon({ category: 'other', severity: least, resolved: false }, localizer)}</span>
-      <span>${word}<span class="hidden">${strings.comma}${range}${sum}</span></span>
-      <span class="count" aria-hidden="true">${countNode(count, counts, localizer)}</span>
+      <span>${word}<span class="hidden">${sums[0]}${strings.stop}${range}${sums[1]}</span></span>
     </label>`;
   };
+  const chosen = html`<span aria-hidden="true">${strings.colon}<strong>${severityWord(filter.minSeverity, localizer)}</strong></span>`;
   return html`<fieldset class="scale" part="filter">
-    <legend>${strings.severity}</legend>
+    <legend>${strings.severity}${chosen}${unknown ? ` · ${strings.severityUnknown}${sumOf(unknown)}` : nothing}</legend>
     ${SEVERITIES.map(step)}
   </fieldset>`;
 }

@@ -102,7 +102,7 @@ export const incidentStyles = css`
   }
   .row {
     display: grid;
-    grid-template-columns: calc(18px + 1.125em) minmax(0, 1fr);
+    grid-template-columns: calc(12px + 0.75em) minmax(0, 1fr);
     gap: 1px 10px;
     align-items: start;
     inline-size: 100%;
@@ -117,8 +117,12 @@ export const incidentStyles = css`
   }
   .row .badge {
     grid-row: 1 / 3;
+    inline-size: 1.5em;
     place-self: center;
     align-self: start;
+  }
+  .row .badge text {
+    font-size: 12px;
   }
   .topic {
     font-weight: 600;
@@ -202,6 +206,20 @@ export const incidentFrameStyles = css`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 69px;
   }
+  .list {
+    scroll-padding-block-start: 2.4em;
+  }
+  .day {
+    position: sticky;
+    z-index: 1;
+    inset-block-start: -1px;
+    margin-block-start: -1px;
+    padding: 5px var(--_inset);
+    background: var(--_surface);
+    border-block: 1px solid var(--_border);
+    font-size: var(--_note);
+    font-weight: 600;
+  }
   .note {
     padding: 8px var(--_inset);
     font-size: var(--_note);
@@ -265,6 +283,10 @@ export const incidentFrameStyles = css`
       border: 0;
       overflow: visible;
     }
+    .day {
+      position: static;
+      break-after: avoid;
+    }
     .list .item:nth-child(n + 16) {
       content-visibility: visible;
     }
@@ -280,32 +302,8 @@ export const incidentFrameStyles = css`
   }
 `;
 
-/** What only the list without a map has: sticky days and folding filters. */
-const daysStyles = css`
-  :host {
-    --_list: var(--incident-list-height, 26em);
-  }
-  .heads {
-    flex-basis: 9em;
-  }
-  .list {
-    scroll-padding-block-start: 2.4em;
-  }
-  .list[data-fit] {
-    block-size: auto;
-    max-block-size: var(--_list);
-  }
-  .day {
-    position: sticky;
-    z-index: 1;
-    inset-block-start: -1px;
-    margin-block-start: -1px;
-    padding: 5px var(--_inset);
-    background: var(--_surface);
-    border-block: 1px solid var(--_border);
-    font-size: var(--_note);
-    font-weight: 600;
-  }
+/** The button beside the title, and the panel of the filters that it unfolds. */
+export const filtersStyles = css`
   .filters {
     font-size: var(--_note);
   }
@@ -332,12 +330,22 @@ const daysStyles = css`
     .panel {
       display: none !important;
     }
-    .day {
-      position: static;
-      break-after: avoid;
-    }
+  }
+`;
+
+/** What only the list without a map has: its height, and room for the button beside the title. */
+const daysStyles = css`
+  :host {
+    --_list: var(--incident-list-height, 26em);
+  }
+  .heads {
+    flex-basis: 9em;
+  }
+  .list[data-fit] {
+    block-size: auto;
+    max-block-size: var(--_list);
   }
 `;
 
 /** All styles of the list that stands alone. */
-export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];
+export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, filtersStyles, daysStyles];

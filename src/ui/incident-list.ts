@@ -171,7 +171,7 @@ export interface IncidentFrame {
   readonly isFailed: boolean;
   readonly heading: TemplateResult;
   /** Announced to screen readers when it changes. */
-  readonly status: string;
+  readonly status: unknown;
   /** The button that shows new incidents. */
   readonly update: unknown;
   readonly list: unknown;
@@ -184,11 +184,17 @@ export interface IncidentFrameParts {
   readonly tools: TemplateResult;
   /** Above the list, or around it. */
   readonly body: (list: TemplateResult) => TemplateResult;
+  /** On a phone: only so much of the list as there is room for, or all of it; neither scrolls within itself. */
+  readonly fold?: 'folded' | 'whole' | undefined;
   readonly footnote?: string;
 }
 
 /** Title, list and credit, all of them in every state, so that nothing on the page moves. */
-export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: IncidentFrameParts, { strings, sentences }: ListLocalizer): TemplateResult =>
+export const incidentFrame = (
+  frame: IncidentFrame,
+  { tools, body, fold, footnote }: IncidentFrameParts,
+  { strings, sentences }: ListLocalizer,
+): TemplateResult =>
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="head">
@@ -198,7 +204,7 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
     ${body(
       html`<div class="box">
         ${frame.update}
-        <div class="list" part="list" role="group" tabindex="0" aria-label=${strings.list}>${frame.list}</div>
+        <div class="list ${fold ?? ''}" part="list" role="group" tabindex="0" aria-label=${strings.list}>${frame.list}</div>
       </div>`,
     )}
     <slot name="note"></slot>
@@ -209,12 +215,16 @@ export const incidentFrame = (frame: IncidentFrame, { tools, body, footnote }: I
   </div>`;
 
 /** The filters of the list: a button beside the title, and the panel it unfolds once that is loaded. */
-export const foldedFilters = (isOpen: boolean, filters: unknown, { strings }: ListLocalizer, toggle: () => void): IncidentFrameParts => ({
-  tools: html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>${strings.filters}</button>`,
-  body: (list) =>
-    html`<div class="panel" id="filters" ?hidden=${!isOpen}>${filters}</div>
-      ${list}`,
+export const foldedFilters = (isOpen: boolean, filters: unknown, localizer: ListLocalizer, toggle: () => void): IncidentFrameParts => ({
+  tools: filtersButton(isOpen, localizer, toggle),
+  body: (list) => html`${filtersPanel(isOpen, filters)} ${list}`,
 });
+
+/** The button that unfolds the panel of the filters. */
+export const filtersButton = (isOpen: boolean, { strings }: ListLocalizer, toggle: () => void): TemplateResult =>
+  html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>${strings.filters}</button>`;
+
+export const filtersPanel = (isOpen: boolean, filters: unknown): TemplateResult => html`<div class="panel" id="filters" ?hidden=${!isOpen}>${filters}</div>`;
 
 /** Scrolls an incident's row into the list's view, below the `top` pixels that something sticky may cover. The page does not move. */
 export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {

@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { frameStyles } from './content.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
-import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
+import { filtersStyles, incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { mapContainerStyles } from './map-container.js';
 
@@ -11,36 +11,28 @@ export const incidentMapStyles = css`
     --_map: var(--incident-map-height, 26em);
   }
   .several {
-    position: relative;
-    display: grid;
-    place-content: center;
-    inline-size: 2.77em;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: var(--_surface);
-    color: var(--_text);
-    box-shadow: inset 0 0 0 3px var(--_fill);
-    font-size: calc(6.5px + 0.40625em);
+    inline-size: 3.375em;
+  }
+  .several circle {
+    fill: none;
+    stroke: var(--_fill);
+  }
+  .several .disc {
+    fill: var(--_surface);
+    stroke: var(--_surface);
+    stroke-width: 2;
+  }
+  .several text {
+    direction: ltr;
+    unicode-bidi: isolate;
+    fill: var(--_text);
     font-variant-numeric: tabular-nums;
   }
-  .several.hundreds {
-    font-size: calc(5.5px + 0.34375em);
-    inline-size: 3.27em;
+  .ring .several {
+    margin: -10px -4px -10px -10px;
   }
-  .worst {
-    position: absolute;
-    top: -0.45em;
-    right: -0.45em;
-    display: grid;
-    place-content: center;
-    inline-size: 1.55em;
-    aspect-ratio: 1;
-    border: 1px solid var(--_surface);
-    border-radius: 50%;
-    background: var(--_fill);
-    color: var(--_digit);
-    font-size: 0.85em;
-    line-height: 1;
+  .idle {
+    visibility: hidden;
   }
   .board {
     display: grid;
@@ -64,7 +56,13 @@ export const incidentMapStyles = css`
     border-radius: var(--_radius);
     font-size: var(--_note);
   }
+  :host(:is(:not([country]), [country=''])) .map {
+    block-size: var(--incident-map-height, clamp(11em, 53cqi, 26em));
+  }
   @container (inline-size >= 45em) {
+    :host(:is(:not([country]), [country=''])) .map {
+      block-size: var(--incident-map-height, clamp(11em, 33cqi, 26em));
+    }
     .board {
       grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
     }
@@ -76,9 +74,59 @@ export const incidentMapStyles = css`
       block-size: 100%;
     }
   }
+  @container (inline-size >= 30em) {
+    .filters {
+      display: none;
+    }
+  }
   @container (inline-size < 30em) {
     .map {
       block-size: var(--incident-map-height, 20em);
+    }
+    :host(:is(:not([country]), [country=''])) .map {
+      block-size: var(--incident-map-height, calc(clamp(11em, 53cqi, 26em) + 48px));
+    }
+    .ask {
+      inset-block-end: 52px;
+    }
+    /* Filters stand in the panel, which a script unfolds. */
+    .head .window,
+    .board > .legend {
+      display: none;
+    }
+    .heads {
+      flex-basis: 9em;
+    }
+    .filters {
+      min-block-size: 44px;
+    }
+    .list {
+      block-size: 36em;
+      scroll-padding-block-end: 48px;
+    }
+    .list.folded {
+      overflow: hidden;
+    }
+    .list.whole {
+      block-size: auto;
+      min-block-size: 36em;
+    }
+    .folded .topic {
+      -webkit-line-clamp: 2;
+    }
+    .listed {
+      min-block-size: 44px;
+      border-radius: 22px;
+    }
+    .all {
+      position: sticky;
+      inset-block-end: 0;
+      inline-size: 100%;
+      min-block-size: 44px;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      color: var(--_accent);
+      font-weight: 600;
     }
   }
   @media (forced-colors: active) {
@@ -91,12 +139,35 @@ export const incidentMapStyles = css`
       --_hatch: CanvasText;
     }
     .several {
-      color: CanvasText;
+      --_text: CanvasText;
+    }
+    .several :not(.disc) {
+      stroke: CanvasText;
+    }
+    .several text {
+      stroke: none;
+    }
+    /* Without colours, the worse the wider. */
+    .several .severity-1 {
+      stroke-width: 1;
+    }
+    .several .severity-2 {
+      stroke-width: 2;
+    }
+    .several .severity-4 {
+      stroke-width: 5;
+    }
+    .several .severity-5 {
+      stroke-width: 7;
     }
   }
   @media print {
     .board {
       display: block;
+    }
+    .all,
+    .listed {
+      display: none;
     }
     .box {
       contain: none;
@@ -115,5 +186,6 @@ export const boardStyles: CSSResultGroup = [
   incidentDetailsStyles,
   incidentLegendStyles,
   incidentFrameStyles,
+  filtersStyles,
   incidentMapStyles,
 ];

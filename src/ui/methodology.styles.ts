@@ -51,6 +51,26 @@ export const methodologyStyles = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
+  .ruler.ranges {
+    margin-block: 0.5em 1.75em;
+  }
+  .ranges > .track {
+    block-size: 1.5em;
+  }
+  .range rect {
+    fill: var(--_bg, light-dark(#eceef0, #2b3036));
+    stroke: var(--_line, var(--_border));
+  }
+  .range text {
+    fill: var(--_fg, var(--_text));
+    font-weight: 700;
+    font-size: 0.875em;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+  .ranges .axis text {
+    display: inline;
+  }
   .weights,
   .bands,
   .sources,
@@ -151,11 +171,13 @@ export const methodologyStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .weights-bar rect {
+    .weights-bar rect,
+    .range rect {
       fill: Canvas;
       stroke: CanvasText;
     }
-    .weights-bar text {
+    .weights-bar text,
+    .range text {
       fill: CanvasText;
     }
   }

@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { shares, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
+import { shares, tierRanges, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
 import { tierLevel } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
 import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
-import { tierNumber, tierWords } from './tier.js';
+import { at, ruler } from './ruler.js';
+import { tierClass, tierNumber, tierWords } from './tier.js';
 
 type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 
@@ -40,9 +41,10 @@ export function methodologyView(
       data.tiers.length
         ? part(
             strings.tierRanges,
-            html`<ul class="bands" role="list">
-              ${data.tiers.map((band) => tierBand(band, localizer))}
-            </ul>`,
+            html`${rangesRuler(data.tiers, localizer)}
+              <ul class="bands" role="list">
+                ${data.tiers.map((band) => tierBand(band, localizer))}
+              </ul>`,
           )
         : nothing
     }
@@ -106,6 +108,25 @@ function weightsBar(
       </svg>`;
     })}
   </svg>`;
+}
+
+/** The ranges on the ruler, each in the colour of its tier. */
+function rangesRuler(tiers: readonly TierBand[], localizer: MethodologyLocalizer): unknown {
+  const ranges = tierRanges(tiers);
+  if (!ranges) return nothing;
+  const { strings, dir, number, translateTerm } = localizer;
+  const words = ranges.map(({ label = '', from, to }) => `${translateTerm('tiers', label) ?? label} ${number(from)}–${number(to)}`);
+  const drawn = ranges.map(({ label, from, to }, place) => {
+    // Whole numbers: a range reaches to where the next begins.
+    const end = Math.max(to, ranges[place + 1]?.from ?? to);
+    const level = tierLevel(label);
+    return html`<svg class="range ${tierClass(label)}" x=${at(dir === 'rtl' ? end : from, localizer)} width="${end - from}%">
+      <rect width="100%" height="100%" />
+      <text x="50%" y="50%">${level === undefined ? '?' : number(level)}</text>
+    </svg>`;
+  });
+  const ticks = [...new Set([0, ...ranges.map(({ from }) => from), 100])];
+  return ruler(`${strings.tierRanges}${strings.colon}${words.join(strings.comma)}`, 'ranges', localizer, drawn, { ticks });
 }
 
 function tierBand({ label, range, level, details }: TierBand, localizer: MethodologyLocalizer): TemplateResult {

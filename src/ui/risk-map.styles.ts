@@ -40,6 +40,12 @@ export const riskMapStyles = css`
   .dashed {
     border: 1px dashed light-dark(#3f464e, #d5dae0);
   }
+  /* With room for the buttons below the map. */
+  @container (inline-size < 30em) {
+    .map {
+      block-size: var(--risk-map-height, calc(clamp(11em, 55cqi, 38em) + 48px));
+    }
+  }
   @container (inline-size < 35em) {
     .legend li:has(.number) {
       inline-size: 100%;

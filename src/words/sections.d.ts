@@ -14,6 +14,9 @@ declare module '*/en.json?country' {
 declare module '*/en.json?card' {
   export const card: (typeof import('./en.json'))['card'];
 }
+declare module '*/en.json?ruler' {
+  export const ruler: (typeof import('./en.json'))['ruler'];
+}
 declare module '*/en.json?facts' {
   export const facts: (typeof import('./en.json'))['facts'];
 }

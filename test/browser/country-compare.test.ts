@@ -144,7 +144,7 @@ describe('<country-compare>', () => {
     const tops = (element: Element) => new Set([...parts(element, 'score')].map((score) => score.closest('td')?.getBoundingClientRect().top)).size;
     expect([tops(five), five.scrollWidth]).to.deep.equal([1, 1136]);
     expect(five.offsetHeight).to.be.below(1150);
-    const three = await ready('KE TH US');
+    const three = await ready('KE TH US', 'loading="eager"');
     narrow(three, 640);
     expect([tops(three), three.scrollWidth]).to.deep.equal([1, 640]);
   });

@@ -106,8 +106,8 @@ describe('<country-risk>', () => {
   it('draws the score as long as it is', async () => {
     await give(KENYA);
     const element = await ready('');
-    expect(part(element, 'gauge')?.querySelector('rect')?.getAttribute('width')).to.equal('58');
-    expect(part(element, 'gauge')?.closest('[aria-hidden=true]')).not.to.equal(null);
+    expect(part(element, 'gauge')?.querySelector('.needle')?.getAttribute('x')).to.equal('58%');
+    expect(part(element, 'gauge')?.getAttribute('aria-label')).to.equal('Risk score 58 of 100 (lower is safer).');
   });
 
   it('gives words nobody foresaw no colour of a tier', async () => {

@@ -258,6 +258,16 @@ describe('<incident-list>', () => {
     await filtersOf(element);
     expect(button(element, 'Crime')?.textContent).to.contain('2+');
     expect(button(element, 'Terrorism')?.textContent).to.contain('0+');
+    expect(all(element, '.step')[4]?.textContent).to.contain('0+').and.to.contain('Extreme: 0 incidents+');
+  });
+
+  it('counts a severity that was not given apart from all others', async () => {
+    await give(row('a', { severity: 2 }), row('b', { severity: undefined }));
+    const element = await shown('min-severity="4"');
+    await filtersOf(element);
+    expect(all(element, '.scale legend')[0]?.textContent).to.contain('Severity not given: 1 incident');
+    expect(all(element, '.step .count').map(({ textContent }) => textContent)).to.deep.equal(['0', '1', '0', '0', '0']);
+    expect(all(element, '.step')[3]?.textContent).to.contain('Severe or worse: 1 incident');
   });
 
   it('never says that nothing was reported because of a filter', async () => {

@@ -96,17 +96,47 @@ describe('<incident-map>', () => {
     const element = await shown('include-resolved');
     button(rows(element)[0] as Element)?.click();
     await waitUntil(() => popup(element));
-    const text = popup(element)?.textContent?.replace(/\s+/g, ' ') ?? '';
-    for (const part of ['Incident 3', 'Crime', 'Severity 4 of 5: severe', 'Ended', '4 hours ago', 'Town 3, Kenya', 'Source: Wire'])
+    const text = rows(element)[0]?.textContent?.replace(/\s+/g, ' ') ?? '';
+    for (const part of ['Incident 3', 'Crime', 'severe', 'Ended', '4 hours ago', 'Town 3, Kenya', 'What happened in 3.', 'Source: Wire'])
       expect(text).to.contain(part);
     // Below the list, once for all.
     const everything = element.shadowRoot?.textContent ?? '';
     for (const note of ['Category and severity were assigned automatically.', 'Check your government’s advice.'])
       expect(everything.split(note)).to.have.lengthOf(2);
-    expect(popup(element)?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);
-    const link = popup(element)?.querySelector('a');
+    expect(rows(element)[0]?.querySelector('time')?.dateTime).to.match(/^\d{4}-\d\d-\d\dT/);
+    const link = rows(element)[0]?.querySelector('a');
     expect(link?.href).to.equal('https://news.example/3');
     expect(link?.rel).to.equal('noopener noreferrer nofollow external');
+  });
+
+  it('says once what an open incident is about: in the list; beside its marker only what, where and when', async () => {
+    await give(row(0), row(4));
+    const element = await shown();
+    markers(element).at(-1)?.click();
+    await waitUntil(() => rows(element).some((each) => each.classList.contains('open')));
+    const { id } = rows(element).find((each) => each.classList.contains('open'))!.dataset;
+    const index = Number(id?.slice(3));
+    const lines = [...(popup(element)?.querySelectorAll('.scroll > p') ?? [])].map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+    expect(lines).to.deep.equal([`Incident ${index}`, `Town ${index}, Kenya`, `${index + 1} hour${index ? 's' : ''} ago · Details`]);
+    const everything = element.shadowRoot?.textContent ?? '';
+    expect(everything.split(`What happened in ${index}.`)).to.have.lengthOf(2);
+    popup(element)?.querySelector<HTMLElement>('.facts .link')?.click();
+    expect(focused(element)?.closest<HTMLElement>('.item')?.dataset['id'], 'what the details are in').to.equal(id);
+  });
+
+  it('heads the incidents of each day as the list without a map does', async () => {
+    const element = await shown('country="KE" hours="72" limit="40" heading-level="3"');
+    const days = all(element, '[part="list"] .day');
+    expect(days.length).to.be.greaterThan(1);
+    expect(days.map((day) => `${day.getAttribute('role')} ${day.ariaLevel}`)).to.deep.equal(days.map(() => 'heading 4'));
+  });
+
+  it('has signs of one size in its list, whatever the severity', async () => {
+    await give(...Array.from({ length: 5 }, (_, index) => row(index)));
+    const element = await shown();
+    const widths = all(element, '.row .badge').map((badge) => Math.round(badge.getBoundingClientRect().width));
+    expect([widths.length, new Set(widths).size]).to.deep.equal([5, 1]);
+    expect(widths[0]).to.be.within(23, 25);
   });
 
   it('shows markup of the feed as text, and links nothing but http', async () => {
@@ -182,7 +212,9 @@ describe('<incident-map>', () => {
     expect(crime?.getAttribute('aria-pressed')).to.equal('true');
     const severe = all(element, '[part="legend"] .step').find((step) => step.textContent?.includes('Severe or worse'));
     // What is seen, in the sign and below it, comes first, as readers who speak to their browser say it.
-    expect(severe?.querySelector('.sign ~ span:not(.count)')?.textContent).to.equal('Severe, Severe or worse, 2 incidents');
+    expect(severe?.querySelector('.sign ~ span')?.textContent).to.equal('Severe: 1 incident. Severe or worse: 2 incidents');
+    // Columns of one severity each: of five crimes, one of each.
+    expect(all(element, '.step .count').map(({ textContent }) => textContent)).to.deep.equal(['1', '1', '1', '1', '1']);
     expect(severe?.querySelector('input')?.hasAttribute('aria-label')).to.equal(false);
     severe?.click();
     await waitUntil(() => rows(element).length === 2);
@@ -279,7 +311,7 @@ describe('<incident-map>', () => {
   });
 
   it('lets the arrow keys scroll its popup', async () => {
-    await give(row(0, { summary: 'A long report. '.repeat(200) }));
+    await give(...Array.from({ length: 30 }, (_, index) => row(index, { lat: -1.3, lng: 36.8 })));
     const element = await shown();
     markers(element)[0]?.focus();
     await sendKeys({ press: 'Enter' });
@@ -346,6 +378,99 @@ describe('<incident-map>', () => {
     choose('72 hours');
     await settled(element, 'ready');
     await waitUntil(() => rows(element).length > 0);
+  });
+
+  describe('as narrow as on a phone', () => {
+    const status = (element: Element) => all(element, '[role="status"]')[0]?.textContent ?? '';
+    const more = (element: Element) => all(element, '.all')[0];
+    const chip = (element: Element) => all(element, '.listed')[0];
+    /** Twelve incidents in three places. */
+    const feed = () =>
+      Array.from({ length: 12 }, (_, index) => row(index, index < 7 ? { lat: -4, lng: 39.6, city: 'Mombasa' } : { lat: 3, lng: 35.6, city: 'Lodwar' }));
+
+    async function narrow(attributes = 'country="KE"'): Promise<IncidentMapElement> {
+      const element = put(attributes);
+      element.style.inlineSize = '340px';
+      await settled(element, 'ready');
+      await waitUntil(() => markers(element).length > 0 && all(element, '.filters')[0]?.offsetWidth, 'the map and its button are there');
+      return element;
+    }
+
+    it('shows five incidents in a list that does not scroll, and then all of them', async () => {
+      await give(...feed());
+      const element = await narrow();
+      await waitUntil(() => rows(element).length === 5);
+      expect(more(element)?.textContent).to.equal('Show all 12');
+      expect(more(element)?.offsetHeight).to.be.at.least(44);
+      more(element)?.click();
+      await waitUntil(() => rows(element).length === 12);
+      await waitUntil(() => focused(element) === rows(element)[5]?.querySelector('.row'), 'the focus is on the first that was not there before');
+      const [list] = all(element, '[part="list"]');
+      expect(list?.scrollHeight).to.be.at.most((list?.clientHeight ?? 0) + 1);
+      expect(more(element)).to.equal(undefined);
+    });
+
+    it('lists the incidents of a marker that is tapped, instead of a popup over the map, until the reader wants all again', async () => {
+      await give(...feed());
+      const element = await narrow();
+      const mombasa = () => markers(element).find((marker) => nameOf(marker).includes('Mombasa'));
+      expect([mombasa()?.ariaHasPopup, mombasa()?.ariaPressed]).to.deep.equal([null, 'false']);
+      mombasa()?.click();
+      await waitUntil(() => chip(element));
+      expect(chip(element)?.textContent?.replace(/\s+/g, ' ').trim()).to.equal('7 incidents around Mombasa ×Clear filters');
+      expect(more(element)?.textContent).to.equal('Show all 7');
+      expect(rows(element).every(({ textContent }) => textContent?.includes('Mombasa'))).to.equal(true);
+      expect(popup(element)).to.equal(undefined);
+      expect(mombasa()?.ariaPressed).to.equal('true');
+      expect(status(element)).to.contain('7 incidents around Mombasa');
+      expect(markers(element), 'the map shows all of them').to.have.lengthOf(2);
+      chip(element)?.click();
+      await waitUntil(() => !chip(element));
+      expect([rows(element).length, mombasa()?.ariaPressed, focused(element)?.getAttribute('part')]).to.deep.equal([5, 'false', 'list']);
+    });
+
+    it('lets go of a marker by Escape, by another tap, and when a filter hides its incidents', async () => {
+      await give(...feed());
+      const element = await narrow();
+      const [first] = markers(element);
+      const press = async (lets: () => unknown) => {
+        first?.focus();
+        first?.click();
+        await waitUntil(() => chip(element), 'the list is about one marker');
+        await lets();
+        await waitUntil(() => !chip(element), 'the list is about all again');
+      };
+      await press(() => sendKeys({ press: 'Escape' }));
+      expect(focused(element)).to.equal(first);
+      await press(() => first?.click());
+      all(element, '.filters')[0]?.click();
+      await waitUntil(() => named(element, 'Crime')?.checkVisibility());
+      await press(() => named(element, 'Crime')?.click());
+    });
+
+    it('unfolds its filters by one button, and has those of the map below it', async () => {
+      await give(...feed());
+      const element = await narrow();
+      const [filters] = all(element, '.filters');
+      expect([filters?.ariaExpanded, all(element, '.step, .choice').filter((each) => each.checkVisibility()).length]).to.deep.equal(['false', 0]);
+      filters?.click();
+      await waitUntil(() => all(element, '.step').filter((each) => each.checkVisibility()).length === 5);
+      expect(filters?.ariaExpanded).to.equal('true');
+      expect(filters?.getAttribute('aria-controls')).to.equal(all(element, '.panel')[0]?.id);
+      const land = all(element, '.land')[0]?.getBoundingClientRect();
+      for (const tool of all(element, '.tool.in, .tool.out, .tool.fit'))
+        expect(tool.getBoundingClientRect().top, tool.className).to.be.at.least(land?.bottom ?? NaN);
+    });
+
+    it('is what it was when it gets wide', async () => {
+      await give(...feed());
+      const element = await narrow();
+      markers(element)[0]?.click();
+      await waitUntil(() => chip(element));
+      element.style.inlineSize = '700px';
+      await waitUntil(() => rows(element).length === 12 && !chip(element), 'all of them');
+      expect(all(element, '.board > .legend, .head .window').filter((each) => each.checkVisibility())).to.have.lengthOf(2);
+    });
   });
 
   it('waits for a tap where data is to be saved', async () => {
@@ -462,7 +587,8 @@ describe('<incident-map>', () => {
 
   it('keeps list and filters when the map fails, and says so quietly', async () => {
     const observe = ResizeObserver.prototype.observe;
-    ResizeObserver.prototype.observe = () => {
+    ResizeObserver.prototype.observe = function (target) {
+      if (!target.matches('.stage')) return observe.call(this, target);
       throw new Error('planted');
     };
     try {

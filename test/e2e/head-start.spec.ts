@@ -48,7 +48,7 @@ test('a page that has asked enough for a minute gives no head start', { tag: '@c
   await page.waitForFunction(() => 'TravelSafety' in window);
   await page.evaluate(() => {
     const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly recentRequests: number[] }>>)[Symbol.for('travel-safety-embeds')];
-    versions?.['3']?.recentRequests.push(...Array.from({ length: 60 }, () => performance.now()));
+    versions?.['4']?.recentRequests.push(...Array.from({ length: 60 }, () => performance.now()));
     document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
   });
   await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);

@@ -71,7 +71,7 @@ test(
     await expectState(page.locator('country-risk'), 'ready');
     const settings = await page.evaluate(() => {
       const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly settings: object }>>)[Symbol.for('travel-safety-embeds')];
-      return versions?.['3']?.settings;
+      return versions?.['4']?.settings;
     });
     expect(settings).toEqual({ theme: 'dark', apiBase: api.url, lang: 'de' });
     expect(newsroom.noise).toHaveLength(1);

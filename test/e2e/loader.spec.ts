@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loaderFiles, readManifest } from '../../build/vite.cdn.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
@@ -65,6 +66,26 @@ test('two versions of the code share a page without a word', { tag: '@chromium' 
   await page.evaluate((url) => import(url), cdn.origin + chunk.replace('v1.2.3', 'v1.2.3/v7'));
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
+
+test(
+  'a story pinned to a release and the site that follows the newest one share a page and its answers',
+  { tag: '@chromium' },
+  async ({ newsroom, api, cdn, page }) => {
+    // What stands in /v0/ some day is a later release than the one in /v0.1.0/.
+    await page.route(/\/v0\/.*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll(/(["'`])0\.1\.0\1/g, '$10.2.0$1') });
+    });
+    const { files } = JSON.parse(readFileSync('dist/cdn/sri.json', 'utf8')) as { files: Readonly<Record<string, string>> };
+    const pinned = newsroom.script().replace('v1.2.3', 'v1.2.3/v0.1.0').replace(' async', ` defer integrity="${files['embed.js']}"`);
+    const newest = newsroom.script().replace('v1.2.3', 'v1.2.3/v0').replace(' async', ' defer');
+    await newsroom.open(`${BADGE}<incident-list country="KE"></incident-list>`, { scripts: pinned + newest });
+    for (const tag of ['country-risk', 'incident-list']) await expectState(page.locator(tag), 'ready');
+    expect(asked(api).toSorted()).toEqual(['/api/v1/countries/TH', '/api/v1/incidents/recent?country=KE']);
+    // The first script's code serves both; of the second comes the script alone.
+    expect(cdn.requests.filter((path) => path.includes('/v0/')).map(nameOf)).toEqual(['embed']);
+  },
+);
 
 test('a page without tags fetches the loader and nothing else', async ({ newsroom, cdn, page }) => {
   await newsroom.open('<p>No tag here.</p>');

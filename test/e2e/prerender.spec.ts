@@ -55,7 +55,7 @@ for (const [how, allowed] of [
       cdn.hold('chunks/');
       const policy = newsroom.under('trusted-types')['content-security-policy'];
       await newsroom.open(html, { headers: { 'content-security-policy': `${policy}; style-src ${allowed(stylesheet)}` } });
-      const gauge = page.locator('country-risk .gauge');
+      const gauge = page.locator('country-risk .ruler .track');
       const height = await page.locator('country-risk').evaluate((card) => card.getBoundingClientRect().height);
       await expect(gauge).toHaveCSS('display', 'block');
       cdn.release();

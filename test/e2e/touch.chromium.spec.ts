@@ -43,10 +43,13 @@ test('two fingers zoom the map, not the page', async ({ newsroom, page }) => {
   expect(await page.evaluate(() => [visualViewport?.scale, scrollY])).toEqual([1, 0]);
 });
 
-test('a tap on a marker opens its popup', async ({ newsroom, page }) => {
+test('a tap on a marker lists its incidents below the map, and covers nothing of it', async ({ newsroom, page }) => {
   const { map } = await openMap(newsroom, page);
-  await map.locator('[part=marker]').last().tap();
-  await expect(map.getByRole('dialog')).toBeVisible();
+  const marker = map.locator('[part=marker]').last();
+  await marker.tap();
+  await expect(marker).toHaveAttribute('aria-pressed', 'true');
+  await expect(map.locator('.listed')).toBeVisible();
+  await expect(map.getByRole('dialog')).toBeHidden();
 });
 
 test('what a finger has to hit is large enough', async ({ newsroom, page }) => {

@@ -8,6 +8,7 @@ import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
 import { startApi } from '../../demo/api/server.js';
+import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import { startCdn } from '../support/web-servers.js';
 import { freePort, test as base } from './recipe.js';
 
@@ -104,6 +105,32 @@ async function embed(page: Page, address: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** An editor's own name for a country, with all that means something to WordPress. */
+const NAME = '"Siam" [sic] & <others>';
+
+/** What the builder offers for WordPress: a shortcode, a block, a placeholder. */
+function fromBuilder(wordpress: WordPress, attributes: Readonly<Record<string, string>>): readonly string[] {
+  const plan: Plan = {
+    tag: 'country-risk',
+    attributes: { variant: 'badge', ...attributes },
+    text: 'Travel safety',
+    link: 'https://news.example/?a=1&b=2',
+    height: 98,
+    answers: [],
+    asOf: '',
+    folder: wordpress.scripts,
+    api: '',
+    integrity: {},
+    hasCountryFrame: true,
+    frameApi: undefined,
+  };
+  return (
+    WAYS.find(({ name }) => name === 'wordpress')
+      ?.parts(plan)
+      .map(({ code }) => code) ?? []
+  );
+}
+
 /** Publishes the story and opens it as a reader does, who has no account. */
 async function publish(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -127,21 +154,27 @@ test('an author who may not post HTML publishes a block, a placeholder, a shortc
   await expect(page.locator('country-risk').locator('[part=name]')).toContainText('Japan');
 
   await addBlock(page, 'Custom HTML');
-  const html = `<div data-country-risk="KE" data-variant="badge"><a href="https://news.example/kenya">Kenya</a></div><script>window.isBroken = true</script><country-risk country="IT">Italy</country-risk>`;
-  await page.getByRole('textbox', { name: 'HTML' }).fill(html);
+  const [, , placeholder = ''] = fromBuilder(wordpress, { country: 'KE' });
+  const stripped = '<script>window.isBroken = true</script><country-risk country="IT">Italy</country-risk>';
+  await page.getByRole('textbox', { name: 'HTML' }).fill(placeholder + stripped);
 
   await addBlock(page, 'Shortcode');
-  await page.getByRole('textbox', { name: 'Shortcode text' }).fill('[country_risk country="TH" variant="badge" varient="card"]');
+  await page.getByRole('textbox', { name: 'Shortcode text' }).fill(fromBuilder(wordpress, { country: 'TH', name: NAME })[0] ?? '');
 
   await embed(page, `${wordpress.scripts}frame/country-risk/FR/`);
   await embed(page, `${wordpress.scripts}frame/incident-list/?country=EG&limit=5`);
 
   const reader = await publish(page);
   const tags = reader.locator('country-risk');
-  for (const name of ['Japan', 'Kenya', 'Thailand']) {
-    const tag = tags.filter({ has: reader.locator(`[part=name]:text("${name}")`) });
+  for (const [country, name] of [
+    ['JP', 'Japan'],
+    ['KE', 'Kenya'],
+    ['TH', NAME],
+  ] as const) {
+    const tag = reader.locator(`country-risk[country=${country}]`);
     await tag.scrollIntoViewIfNeeded();
     await expect(tag).toHaveAttribute('state', 'ready');
+    await expect(tag.locator('[part=name]')).toContainText(name);
   }
   for (const [tag, name] of [
     ['country-risk', 'France'],
@@ -166,6 +199,23 @@ test('an author who may not post HTML publishes a block, a placeholder, a shortc
   expect(feed).toContain(`${wordpress.scripts}frame/country-risk/?country=JP&#038;variant=badge">Travel safety of a country: JP</a>`);
 });
 
+test('a placeholder alone brings the script, and what an author names as its API is not asked', async ({ wordpress, page }) => {
+  await logIn(page, wordpress.url, 'author');
+  await page.goto(`${wordpress.url}wp-admin/post-new.php`);
+  const content = '<div data-country-risk="KE" data-variant="badge">Kenya</div><div data-country-risk="JP" data-api-base="https://evil.example">Japan</div>';
+  const address = await page.evaluate(async (story) => {
+    const { apiFetch } = (window as unknown as { wp: { apiFetch: (request: object) => Promise<{ link: string }> } }).wp;
+    const { link } = await apiFetch({ path: '/wp/v2/posts', method: 'POST', data: { title: 'Kenya', content: story, status: 'publish' } });
+    return link;
+  }, content);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await page.goto(address);
+  await expect(page.locator('country-risk[country=KE]')).toHaveAttribute('state', 'ready');
+  await expect(page.locator('country-risk[country=JP]')).toHaveAttribute('state', 'error');
+  expect(asked).not.toContain('evil.example');
+});
+
 test('a page without a tag has no script of ours', async ({ wordpress, page }) => {
   await page.goto(`${wordpress.url}?p=1`);
   await expect(page.getByRole('heading', { name: 'Hello world!', exact: true })).toBeVisible();
@@ -184,6 +234,9 @@ test('an administrator sets the addresses, is told of one that cannot be right, 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('"http://cdn.example/v0/" is not an address that begins with https://. It was not saved.')).toBeVisible();
   await expect(scripts).toHaveValue(wordpress.scripts);
+  await scripts.fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(scripts).toHaveValue('');
   await scripts.fill(`${wordpress.scripts}embed.js`);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();

@@ -26,7 +26,7 @@ export const decodeAnswer = (json: unknown, iso2 = 'JP'): Country => decodeCount
 /** A card with these sections, not rendered. */
 export function cardOf(data: Country, ...sections: readonly Section[]): TemplateResult {
   const localizer = createLocalizer({ ...common, ...country }, 'en');
-  const context = { localizer, level: 0, heading: (text: unknown) => html`${text}`, credit: () => html`` };
+  const context = { localizer, level: 0, scale: { isPlain: true }, heading: (text: unknown) => html`${text}`, credit: () => html`` };
   return cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context);
 }
 

@@ -14,6 +14,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** True for pages that rest: what is asked for in their spare time is then among their questions. */
+  readonly rests: boolean;
   readonly freshApi: void;
 }
 
@@ -46,6 +48,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  rests: [false, { option: true }],
+  context: async ({ context, rests }, use) => {
+    if (!rests) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
+    await use(context);
+  },
   freshApi: [
     async ({ api }, use) => {
       api.reset();

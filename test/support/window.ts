@@ -8,6 +8,8 @@ export interface FakeWindow {
   show(isVisible: boolean): void;
   /** Scrolls the tags out of view, or into it. */
   scroll(isInView: boolean): void;
+  /** An observer that has nothing to report. */
+  scrollNowhere(): void;
   /** How many listeners and observers there are. */
   readonly watchers: number;
 }
@@ -46,6 +48,7 @@ export function fakeWindow(): FakeWindow {
       send('visibilitychange');
     },
     scroll: (isInView) => [...observers].forEach((call) => call([{ isIntersecting: isInView }])),
+    scrollNowhere: () => [...observers].forEach((call) => call([])),
     get watchers() {
       return [...listeners.values()].reduce((sum, { size }) => sum + size, observers.size);
     },

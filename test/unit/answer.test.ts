@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { BASE, closePage, json, openPage, outcome, status } from '../support/network.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BASE, closePage, json, MINUTE, openPage, outcome, status } from '../support/network.js';
 
 const FEED = { country: 'KE', hours: 72 };
 const INCIDENT = { id: 'a', title: 'Road closed', occurred_at: '2026-05-20T09:00:00Z' };
@@ -24,13 +24,14 @@ describe('an answer', () => {
     ['a sentence', 'All quiet.'],
     ['an empty object', {}],
     ['an error without its status', { error: 'internal_error', message: 'A sentence.' }],
-    ['a list in the wrong place', { data: [INCIDENT] }],
+    ['a list under another name', { reports: [INCIDENT] }],
     ['null for the list', { incidents: null }],
-    ['an object for the list', { incidents: { 0: INCIDENT } }],
+    ['an object for the list', { incidents: INCIDENT }],
   ])('without what was asked for is a bad one, and asked for again: %s', async (_what, body) => {
     page.network.reply(json(body));
-    await expect(outcome(read())).resolves.toMatchObject({ kind: 'bad-response' });
+    await expect(outcome(read())).resolves.toMatchObject({ kind: 'bad-response', autoRetryAt: expect.any(Number) as number });
     page.network.reply(json({ incidents: [INCIDENT] }));
+    await vi.advanceTimersByTimeAsync(3 * MINUTE);
     await expect(outcome(read())).resolves.toMatchObject({ data: [{ id: 'a' }] });
   });
 

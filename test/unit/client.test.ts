@@ -253,4 +253,89 @@ describe('the client', () => {
     process.off('unhandledRejection', rejected);
     expect(rejected).not.toHaveBeenCalled();
   });
+
+  it('asks again for answers of more than a minute ago, and for younger ones only up to a moment', async () => {
+    const [FIRST, SECOND] = [COUNTRY, `${COUNTRY}?other`];
+    await fetchJson(FIRST);
+    await vi.advanceTimersByTimeAsync(MINUTE - 1);
+    page.client.invalidate();
+    await fetchJson(FIRST);
+    expect(page.network.requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await fetchJson(SECOND);
+    page.client.invalidate();
+    await Promise.all([fetchJson(FIRST), fetchJson(SECOND)]);
+    expect(page.network.requests).toHaveLength(3);
+    page.client.invalidate(Date.now());
+    await fetchJson(SECOND);
+    expect(page.network.requests).toHaveLength(4);
+  });
+
+  it('takes an answer that came inside a tag from where it is kept, and asks nothing', async () => {
+    const base = `${page.client.SNAPSHOT}1`;
+    const [kept, own] = [
+      { json: 'kept', fetchedAt: 0 },
+      { json: 'own', fetchedAt: 0 },
+    ];
+    page.pageState.cache.set(base, kept);
+    page.pageState.cache.set(`${base}/countries/JP`, own);
+    await expect(fetchJson(`${base}/countries/JP`)).resolves.toBe(own);
+    await expect(fetchJson(`${base}/countries/TH`)).resolves.toBe(kept);
+    expect(page.network.requests).toEqual([]);
+  });
+
+  it('knows whether the API is to be left alone for now', async () => {
+    const isAnswered = page.pageState.isAnswered?.bind(page.pageState) ?? (() => undefined);
+    expect(isAnswered(COUNTRY)).toBe(false);
+    await fetchJson();
+    expect([isAnswered(COUNTRY), isAnswered(`${COUNTRY}?other`)]).toEqual([true, false]);
+    page.network.reply(networkFailure());
+    await outcome(fetchJson(`${COUNTRY}?other`));
+    expect(isAnswered(`${COUNTRY}?third`)).toBe(true);
+  });
+
+  it('forgets of all answers only the one that cannot be read', async () => {
+    await Promise.all([fetchJson(), fetchJson(`${COUNTRY}?other`)]);
+    const response = page.pageState.cache.get(COUNTRY);
+    expect(response && (() => page.client.decodeAnswer(BASE, response, () => undefined))).toThrow('bad-response');
+    expect([...page.pageState.cache.keys()]).toEqual([`${COUNTRY}?other`]);
+  });
+
+  describe('takes JSON of another shape for a failure', () => {
+    const isAboutJapan = (body: unknown): boolean => (body as { country?: { iso2?: string } }).country?.iso2 === 'JP';
+    const ask = () => outcome(page.client.fetchJson(COUNTRY, AGE, isAboutJapan), 30_000);
+
+    it('asks once more at once, then not before its time', async () => {
+      page.network.reply(json({ hello: 1 }));
+      await expect(ask()).resolves.toMatchObject({ kind: 'bad-response', autoRetryAt: expect.any(Number) as number });
+      expect(page.network.requests).toHaveLength(2);
+      await ask();
+      expect(page.network.requests).toHaveLength(2);
+    });
+
+    it('waits longer each time', async () => {
+      page.network.reply(json({ hello: 1 }));
+      vi.spyOn(Math, 'random').mockReturnValue(0.99);
+      const waits: number[] = [];
+      for (let round = 0; round < 4; round += 1) {
+        const { autoRetryAt } = (await ask()) as { autoRetryAt: number };
+        waits.push(Math.round((autoRetryAt - performance.now()) / MINUTE));
+        await vi.advanceTimersByTimeAsync(autoRetryAt - performance.now() + MINUTE);
+      }
+      expect(waits.map((wait, round) => wait > (waits[round - 1] ?? 0))).toEqual([true, true, true, true]);
+    });
+
+    it('shows the answer of before meanwhile, as old as it is', async () => {
+      page.network.reply(json(), json({ hello: 1 }));
+      await ask();
+      await vi.advanceTimersByTimeAsync(AGE);
+      await expect(ask()).resolves.toMatchObject({ stale: true, json: { country: { iso2: 'JP' } } });
+    });
+
+    it('and takes the next that can be read', async () => {
+      page.network.reply(json({ hello: 1 }), json());
+      await expect(ask()).resolves.toMatchObject({ json: { country: { iso2: 'JP' } } });
+      expect(page.pageState.failures.size).toBe(0);
+    });
+  });
 });

@@ -67,4 +67,23 @@ describe('configure()', () => {
     configure({ allowedApiOrigins: null });
     expect(baseFor('https://other.example')).toBe('https://other.example/api/v1');
   });
+
+  it('reads what was written with blanks around it, and origins with blanks and commas between them', async () => {
+    const { configure, baseFor } = await openPage();
+    expect(baseFor('  https://api.example/  ')).toBe('https://api.example/api/v1');
+    configure({ allowedApiOrigins: 'https://one.example,  https://two.example' });
+    expect(baseFor('https://two.example')).toBe('https://two.example/api/v1');
+    expect(baseFor('')).toEqual({ attribute: 'api-base', value: '' });
+    expect(baseFor('nowhere')).toEqual({ attribute: 'api-base', value: 'nowhere' });
+    expect(baseFor('http://api.example')).toEqual({ attribute: 'api-base', value: 'http://api.example' });
+  });
+
+  it('tells the tags on the page', async () => {
+    const { configure } = await openPage();
+    const { pageState } = await import('../../src/api/page-state.js');
+    const told = vi.fn();
+    pageState.settingsListeners.add(told);
+    configure({ theme: 'dark' });
+    expect(told).toHaveBeenCalledOnce();
+  });
 });

@@ -100,4 +100,29 @@ describe('what failed is tried again', () => {
     window.online();
     expect(tries).toEqual([false]);
   });
+
+  it('sooner when that is wanted, if a try is planned at all', async () => {
+    retry.hasten(now());
+    expect(vi.getTimerCount()).toBe(0);
+    retry.plan(now() + 60 * MINUTE);
+    retry.hasten(now() + 5000);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(tries).toEqual([true]);
+  });
+
+  it('by the same plan however often it is made', async () => {
+    const at = now() + MINUTE;
+    retry.plan(at);
+    window.scroll(false);
+    retry.plan(at);
+    window.scroll(true);
+    expect(tries).toEqual([false]);
+  });
+
+  it('not because of a report of nothing', () => {
+    retry.plan(now() + MINUTE);
+    window.scroll(false);
+    window.scrollNowhere();
+    expect(tries).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasNewest } from '../../src/model/incident-query.js';
-import type { Country, CountryCompact } from '../../src/model/country.js';
+import type { CountryCompact } from '../../src/model/country.js';
 import type { Feed } from '../../src/model/incident.js';
 import { scoreFinding } from '../../src/ui/country-compare.js';
 import { incidentFinding, type ListLocalizer } from '../../src/ui/incident-text.js';
@@ -12,7 +12,9 @@ import { createLocalizer } from '../../src/words/localizer.js';
 const words = { ...en.common, ...en.country, ...en.table, ...en.incidents, ...en.compare };
 const english = createLocalizer(words, 'en') as unknown as ListLocalizer & TableLocalizer & Parameters<typeof scoreFinding>[1];
 
-const list = (...rows: readonly (readonly [tier: string | undefined, score?: number])[]): readonly CountryCompact[] =>
+type Row = readonly [tier: string | undefined, score?: number];
+
+const list = (...rows: readonly Row[]): readonly CountryCompact[] =>
   rows.map(([tier, score], index) => ({ iso2: `A${String.fromCharCode(65 + index)}`, name: `Country ${index}`, tier, score }));
 
 describe('the title over all countries', () => {
@@ -21,7 +23,7 @@ describe('the title over all countries', () => {
     expect(tierFinding(list(['Exercise Increased Caution', 45], ['Very Safe', 10]), english)).toBe('1 of 2 countries: Exercise Increased Caution');
   });
 
-  it.each<[string, Parameters<typeof list>]>([
+  it.each<[string, readonly Row[]]>([
     [
       'that countries are safe',
       [

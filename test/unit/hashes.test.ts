@@ -2,12 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Manifest, mergeConfig, type Plugin, type UserConfig } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { writeBuilder } from '../../build/builder.js';
 import { VERSION } from '../../build/constants.js';
 import { writeFrames } from '../../build/frames.js';
 import { writeIntegrity } from '../../build/integrity.js';
 import { allFacts } from '../../build/readme.js';
 import { settingsNow } from '../../build/settings.js';
 import { sourceOf } from '../../build/tags.js';
+import { builder } from '../../build/vite.builder.js';
 import { cdn, frame, loader, readManifest, resize } from '../../build/vite.cdn.js';
 import { npm } from '../../build/vite.npm.js';
 
@@ -72,6 +74,8 @@ describe('a second build', { timeout: 60_000 }, () => {
     await buildIn(again, cdn());
     for (const format of ['classic', 'module'] as const) await buildIn(again, loader(format, again));
     for (const config of [frame(again), resize(again)]) await buildIn(again, config);
+    await buildIn(join(again, 'builder'), builder(again));
+    writeBuilder(again, settingsNow());
     writeFrames(again, allFacts(), settingsNow());
     writeIntegrity(again, VERSION);
     expect([...filesOf(again).keys(), 'THIRD-PARTY-NOTICES.txt'].toSorted()).toEqual([...filesOf('dist/cdn').keys()].toSorted());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundsOf, nearestCopy } from '../../src/map/bounds.js';
+import { boundsAround, boundsOf, nearestCopy } from '../../src/map/bounds.js';
 
 describe('the box around places', () => {
   it('is nothing for no places and a point for one', () => {
@@ -24,6 +24,12 @@ describe('the box around places', () => {
       { lat: -16, lng: 179 },
     ]);
     expect(fiji).toEqual({ south: -18, west: 177.4, north: -16, east: 180.5 });
+  });
+
+  it('holds whole countries and places outside them, one point among them', () => {
+    const kenya = { south: -4, west: 34, north: 5, east: 42 };
+    expect(boundsAround([kenya], [{ lat: 0, lng: 36 }])).toEqual(kenya);
+    expect(boundsAround([kenya], [{ lat: 9, lng: 30 }])).toEqual({ ...kenya, west: 30, north: 9 });
   });
 
   it('takes ten thousand places', () => {

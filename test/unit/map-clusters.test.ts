@@ -31,6 +31,13 @@ describe('grouping by a pixel grid', () => {
     expect(clusterDots(dots([10, 10], [70, 10]), 1.5)).toHaveLength(1);
   });
 
+  it('gives the rings of many more room than those of few', () => {
+    const crowds = (many: number) =>
+      clusterDots(dots(...Array.from({ length: many }, () => [40, 10] as const), ...Array.from({ length: many }, () => [88, 10] as const)));
+    expect(crowds(2)).toHaveLength(2);
+    expect(crowds(30)).toHaveLength(1);
+  });
+
   it('never leaves two groups that overlap, and loses no dot', () => {
     for (const count of [10, 100, 1000]) {
       const groups = clusterDots(scattered(count, 900));

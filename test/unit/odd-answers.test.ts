@@ -388,6 +388,7 @@ describe('an answer that says of itself that it is not all there is', () => {
     { isTruncated: 'yes' },
     { error: 'internal_error', message: 'upstream timeout' },
     { errors: ['feed down'] },
+    { errors: { feed: 'down' } },
     { success: false },
     { ok: 'no' },
     { status: 'error' },
@@ -405,6 +406,7 @@ describe('an answer that says of itself that it is not all there is', () => {
     { has_more: false, next: null, errors: [], error: null, warnings: 0 },
     { links: { self: '/incidents/recent', next: null }, meta: { total: 0, page: 1 } },
     { success: true, status: 'ok', ok: 1 },
+    { errors: {}, state: 'error', status: null },
   ])('is none where it only says that all is well: %j', (said) => {
     expect(totalOf(feed({ incidents: [], ...said })(), 50, 0)).toBe(0);
   });

@@ -86,6 +86,12 @@ describe('README.md', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
+  it('names every command', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const called = (name: string): string => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+    expect(missingIn(textOf('CONTRIBUTING.md'), Object.keys(scripts).map(called))).toEqual([]);
+  });
+
   it('says why each package is there', () => {
     const { dependencies, devDependencies } = JSON.parse(textOf('package.json')) as Record<string, Record<string, string>>;
     expect(missingIn(textOf('CONTRIBUTING.md'), Object.keys({ ...dependencies, ...devDependencies }))).toEqual([]);

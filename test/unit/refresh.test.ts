@@ -15,11 +15,27 @@ describe('the time between two questions', () => {
 });
 
 describe('a tag with refresh', () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const pageEvents = new EventTarget();
+  const page = {
+    visibilityState: 'visible',
+    dispatchEvent: (event: Event) => pageEvents.dispatchEvent(event),
+    addEventListener: (type: string, listener: () => void) => {
+      onPage.add(type);
+      pageEvents.addEventListener(type, listener);
+    },
+    removeEventListener: (type: string, listener: () => void) => {
+      onPage.delete(type);
+      pageEvents.removeEventListener(type, listener);
+    },
+  };
   const host = { refresh: '5', isConnected: true } as unknown as ReactiveControllerHost & Element & { refresh: string };
   let clock: ReactiveController;
   let asked: number;
   let see: (isIntersecting: boolean) => void;
+  let nothing: () => void;
+  /** What is heard on the window, with its options, and on the page. */
+  const heard: Record<string, object> = {};
+  const onPage = new Set<string>();
 
   const input = (): unknown => window.dispatchEvent(new Event('pointermove'));
   const window = new EventTarget();
@@ -32,13 +48,20 @@ describe('a tag with refresh', () => {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     vi.stubGlobal('document', page);
-    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+    vi.stubGlobal('addEventListener', (type: string, listener: () => void, options: object) => {
+      heard[type] = options;
+      window.addEventListener(type, listener, options);
+    });
+    vi.stubGlobal('removeEventListener', (type: string, listener: () => void, options: object) => {
+      Reflect.deleteProperty(heard, type);
+      window.removeEventListener(type, listener, options);
+    });
     vi.stubGlobal(
       'IntersectionObserver',
       class {
         constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
           see = (isIntersecting) => tell([{ isIntersecting }]);
+          nothing = () => tell([]);
         }
         observe(): void {}
         disconnect(): void {}
@@ -118,5 +141,43 @@ describe('a tag with refresh', () => {
     clock.hostUpdated?.();
     vi.advanceTimersByTime(60 * MINUTE);
     expect(asked).toBe(1);
+  });
+
+  it('does not ask before it was ever in view, nor after a report of nothing', () => {
+    clock.hostDisconnected?.();
+    clock = new Refresh(host, () => (asked += 1));
+    vi.advanceTimersByTime(6 * MINUTE);
+    expect(asked).toBe(0);
+    nothing();
+    expect(asked).toBe(0);
+  });
+
+  it('does not take the view of before for that of after it was put back', () => {
+    clock.hostDisconnected?.();
+    clock.hostConnected?.();
+    vi.advanceTimersByTime(6 * MINUTE);
+    expect(asked).toBe(0);
+  });
+
+  it('keeps its time however often the tag updates, and makes none for one that has left', () => {
+    vi.advanceTimersByTime(4 * MINUTE);
+    clock.hostUpdated?.();
+    vi.advanceTimersByTime(MINUTE);
+    expect(asked).toBe(1);
+    clock.hostDisconnected?.();
+    Object.assign(host, { refresh: '1', isConnected: false });
+    clock.hostUpdated?.();
+    expect(vi.getTimerCount()).toBe(0);
+    Object.assign(host, { isConnected: true });
+  });
+
+  it('hears a reader wherever the page stops events, without holding up the scrolling', () => {
+    expect(heard).toMatchObject({ pointermove: { capture: true, passive: true }, scroll: { capture: true, passive: true } });
+  });
+
+  it('listens to nothing once it is taken out', () => {
+    clock.hostDisconnected?.();
+    expect(Object.keys(heard)).toEqual([]);
+    expect(onPage.size).toBe(0);
   });
 });

@@ -7,7 +7,7 @@ import { governmentLabel, ratingCells } from '../../src/ui/country-card.js';
 import { nameOfCode } from '../../src/ui/country.js';
 import { exportPanel } from '../../src/ui/export-panel.js';
 import { failureView } from '../../src/ui/failure.js';
-import { bothTimes, incidentDetails, incidentFacts } from '../../src/ui/incident-details.js';
+import { bothTimes, incidentDetails } from '../../src/ui/incident-details.js';
 import { incidentDays } from '../../src/ui/incident-list.js';
 import { feedNotes, filterWords, placeWords, severityBeside, severityInWords, summaryWord } from '../../src/ui/incident-text.js';
 import { methodologyView } from '../../src/ui/methodology.js';
@@ -276,7 +276,6 @@ describe('an open incident', () => {
     const said = textOf(incidentDetails(flood, en));
     for (const words of ['Natural disaster', 'Severity', 'assigned automatically', 'ago']) expect(said).not.toContain(words);
     expect(said).toContain('Kisumu, Kenya');
-    expect(textOf(incidentFacts({ ...flood, resolved: true }, flood.occurredAt ?? 0, en))).toMatch(/^Ended Natural disaster\. Severity 3 of 5: serious\. /);
   });
 });
 

@@ -38,6 +38,12 @@ function travel_safety_checked( string $name, string $value ): string {
 	return (string) get_option( $name, '' );
 }
 
+/** The folder as it may be saved; somebody may have pasted the address of the script itself. */
+function travel_safety_folder( string $value ): string {
+	$address = travel_safety_checked( 'travel_safety_scripts', preg_replace( '#(?<=/)embed\.m?js$#', '', trim( $value ) ) );
+	return '' === $address ? '' : trailingslashit( $address );
+}
+
 add_action(
 	'admin_init',
 	function () {
@@ -45,7 +51,7 @@ add_action(
 			'travel_safety_scripts' => array(
 				__( 'Folder of the scripts', 'travel-safety-embeds' ),
 				__( 'Where your newsroom has put the folder dist/cdn, e.g. https://cdn.example/v0/', 'travel-safety-embeds' ),
-				fn( $value ) => preg_replace( '#/*$#', '/', travel_safety_checked( 'travel_safety_scripts', preg_replace( '#(?<=/)embed\.m?js$#', '', trim( $value ) ) ), 1 ),
+				'travel_safety_folder',
 			),
 			'travel_safety_api'     => array(
 				__( 'Address of the API', 'travel-safety-embeds' ),

@@ -78,8 +78,9 @@ add_action(
 			add_shortcode(
 				str_replace( '-', '_', $tag ),
 				function ( $given, $content = '' ) use ( $tag ) {
-					$words = array_filter( (array) $given, 'is_int', ARRAY_FILTER_USE_KEY );
-					return travel_safety_tag( $tag, array_fill_keys( $words, true ) + (array) $given, (string) $content );
+					$given = array_map( fn( $value ) => html_entity_decode( $value, ENT_QUOTES | ENT_HTML5, 'UTF-8' ), (array) $given );
+					$words = array_filter( $given, 'is_int', ARRAY_FILTER_USE_KEY );
+					return travel_safety_tag( $tag, array_fill_keys( $words, true ) + $given, (string) $content );
 				}
 			);
 		}

@@ -1,0 +1,38 @@
+import type { ReactiveControllerHost } from 'lit';
+import { idle } from '../data/idle.js';
+import { isContradictory, type CountryCompact } from '../model/country.js';
+import { savesData } from '../model/page.js';
+import type { Others } from '../ui/ruler.js';
+import type { Localizer } from '../words/localizer.js';
+import { Lazy } from './lazy.js';
+import type { OtherCountries } from './other-countries.js';
+
+const loadOthers = () => import('./other-countries.js');
+
+/** The other countries on a tag's ruler. They are an extra: nothing of them is asked for before the tag stands and the browser is idle, nor for readers who save data. */
+export class ScaleController {
+  readonly #tag: ReactiveControllerHost & HTMLElement;
+  readonly #lazy: Lazy<Awaited<ReturnType<typeof loadOthers>>>;
+  #others: OtherCountries | undefined;
+  #base = '';
+
+  constructor(tag: ReactiveControllerHost & HTMLElement) {
+    this.#tag = tag;
+    this.#lazy = new Lazy(tag, 'other-countries', loadOthers);
+  }
+
+  /** Asks below a base for what stands around the needle of a country; '' for no base. */
+  async ask(base: string, { score, tier }: Partial<CountryCompact> = {}): Promise<void> {
+    const isWanted = score !== undefined && !isContradictory(score, tier) && !savesData();
+    this.#base = isWanted ? base : '';
+    if (this.#base) await idle();
+    const module = this.#base ? await this.#lazy.load() : undefined;
+    if (module) this.#others ??= new module.OtherCountries(this.#tag);
+    this.#others?.want(this.#base);
+  }
+
+  others(country: CountryCompact, localizer: Localizer): Others | undefined {
+    const countries = this.#others?.countries;
+    return countries && this.#lazy.value?.othersView(country, countries, localizer);
+  }
+}

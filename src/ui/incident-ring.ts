@@ -1,0 +1,35 @@
+import { html, svg, type TemplateResult } from 'lit';
+import type { Localizer } from '../words/localizer.js';
+
+/** The severities of incidents, `undefined` where none was given. */
+export type GivenSeverities = readonly (number | undefined)[];
+
+/** The usual size of the sign of several incidents, in pixels: its area grows with their number. */
+export const ringSize = (count: number): number => Math.min(52, Math.max(24, 11 * Math.sqrt(count)));
+
+const bandOf = (size: number): number => (size < 30 ? 3 : 4);
+/** Between two shares of a ring. */
+const CLEFT = 1;
+
+/** The sign of several incidents: how many (after a ×, so that a digit alone always is a severity), in a ring of the shares of their severities, the worst first. */
+export function severalSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
+  const count = severities.length;
+  const size = ringSize(count);
+  const band = bandOf(size);
+  const radius = (size - band) / 2;
+  const around = 2 * Math.PI * radius;
+  const shares = [5, 4, 3, 2, 1, undefined].map((severity) => ({ severity, many: severities.filter((each) => each === severity).length }));
+  const present = shares.filter(({ many }) => many > 0);
+  const cleft = present.length > 1 ? CLEFT : 0;
+  let before = 0;
+  const arc = ({ severity, many }: (typeof present)[number]) => {
+    const [from, length] = [(before / count) * around, (many / count) * around - cleft];
+    before += many;
+    return svg`<circle class="severity-${severity ?? 'unknown'}" r=${radius} stroke-width=${band} stroke-dasharray="${length} ${around}" stroke-dashoffset=${-from} transform="rotate(-90)"></circle>`;
+  };
+  return html`<svg class="badge several" viewBox="-27 -27 54 54" aria-hidden="true">
+    <circle class="disc" r=${size / 2} />
+    ${present.map(arc)}
+    <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, size * 0.32))}>×${number(count)}</text>
+  </svg>`;
+}

@@ -1,0 +1,127 @@
+import '../../src/elements/country-compare.js';
+import '../../src/elements/country-risk.js';
+import '../../src/elements/incident-list.js';
+import '../../src/elements/incident-map.js';
+import '../../src/elements/risk-map.js';
+import '../../src/elements/risk-methodology.js';
+import '../../src/elements/risk-table.js';
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/configure.js';
+import { startApi, type TestApi } from '../support/api.js';
+import { mount, unmountAll } from '../support/mount.js';
+import { reopenPage, watchHost, type Host } from '../support/page.js';
+import { waitUntil } from '../support/wait.js';
+
+/** What a tag asks for, and how it is written; what it may never say unless it is true. */
+const TAGS = {
+  card: ['countries/JP', '<country-risk country="JP" sections="summary advisories" loading="eager"></country-risk>'],
+  badge: ['countries/JP', '<country-risk country="JP" variant="badge" loading="eager"></country-risk>'],
+  inline: ['countries/JP', '<country-risk country="JP" variant="inline" loading="eager"></country-risk>'],
+  compare: ['countries/JP', '<country-compare countries="JP TH" loading="eager"></country-compare>'],
+  table: ['countries', '<risk-table loading="eager"></risk-table>'],
+  map: ['countries', '<risk-map loading="eager"></risk-map>'],
+  list: ['incidents/recent', '<incident-list loading="eager"></incident-list>'],
+  incidents: ['incidents/recent', '<incident-map loading="eager"></incident-map>'],
+  methodology: ['methodology', '<risk-methodology loading="eager"></risk-methodology>'],
+} as const;
+
+const NAMES = Object.keys(TAGS) as (keyof typeof TAGS)[];
+
+/** Calm, absence and totals that nobody has sent. */
+const FALSE = /No incidents|has no countries|is not in the data|No country found|\b0 (incidents|countries)|\b0 of 100/;
+
+type Json = Readonly<Record<string, unknown>> | readonly unknown[] | string | null;
+
+/** Answers that say nothing of what was asked, by class. */
+const UNREADABLE: Readonly<Record<string, { readonly json?: Json; readonly status?: number; readonly text?: string }>> = {
+  'another shape': { json: { hello: 1 } },
+  'nothing in its place': { json: { country: null, countries: null, incidents: null, components: null } },
+  'empty objects': { json: { country: {}, countries: {}, incidents: {}, data: {} } },
+  'words in its place': { json: { country: 'none', countries: 'none', incidents: 'none' } },
+  'rows that nobody can read': { json: { country: { name: 'Elsewhere' }, countries: [{ risk_score: 0 }], incidents: [{ id: 1 }], tiers: [] } },
+  'rows of nothing': { json: { country: [null], countries: [null, []], incidents: [[], null] } },
+  'fewer rows than are counted': { json: { count: 9, countries: [], incidents: [] } },
+  'no rows, and more behind them': { json: { data: { countries: [], incidents: [], has_more: true } } },
+  'no rows, and a failure': { json: { success: false, countries: [], incidents: [], error: 'upstream' } },
+  'a 404 of a gateway': { status: 404, json: { message: 'no route' } },
+  'a 410': { status: 410, json: { error: 'gone' } },
+  'a broken text': { text: '{"countries":[' },
+  'a web page': { text: '<p>No incidents</p>' },
+};
+
+const read = (element: Element | null | undefined): string => [...(element?.shadowRoot?.querySelectorAll(':not(style)') ?? [])].map(textIn).join(' ');
+const textIn = (node: Element): string => [...node.childNodes].map((one) => (one instanceof Text ? one.data : '')).join(' ');
+
+describe('an odd answer', () => {
+  let api: TestApi;
+  let host: Host;
+
+  beforeEach(async () => {
+    api = await startApi();
+    host = watchHost();
+  });
+
+  afterEach(() => {
+    unmountAll();
+    host.stop();
+    expect(host.noise.join('\n')).to.equal('');
+  });
+
+  /** Every tag on a page of its own answers, once each has something to say. */
+  async function open(names: readonly (keyof typeof TAGS)[]): Promise<ReadonlyMap<keyof typeof TAGS, Element>> {
+    unmountAll();
+    reopenPage();
+    configure({ apiBase: api.url });
+    const elements = [...mount(`<div>${names.map((name) => TAGS[name][1]).join('')}</div>`).children];
+    await waitUntil(() => elements.every((element) => /ready|empty|error|stale/.test(element.getAttribute('state') ?? '')));
+    return new Map(names.map((name, place) => [name, elements[place] as Element]));
+  }
+
+  const answerAll = (body: object) =>
+    Promise.all([...new Set(Object.values(TAGS).map(([path]) => path))].map((path) => api.answer(`/api/v1/${path}`, { body })));
+
+  for (const [name, { json, status, text }] of Object.entries(UNREADABLE))
+    it(`is never calm, empty or absent in any tag: ${name}`, async () => {
+      const answer = { text: text ?? JSON.stringify(json), headers: { 'content-type': 'application/json' }, ...(status !== undefined && { status }) };
+      await Promise.all([...new Set(Object.values(TAGS).map(([path]) => path)), 'countries/TH'].map((path) => api.answer(`/api/v1/${path}`, answer)));
+      for (const [tag, element] of await open(NAMES)) {
+        expect(read(element), tag).not.to.match(FALSE);
+        // The map has all tiers in its legend.
+        if (tag !== 'map') expect(read(element), tag).not.to.include('Very Safe');
+        expect(element.getAttribute('state'), tag).to.equal('error');
+      }
+    });
+
+  const ROW = { iso2: 'JP', name: 'Japan', risk_score: 38, risk_tier: 'High Risk' };
+  const FULL = { country: { ...ROW, advisories: { uk: { level: 2 }, us: { level: 3 } } }, countries: [ROW], scale: '0-100, lower is safer' };
+  const INCIDENT = { id: 'a', title: 'Road closed', city: 'Santiago', country_iso: 'CL', occurred_at: new Date().toISOString() };
+
+  it('that has no licence but its own is never linked to CC BY 4.0', async () => {
+    for (const licence of ['CC BY-SA 4.0', { name: 'ODbL 1.0' }, ['CC BY-NC 4.0']]) {
+      await answerAll({ ...FULL, incidents: [INCIDENT], count: 1, attribution: 'Publisher', licence });
+      for (const [tag, element] of await open(NAMES.filter((name) => name !== 'compare'))) {
+        expect(element.shadowRoot?.querySelector('a[href*="creativecommons"]'), tag).to.equal(null);
+        expect(read(element), tag).to.match(/CC BY-SA 4\.0|ODbL 1\.0|CC BY-NC 4\.0/);
+      }
+    }
+  });
+
+  it('is found however it is wrapped, and says where', async () => {
+    for (const wrap of [(one: object) => ({ data: one }), (one: object) => ({ result: { data: one } })]) {
+      await answerAll(wrap({ ...FULL, incidents: [INCIDENT] }));
+      for (const [tag, element] of await open(NAMES.filter((name) => name !== 'compare'))) {
+        expect(element.getAttribute('state'), tag).to.equal('ready');
+        if (tag === 'list' || tag === 'incidents') expect(read(element), tag).to.include('Santiago').and.to.include('Chile');
+        else if (tag !== 'methodology') expect(read(element), tag).to.include('High Risk');
+      }
+    }
+  });
+
+  it('of an empty feed alone is one without incidents', async () => {
+    await answerAll({ ...FULL, count: 0, incidents: [] });
+    for (const [tag, element] of await open(['list', 'incidents'])) {
+      expect(element.getAttribute('state'), tag).to.equal('empty');
+      expect(read(element), tag).to.include('No incidents reported');
+    }
+  });
+});
