@@ -14,9 +14,6 @@ declare module '*/en.json?country' {
 declare module '*/en.json?card' {
   export const card: (typeof import('./en.json'))['card'];
 }
-declare module '*/en.json?ruler' {
-  export const ruler: (typeof import('./en.json'))['ruler'];
-}
 declare module '*/en.json?facts' {
   export const facts: (typeof import('./en.json'))['facts'];
 }
@@ -58,4 +55,7 @@ declare module '*/en.json?riskMap' {
 }
 declare module '*/en.json?exportPanel' {
   export const exportPanel: (typeof import('./en.json'))['exportPanel'];
+}
+declare module '*/en.json?ruler' {
+  export const ruler: (typeof import('./en.json'))['ruler'];
 }
