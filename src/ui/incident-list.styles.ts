@@ -272,6 +272,9 @@ export const incidentFrameStyles = css`
     .title {
       grid-column: 1 / -1;
     }
+    .found {
+      min-block-size: 2.4em;
+    }
     .head > :last-child {
       grid-column: 2;
     }
