@@ -54,7 +54,7 @@ export const ruler = (
   // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
     ${above}
-    <svg class="track">
+    <svg class="track" aria-hidden="true">
       <svg class="axis" y="100%">
         <line x2="100%" />
         ${ticks.map(
