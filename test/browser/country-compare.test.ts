@@ -67,7 +67,7 @@ describe('<country-compare>', () => {
     const element = await ready('TH, jp fr');
     expect(heads(element)).to.deep.equal(['Thailand', 'Japan', 'France']);
     expect(part(element, 'headline')?.textContent).to.equal('Risk scores from 15 (Japan) to 38 (Thailand)');
-    expect(element.shadowRoot?.querySelector('.title + .quiet')?.textContent).to.match(/^Comparison: Thailand, Japan and France\s·\slower is safer$/);
+    expect(element.shadowRoot?.querySelector('.title + .quiet')?.textContent).to.match(/^Comparison: Thailand, Japan and France\s+lower is safer\s*$/);
     expect(row(element, 'Risk score, 0 to 100 (lower is safer)')?.slice(1)).to.deep.equal(['38', '15', '26']);
     expect(row(element, 'Risk tier')?.[1]).to.include('Exercise Increased Caution').and.to.include('tier 3 of 5');
     expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Driving side']);
