@@ -13,6 +13,7 @@ export const ATTRIBUTES: readonly string[] = [
   'refresh',
   'frozen',
   'headline',
+  'title-style',
   'heading-level',
   'publisher-name',
   'publisher-url',

@@ -273,7 +273,8 @@ describe('<incident-list>', () => {
   it('never says that nothing was reported because of a filter', async () => {
     await give(row('a'));
     const element = await shown('country="KE" category="health"');
-    expect(text(element)).to.contain('1 incident in Kenya, last 30 days').and.to.contain('No incident matches the filters.');
+    expect(text(element)).to.contain('Incidents in Kenya, last 30 days').and.to.contain('0 of 1 match the filters.');
+    expect(text(element)).to.contain('No incident matches the filters.');
     expect(text(element)).not.to.contain('No incidents reported');
   });
 

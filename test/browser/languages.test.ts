@@ -117,7 +117,7 @@ describe('languages', () => {
     const [german, japanese, english] = [...box.querySelectorAll('country-risk')];
     if (!german || !japanese || !english) throw new Error('There are three tags.');
     await Promise.all([german, japanese, english].map((element) => settled(element, 'ready')));
-    expect(shown(german)).to.include('Thailand').and.include('Risikowert 38 von 100 (je niedriger, desto sicherer)').and.include('Änderungen: übersetzt');
+    expect(shown(german)).to.include('Thailand').and.include('Risikowert 38 von 100 38/100, je niedriger, desto sicherer').and.include('Änderungen: übersetzt');
     expect(shown(japanese)).to.include('タイ').and.include('一層の注意').and.not.match(/。 /);
     expect(shown(english)).to.include('Risk score 38 of 100').and.not.include('Changes');
   });
@@ -171,9 +171,9 @@ describe('languages', () => {
     const element = mount('<country-risk lang="de" loading="eager" country="TH"></country-risk>');
     await settled(element, 'error');
     await waitUntil(() => part(element, 'error'));
-    expect(shown(element)).to.include('Störung').and.include('Erneut versuchen');
+    expect(shown(element)).to.include('Die Daten können gerade nicht geladen werden.').and.include('Erneut versuchen');
     element.lang = 'it';
-    await waitUntil(() => shown(element).includes('ha un problema'));
+    await waitUntil(() => shown(element).includes('I dati non possono essere caricati in questo momento.'));
     expect(part(element, 'retry')?.textContent).to.equal('Riprova');
   });
 
@@ -191,7 +191,7 @@ describe('languages', () => {
     await settled(element, 'ready');
     const names = () => [...(element.shadowRoot?.querySelectorAll('tbody [part="name"]') ?? [])].map((name) => name.textContent);
     expect(names().slice(0, 3)).to.deep.equal(['Afghanistan', 'Ägypten', 'Albanien']);
-    const field = element.shadowRoot?.querySelector('input');
+    const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[type="search"]');
     if (!field) throw new Error('There is a search field.');
     for (const [typed, found] of [
       ['agyp', 'Ägypten'],

@@ -68,7 +68,10 @@ describe('<risk-table>', () => {
     expect(await paths()).to.deep.equal([`${LIST}?region=Asia`]);
     expect(rows(element)).to.have.lengthOf(33);
     expect(all(element, 'select')).to.deep.equal([]);
-    expect(all(element, '[part="headline"]')[0]?.textContent).to.equal('Travel risk by country: Asia');
+    expect(all(element, '[part="headline"], #label').map((line) => line.textContent)).to.deep.equal([
+      '3 of 33 countries: Do Not Travel',
+      'Travel risk by country: Asia',
+    ]);
   });
 
   it('shares one request between tables of several regions', async () => {

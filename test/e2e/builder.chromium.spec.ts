@@ -168,7 +168,7 @@ test('a CMS that holds the builder in a frame gets the snippet, and nobody else 
   };
   const [message] = await sent(host.origin);
   expect(message?.origin).toBe(cdn.origin);
-  expect(message?.data).toMatchObject({ way: 'placeholder', tag: 'incident-list', attributes: { country: 'KE' }, height: 560 });
+  expect(message?.data).toMatchObject({ way: 'placeholder', tag: 'incident-list', attributes: { country: 'KE' }, height: 580 });
   expect(message?.data.snippet).toContain('<div data-incident-list="KE"');
   newsroom.expectNoise(/The target origin provided/);
   expect(await sent('https://other.example')).toEqual([]);

@@ -181,7 +181,7 @@ test('a map fetches nothing of the country tag', { tag: '@chromium' }, async ({ 
   expect(names.filter((name) => name.startsWith('country'))).toEqual([]);
 });
 
-const isOfMaps = (path: string): boolean => needs.some(([, files, isMap]) => isMap && files.includes(fileOf(path)));
+const isOfMaps = (path: string): boolean => needs.some(([selector, files, isMap]) => isMap && selector === 'incident-map' && files.includes(fileOf(path)));
 
 test('a map below the fold is fetched when the reader comes near', async ({ newsroom, cdn, page }) => {
   await newsroom.open('<p style="height:3000px">Long story</p><incident-map country="KE"></incident-map>');
