@@ -74,7 +74,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const { data } = answer;
     const names = comparedNames(data, localizer);
     const around = {
-      title: html`${this.age(answer)}${this.skipButton()}${this.heading(names, scoreFinding(data, localizer), terms(names, localizer.strings.direction))}`,
+      title: html`${this.age(answer)}${this.skipButton()}${this.heading(names, scoreFinding(data, localizer) || undefined, terms(names, localizer.strings.direction))}`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
       unfolded: this.unfolded,

@@ -113,9 +113,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    // What a page has broken, it may have broken here too.
+    // What came with the page has no marks: it is taken over first. What a page has broken, it may have broken here too.
     const { base } = this;
-    this.#scale.ask(isInvalid(base) || this.#isPlain ? '' : base, this.status.answer?.data).catch(() => {});
+    this.#scale.ask(isInvalid(base) || this.#isPlain || this.isPrerendered ? '' : base, this.status.answer?.data).catch(() => {});
   }
 
   protected override query(base: string): Query<CountryCompact | Country> | InvalidAttribute {

@@ -225,14 +225,16 @@ export abstract class EmbedElement<T> extends SafeElement {
 
   /**
    * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region. `label` alone is the title
-   * where there is no more to say; `about` is what stands below a finding, if that is not the same.
+   * where there is no more to say; `about` is what stands below a finding, if that is not the same. An empty finding keeps the room of one.
    */
-  protected heading(label: unknown, finding = '', about = label): TemplateResult {
+  protected heading(label: unknown, finding?: string, about = label): TemplateResult {
     const [role, level] = this.level ? ['heading', this.level] : [nothing, nothing];
-    const found = this.titleStyle === 'plain' ? '' : finding;
+    const found = this.titleStyle === 'plain' ? undefined : finding;
     const below = this.headline ? label : found && about;
-    return html`<p class="title" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
-      ${below ? html`<p class="quiet" id="label">${below}</p>` : nothing}`;
+    const mayFind = !this.headline && found !== undefined;
+    const room = mayFind ? html`<p class="quiet" data-room=${String(about)}></p>` : nothing;
+    return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
+      ${below ? html`<p class="quiet" id="label">${below}</p>` : room}`;
   }
 
   /** The credit line, which no attribute hides. */

@@ -188,7 +188,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected picture(): unknown {
     const { localizer, choice: view } = this;
     const change = (changed: ListView) => this.#change(changed);
-    return this.#isShort ? nothing : scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer);
+    return this.#isShort ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
   }
 
   /** What is added to the notes below it. */

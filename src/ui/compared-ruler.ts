@@ -77,7 +77,7 @@ interface Named {
 function names(shown: readonly Named[], kind: string, width: number, localizer: RulerLocalizer): TemplateResult {
   const flying = flags(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / width })));
   const towards = (isTurned: boolean): number => (isTurned === (localizer.dir === 'rtl') ? GAP : -GAP) / 2;
-  return html`<svg class="names ${kind}" height="${LINE * Math.max(...flying.map(({ height }) => height))}em">
+  return html`<svg class="names ${kind}" aria-hidden="true" height="${LINE * Math.max(...flying.map(({ height }) => height))}em">
     ${shown.map(({ score, name }, place) => {
       const { height = 1, isTurned = false } = flying[place] ?? {};
       return html`<svg x=${at(score, localizer)} y="100%" class=${isTurned ? 'turned' : ''}>

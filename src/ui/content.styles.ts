@@ -37,6 +37,16 @@ export const frameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
+  /* What a title will be about: its room is there before anything has been found. */
+  [data-room]::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+  @container (inline-size < 45em) {
+    .heads:has(> .found) {
+      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
+    }
+  }
   .foot {
     display: grid;
     gap: 2px;

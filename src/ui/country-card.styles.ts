@@ -119,7 +119,7 @@ const cardStyles = css`
     color: light-dark(#8a4b00, #f0b76b);
     font-weight: 600;
   }
-  @container (max-width: 17.5em) {
+  @container (max-width: 21em) {
     .ratings li {
       grid-template-columns: auto 1fr;
     }
@@ -127,7 +127,7 @@ const cardStyles = css`
       grid-column: 1 / -1;
     }
   }
-  @container (max-width: 12em) {
+  @container (max-width: 13em) {
     .head {
       grid-template-columns: 100%;
     }

@@ -199,7 +199,7 @@ export const incidentLegendStyles = css`
       border-radius: 18px;
     }
   }
-  @container (inline-size < 17em) {
+  @container (inline-size < 20em) {
     .scale {
       display: block;
     }

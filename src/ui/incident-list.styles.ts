@@ -21,7 +21,7 @@ export const incidentStyles = css`
     inline-size: 1.5em;
     overflow: visible;
     font:
-      700 calc(8px + 0.5em) / 1 system-ui,
+      700 calc(8px + 8em / 15) / 1 system-ui,
       sans-serif;
   }
   .badge path {
@@ -271,6 +271,9 @@ export const incidentFrameStyles = css`
     }
     .title {
       grid-column: 1 / -1;
+    }
+    .found {
+      min-block-size: 2.4em;
     }
     .head > :last-child {
       grid-column: 2;

@@ -74,6 +74,12 @@ export const incidentMapStyles = css`
       block-size: 100%;
     }
   }
+  /* Beside the time windows there is less room for a title. */
+  @container (inline-size < 64em) {
+    .heads:has(> .found) {
+      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
+    }
+  }
   @container (inline-size >= 30em) {
     .filters {
       display: none;

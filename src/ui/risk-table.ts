@@ -219,7 +219,7 @@ export interface TableFrame {
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
   return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
-    <div>${frame.heading}</div>
+    <div class="heads">${frame.heading}</div>
     ${frame.picture} ${frame.controls}
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}

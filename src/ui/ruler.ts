@@ -23,7 +23,7 @@ export interface Scale {
 
 /** The names of the ends of the line. */
 export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
-  html`<p class="ends quiet"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>`;
+  html`<p class="ends quiet" aria-hidden="true"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>`;
 
 /** A position from 0 to 100 as the `x` of an SVG. */
 export const at = (score: number, { dir }: Direction): string => `${dir === 'rtl' ? 100 - score : score}%`;
@@ -43,7 +43,7 @@ interface Around {
   readonly below?: unknown;
 }
 
-/** A line from 0 to 100 with `content` on it: one picture, described by one sentence. */
+/** A line from 0 to 100 with `content` on it: one picture, described by one sentence. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
 export const ruler = (
   label: string,
   form: string,
@@ -54,7 +54,7 @@ export const ruler = (
   // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
     ${above}
-    <svg class="track">
+    <svg class="track" aria-hidden="true">
       <svg class="axis" y="100%">
         <line x2="100%" />
         ${ticks.map(
@@ -95,7 +95,7 @@ export function countryRuler(
   const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
   const drawn = [others?.marks ?? nothing, before === undefined || before === score ? nothing : way(before, score, localizer), needle(score, tier, localizer)];
   const [marks, standing] = others?.sentences ?? [];
-  const caption = isPlain ? nothing : html`<p class="among quiet">${marks} <b>${standing}</b></p>`;
+  const caption = isPlain ? nothing : html`<p class="among quiet" aria-hidden="true">${marks} <b>${standing}</b></p>`;
   const isSmall = ends === nothing;
   const form = `${isSmall ? 'small' : ''} ${isPlain ? 'plain' : ''}`;
   return ruler(sentences(own, marks, standing), form, localizer, drawn, { below: isSmall ? nothing : html`${ends}${caption}` });

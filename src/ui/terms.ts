@@ -1,23 +1,26 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-/** A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one. */
+/** A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one, and no page grows wider. */
 export const termStyles = css`
   .terms {
-    --_cut: calc(1em - 4px);
+    display: block;
+    overflow-x: clip;
+  }
+  .terms > span {
     display: flex;
     flex-wrap: wrap;
     margin-inline-start: -1em;
-    clip-path: inset(-4px -4px -4px var(--_cut));
   }
-  .terms:dir(rtl) {
-    clip-path: inset(-4px var(--_cut) -4px -4px);
+  /* Outside its link, a ring would be clipped as well. */
+  .terms :focus-visible {
+    outline-offset: -2px;
   }
-  .terms > span {
+  .terms > span > span {
     position: relative;
     padding-inline-start: 1em;
     min-inline-size: 0;
   }
-  .terms > span::before {
+  .terms > span > span::before {
     content: '·';
     position: absolute;
     inset-inline-start: 0;
@@ -28,4 +31,4 @@ export const termStyles = css`
 
 /** Short terms on one line, or on several. */
 export const terms = (...all: readonly unknown[]): TemplateResult =>
-  html`<span class="terms">${all.filter((term) => term && term !== nothing).map((term) => html`<span>${term}</span> `)}</span>`;
+  html`<span class="terms"><span>${all.filter((term) => term && term !== nothing).map((term) => html`<span>${term}</span> `)}</span></span>`;

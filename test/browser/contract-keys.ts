@@ -55,12 +55,16 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
 
   if (!hasTitle) return;
 
-  it('is one landmark at most, named after its title', async () => {
+  it('is one landmark at most, named after its title and what that is about', async () => {
     const element = page.place();
     await settled(element, 'ready');
     await waitUntil(() => title(element), 'the title');
     expect(root(element)?.getAttribute('role')).to.equal(question.attributes.includes('badge') ? 'group' : 'region');
-    expect(element.shadowRoot?.getElementById(root(element)?.getAttribute('aria-labelledby') ?? '') === title(element)).to.equal(true);
+    const names = root(element)?.getAttribute('aria-labelledby')?.split(' ') ?? [];
+    const named = names.flatMap((id) => element.shadowRoot?.getElementById(id) ?? []);
+    // A finding alone does not say what it is about: the line below it does.
+    expect(named).to.deep.equal([title(element), ...(element.shadowRoot?.querySelectorAll('.title + .quiet') ?? [])]);
+    expect(named.filter(({ textContent }) => !textContent.trim())).to.deep.equal([]);
     const landmarks = element.shadowRoot?.querySelectorAll('.root [role=region], [role=search], section[aria-label]') ?? [];
     expect([...landmarks].map((one) => one.className)).to.deep.equal([]);
   });

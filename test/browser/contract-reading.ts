@@ -28,7 +28,11 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     expect(all('#tab')).to.have.lengthOf(1);
     const nameOf = (each: Element) =>
       each.getAttribute('aria-label') ??
-      root.getElementById(each.getAttribute('aria-labelledby') ?? '')?.textContent ??
+      each
+        .getAttribute('aria-labelledby')
+        ?.split(' ')
+        .map((id) => root.getElementById(id)?.textContent ?? '')
+        .join(' ') ??
       each.querySelector(':scope > caption, :scope > legend')?.textContent;
     const unnamed = all('[role=group], [role=region], [role=search], [role=table], fieldset').filter((each) => !nameOf(each)?.trim());
     expect(unnamed.map(({ className }) => className)).to.deep.equal([]);

@@ -215,7 +215,7 @@ describe('what readers take along', () => {
 
   it('are the countries found, in the order of the table', async () => {
     const element = await opened(tag('risk-table'));
-    find<HTMLInputElement>(element, 'input')?.focus();
+    find<HTMLInputElement>(element, 'input[type=search]')?.focus();
     await sendKeys({ type: 'united' });
     all(element, 'thead button').at(-1)?.click();
     await waitUntil(() => all(element, 'tbody tr').length === 3);

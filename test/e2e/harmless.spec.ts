@@ -109,7 +109,7 @@ test('styles neither leave the tags nor need the page’s', async ({ newsroom, p
     const { fontSize, letterSpacing, textTransform, color } = getComputedStyle(node);
     return { fontSize, letterSpacing, textTransform, isTheirs: color === 'rgb(1, 2, 3)' };
   });
-  expect(inside).toEqual({ fontSize: '16px', letterSpacing: 'normal', textTransform: 'none', isTheirs: false });
+  expect(inside).toEqual({ fontSize: '15px', letterSpacing: 'normal', textTransform: 'none', isTheirs: false });
 });
 
 /** What must be there of country-risk, of the list and of the map; where nothing of ours can be, the fallback. */

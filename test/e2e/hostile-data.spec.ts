@@ -62,6 +62,7 @@ for (const width of [360, 1200]) {
         await newsroom.open('<incident-map country="KE" limit="40"></incident-map>', { apiBase: `${api.url}/scenario/wide` });
         await allReady(page);
         const map = page.locator('incident-map');
+        if (width < 400) await map.getByRole('button', { name: 'Show all 40' }).click();
         const rows = map.locator('[part=list] [part=item] > button');
         const count = await rows.count();
         expect(count).toBeGreaterThan(20);

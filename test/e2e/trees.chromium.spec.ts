@@ -48,6 +48,11 @@ async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: 
   );
   await newsroom.open(`<main><h1>Story</h1>${tags.join('')}<p><a href="#end">End</a></p></main>`);
   for (const name of Object.keys(TAGS)) await expectState(tagIn(page, name), 'ready');
+  for (const name of ['badge', 'card', 'full']) {
+    // The other countries of a ruler come once it is in view.
+    await tagIn(page, name).locator('.ruler').scrollIntoViewIfNeeded();
+    await expect(tagIn(page, name).locator('.marks').first()).toBeAttached();
+  }
   await expect(page.locator('incident-map [part=marker]')).toHaveCount(2);
   await expect(page.locator('risk-map .target:not([hidden])')).toBeVisible();
 }

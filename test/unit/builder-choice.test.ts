@@ -9,6 +9,7 @@ import { codeFor } from '../../demo/builder/country-fields.js';
 import { cmsIn, messageOf } from '../../demo/builder/panel.js';
 import { isExact, placeIn } from '../../demo/builder/places.js';
 import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
+import { HEIGHTS } from '../../demo/heights.js';
 
 const facts = allFacts();
 const START: Choice = {
@@ -113,11 +114,11 @@ describe('what a choice comes to', () => {
   ] as const)('%j has the words %s', (change, words) => expect(ownWords(choose(change as Partial<Choice>), NAMES)).toBe(words));
 
   it('is the height of the table for its place, unless another is written', () => {
-    expect(heightOf(choose())).toBe(790);
-    expect(heightOf(choose({ place: 'phone', attributes: { variant: 'Badge' } }))).toBe(134);
+    expect(heightOf(choose())).toBe(HEIGHTS.card[1]);
+    expect(heightOf(choose({ place: 'phone', attributes: { variant: 'Badge' } }))).toBe(HEIGHTS.badge[0]);
     expect(heightOf(choose({ attributes: { variant: 'inline' } }))).toBeUndefined();
     expect(heightOf(choose({ height: '1234' }))).toBe(1234);
-    for (const height of ['0', '-3', '9e9', '1px;color:red', '']) expect(heightOf(choose({ height }))).toBe(790);
+    for (const height of ['0', '-3', '9e9', '1px;color:red', '']) expect(heightOf(choose({ height }))).toBe(HEIGHTS.card[1]);
   });
 });
 

@@ -6,6 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
+import { HEIGHTS } from '../../demo/heights.js';
 import { framePage, framePolicy } from '../../build/frame-page.js';
 import { frameFiles, missingFrom, writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
@@ -122,7 +123,14 @@ describe('an oEmbed answer', () => {
     for (const [path, text] of answers) {
       const code = /oembed\/country-risk\/([A-Z]{2})\.json$/.exec(path)?.[1];
       const answer = JSON.parse(text) as Record<string, unknown>;
-      expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 640, height: 790, cache_age: 86_400, provider_url: settings.publisherUrl });
+      expect(answer).toMatchObject({
+        version: '1.0',
+        type: 'rich',
+        width: 640,
+        height: HEIGHTS.card[1],
+        cache_age: 86_400,
+        provider_url: settings.publisherUrl,
+      });
       expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${code}/"`);
       expect(String(answer['html'])).toMatch(/^<iframe [^<>]*><\/iframe>$/);
     }

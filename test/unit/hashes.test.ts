@@ -94,7 +94,7 @@ describe('the hashes in the names of files', () => {
   it('change with a file and what contains its name, and with no other', { timeout: 60_000 }, async () => {
     const source = sourceOf('risk-methodology');
     const planted = folderFor('planted');
-    await buildIn(planted, cdn(), plant(source, 'class="framed"', 'class="framed planted"'));
+    await buildIn(planted, cdn(), plant(source, 'class="frame"', 'class="frame planted"'));
     const [before, after] = [readManifest(again), readManifest(planted)];
     const changed = Object.entries(before).filter(([, { file }]) => !filesIn(after).has(file));
     expect(changed.map(([name]) => name).toSorted()).toEqual([...importersOf(before, source)].toSorted());
