@@ -79,12 +79,19 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #view = new Lazy(this, 'incident-map', loadMap);
   readonly #map = new MapController(this, [this.#view], (box, onFail) => {
     const { IncidentMap } = this.#view.value!;
+    /** What the map says while the tag is being updated is for the next update. */
+    const later =
+      <T>(hear: (said: T) => void) =>
+      async (said: T): Promise<void> => {
+        await this.updateComplete;
+        hear(said);
+      };
     const handlers = {
-      onHover: this.#hover,
+      onHover: later(this.#hover),
       onSelect: (id: string | undefined) => this.select(id),
       onFail,
-      onDoubt: this.#doubt,
-      onRings: this.#showRings,
+      onDoubt: later(this.#doubt),
+      onRings: later(this.#showRings),
       onDetails: this.#focusRow,
       onList: this.#list,
     };

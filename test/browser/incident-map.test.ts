@@ -5,6 +5,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { itInChromium } from './it-in-chromium.js';
 
 const FEED = '/api/v1/incidents/recent';
 const HOUR = 3600_000;
@@ -36,6 +37,11 @@ describe('<incident-map>', () => {
   });
 
   afterEach(unmountAll);
+
+  after(() => {
+    const { litIssuedWarnings: warnings = new Set() } = globalThis as { readonly litIssuedWarnings?: ReadonlySet<string> };
+    expect([...warnings].filter((warning) => warning.includes('change-in-update'))).to.deep.equal([]);
+  });
 
   const give = (...incidents: readonly object[]) => api.answer(FEED, { body: { licence: 'CC BY 4.0', attribution: 'Publisher', incidents } });
   const put = (attributes: string) => mount<IncidentMapElement>(`<incident-map api-base="${api.url}" loading="eager" ${attributes}></incident-map>`);
@@ -487,7 +493,7 @@ describe('<incident-map>', () => {
     }
   });
 
-  it('is a drawing on paper: the outline, how many incidents there are where, and their cities', async () => {
+  itInChromium('is a drawing on paper: the outline, how many incidents there are where, and their cities', async () => {
     const element = await shown('country="KE" hours="72" limit="40"');
     await waitUntil(() => all(element, '.paper path').length === 1);
     const counts = all(element, '.paper .many').map(({ textContent }) => Number(textContent));
