@@ -74,7 +74,9 @@ describe('set in type', () => {
     const element = await ready('<country-risk country="JP" variant="inline"></country-risk>', 'en');
     const sentence = inner(element, '.inline').cloneNode(true) as HTMLElement;
     for (const unseen of sentence.querySelectorAll('.hidden, [hidden]')) unseen.remove();
-    expect(sentence.textContent.replaceAll(/\s+/g, ' ')).to.match(/^Japan 1 15\/100, lower is safer Sample data \(not travel advice\), Travel Safety Embeds demo ?CC BY 4\.0 ?$/);
+    expect(sentence.textContent.replaceAll(/\s+/g, ' ')).to.match(
+      /^Japan 1 15\/100, lower is safer Sample data \(not travel advice\), Travel Safety Embeds demo ?CC BY 4\.0 ?$/,
+    );
     expect(shown(element)).to.match(/^Japan.*, Very Safe \(tier 1 of 5\), Risk score 15 of 100.*Source: .*CC BY 4\.0/);
     expect([...(element.shadowRoot?.querySelectorAll('a') ?? [])].filter((link) => link.checkVisibility()).length).to.equal(2);
   });
