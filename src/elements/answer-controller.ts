@@ -150,7 +150,8 @@ export class AnswerController<T> implements ReactiveController {
   /** What is on the page already is taken over with the answer it was made from; only then a newer one is asked for. */
   get #isOpening(): boolean {
     const { isPrerendered } = this.#host;
-    return isServer || (isPrerendered && this.#kept.length > 0 && !this.#lazySnapshot.isMissing && !this.#snapshot?.isRead);
+    const isUnreadable = this.#snapshot?.isRead && !this.#snapshot.answer;
+    return isServer || (isPrerendered && this.#kept.length > 0 && !this.#lazySnapshot.isMissing && !isUnreadable);
   }
 
   /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first. */

@@ -30,8 +30,8 @@ export class Prerendered {
     const root = this.#tag.renderRoot as ShadowRoot;
     const isTakenOver = value?.hydrate(this.#tag, root, render(), options);
     this.isShown = false;
-    // From here on, the tag asks for a newer answer, and a map comes.
-    this.#tag.requestUpdate();
+    // From here on, the tag asks for a newer answer, and a map comes; during an update, Lit would forget the request.
+    queueMicrotask(() => this.#tag.requestUpdate());
     if (isTakenOver) return this.#skip(changed);
     root.replaceChildren();
     return false;

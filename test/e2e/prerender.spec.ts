@@ -18,7 +18,8 @@ const lost = (page: Page): Promise<{ readonly all: number; readonly lost: readon
     const { nodes } = window as unknown as { nodes: readonly Element[][] };
     const roots = [...document.querySelectorAll(tags)].map(({ shadowRoot }) => shadowRoot);
     // The days of a list have other names when they are told by the reader's clock.
-    const gone = nodes.flatMap((each, index) => each.filter((node) => node.getRootNode() !== roots[index] && roots[index]?.host.localName !== 'incident-list'));
+    const isDay = (node: Element): boolean => (node.getRootNode() as Element).querySelector('.day') !== null;
+    const gone = nodes.flatMap((each, index) => each.filter((node) => node.getRootNode() !== roots[index] && !isDay(node)));
     return { all: nodes.flat().length, lost: gone.map(({ outerHTML }) => outerHTML.slice(0, 80)) };
   }, TAGS);
 
