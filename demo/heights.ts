@@ -5,13 +5,13 @@ export const WIDTHS = { phone: 328, column: 640, page: 1136 } as const;
 export const HEIGHTS = {
   badge: [200, 140, 140],
   card: [1060, 820, 580],
-  full: [2160, 1680, 1460],
-  'country-compare': [1520, 1010, 940],
+  full: [2300, 1780, 1480],
+  'country-compare': [1530, 1020, 950],
   'incident-list': [640, 580, 530],
-  'incident-map': [1160, 1160, 730],
+  'incident-map': [1170, 1160, 730],
   'risk-methodology': [1410, 1080, 980],
   'risk-table': [870, 780, 740],
-  'risk-map': [1120, 1030, 1180],
+  'risk-map': [1120, 1060, 1180],
 } as const;
 
 /** The row of the table for a tag with this variant; none for `inline`. */

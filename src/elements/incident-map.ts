@@ -176,7 +176,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     super.willUpdate(changed);
     const { listed, view } = this;
     // There is room for a popup now, or others are shown: another answer, or other filters.
-    if (!this.#phone.isNarrow || !listed?.every((id) => view.shown.some((incident) => incident.id === id))) this.listed = undefined;
+    if (listed && !(this.#phone.isNarrow && listed.every((id) => view.shown.some((incident) => incident.id === id)))) this.listed = undefined;
   }
 
   protected override updated(changed: PropertyValues): void {

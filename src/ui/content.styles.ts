@@ -42,7 +42,7 @@ export const frameStyles = css`
     content: attr(data-room);
     visibility: hidden;
   }
-  @container (inline-size < 45em) {
+  @container (inline-size < 35em) {
     .heads:has(> .found) {
       min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
     }

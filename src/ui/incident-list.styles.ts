@@ -344,6 +344,11 @@ const daysStyles = css`
   .heads {
     flex-basis: 9em;
   }
+  @container (inline-size < 45em) {
+    .heads:has(> .found) {
+      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
+    }
+  }
   .list[data-fit] {
     block-size: auto;
     max-block-size: var(--_list);
