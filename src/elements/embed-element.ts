@@ -232,9 +232,8 @@ export abstract class EmbedElement<T> extends SafeElement {
     const found = this.titleStyle === 'plain' ? undefined : finding;
     const below = this.headline ? label : found && about;
     const mayFind = !this.headline && found !== undefined;
-    const room = mayFind ? html`<p class="quiet" data-room=${String(about)}></p>` : nothing;
     return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
-      ${below ? html`<p class="quiet" id="label">${below}</p>` : room}`;
+      ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-room=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
   }
 
   /** The credit line, which no attribute hides. */

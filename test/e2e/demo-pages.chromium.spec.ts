@@ -1,4 +1,5 @@
 import { scenarioNames } from '../../demo/api/scenarios.js';
+import { HEIGHTS } from '../../demo/heights.js';
 import { expect, firstSettled, test, unexpected } from '../support/demo-page.js';
 
 /** One server for the whole file, started once. */
@@ -16,7 +17,7 @@ test('each sample of the article has the snippet of the tag beside it', async ({
   await visit.open('/demo/');
   const snippets = page.locator('.sample pre');
   await expect(snippets).toHaveCount(5);
-  await expect(snippets.nth(1)).toContainText('<country-risk country="TH" variant="badge"\n  style="display:block;min-height:98px">');
+  await expect(snippets.nth(1)).toContainText(`<country-risk country="TH" variant="badge"\n  style="display:block;min-height:${HEIGHTS.badge[1]}px">`);
 });
 
 test('the list of scenarios names every scenario of the reference API', async ({ visit, page }) => {

@@ -6,6 +6,7 @@ test.describe.configure({ mode: 'serial' });
 const PAGES = [
   ['/demo/', 'Article'],
   ['/demo/tags/', 'Every tag'],
+  ['/demo/builder/', 'Builder'],
   ['/demo/looks/', 'Make it yours'],
   ['/demo/prerendered/', 'Before scripts'],
   ['/demo/scenarios/', 'Scenarios'],
