@@ -23,8 +23,10 @@ test('every token of the manifest can be changed, the block follows, and the sty
   await page.getByLabel('--risk-radius', { exact: true }).fill('20px');
   await page.getByLabel('--risk-radius', { exact: true }).dispatchEvent('change');
   await expect(page.locator('.preview incident-list .frame')).toHaveCSS('background-color', 'rgb(255, 238, 204)');
-  await expect(page.locator('.preview incident-list .choice span').first()).toHaveCSS('border-start-start-radius', '20px');
-  await expect(page.locator('[data-css] code')).toHaveText(':root { --risk-color-surface: #ffeecc; --risk-radius: 20px; }');
+  await page.getByLabel('--risk-frame', { exact: true }).fill('box');
+  await page.getByLabel('--risk-frame', { exact: true }).dispatchEvent('change');
+  await expect(page.locator('.preview incident-list .frame')).toHaveCSS('border-radius', '20px');
+  await expect(page.locator('[data-css] code')).toHaveText(':root { --risk-color-surface: #ffeecc; --risk-radius: 20px; --risk-frame: box; }');
 });
 
 test('a colour that cannot be read is said', async ({ visit, page }) => {
