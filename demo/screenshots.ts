@@ -11,11 +11,17 @@ const PICTURES = [
   { file: 'docs/map-dark.png', selector: '.story incident-map', colorScheme: 'dark' },
 ] as const;
 
+/** Opens the article. Flags are letters of the system's fonts, which not every machine has: the pictures do without. */
+async function openArticle(page: Page): Promise<void> {
+  await page.goto(DEMO);
+  await page.locator('.story country-risk, .story incident-map').evaluateAll((tags) => tags.forEach((tag) => tag.setAttribute('flags', 'none')));
+}
+
 /** The article around the card, as readers see it: the first picture in the README. */
 async function takePage(page: Page): Promise<void> {
   const card = page.locator('.story country-risk:not([variant])');
   await card.scrollIntoViewIfNeeded();
-  await page.locator(".story country-risk:not([variant])[state='ready']").waitFor();
+  await page.locator(".story country-risk:not([variant])[state='ready'] .marks").first().waitFor();
   // The paragraph before the card is the top of the picture.
   await page
     .locator('.story .prose h2')
@@ -30,16 +36,19 @@ mkdirSync('docs', { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
 for (const { file, selector, colorScheme } of PICTURES) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 1000 }, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
-  await page.goto(DEMO);
+  await openArticle(page);
   const tag = page.locator(selector);
   await tag.scrollIntoViewIfNeeded();
   await page.locator(`${selector}[state='ready']`).waitFor();
-  if (selector.endsWith('map')) await tag.locator('.marker').first().waitFor();
+  await tag
+    .locator(selector.endsWith('map') ? '.marker' : '.marks')
+    .first()
+    .waitFor();
   await page.waitForTimeout(500); // The land is drawn in batches.
   await tag.screenshot({ path: file });
   console.log(file);
 }
 const article = await browser.newPage({ viewport: { width: 1200, height: 1060 }, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });
-await article.goto(DEMO);
+await openArticle(article);
 await takePage(article);
 await browser.close();
