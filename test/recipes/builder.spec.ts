@@ -20,7 +20,7 @@ if (app) createRoot(app).render(<TravelSafety />);`,
   vue: {
     file: 'src/Article.vue',
     main: 'src/main.ts',
-    code: `import { createApp } from 'vue';\nimport Article from './Article.vue';\ncreateApp(Article).mount('#app');`,
+    code: `import { createApp } from 'vue';\n// @ts-expect-error -- the snippet is JavaScript\nimport Article from './Article.vue';\ncreateApp(Article).mount('#app');`,
   },
   svelte: {
     file: 'src/Article.svelte',
