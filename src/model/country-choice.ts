@@ -1,4 +1,4 @@
-import { countryCode, type CountryCompact, type CountryList } from './country.js';
+import { codeEntries, countryCode, type CountryCompact, type CountryList } from './country.js';
 import { arranged, rowLimit, WHOLE_LIST, type ListView } from './country-list.js';
 import type { InvalidAttribute } from './failure.js';
 
@@ -26,14 +26,12 @@ export interface ChosenCountries {
 
 const SORTS = ['', 'name', 'score', '-score'];
 
-const entriesOf = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
-
 /** The codes in a list with spaces or commas, without what is no code. */
-export const codesIn = (text: string): readonly string[] => [...new Set(entriesOf(text).flatMap((entry) => countryCode(entry) ?? []))];
+export const codesIn = (text: string): readonly string[] => [...new Set(codeEntries(text).flatMap((entry) => countryCode(entry) ?? []))];
 
 /** What is wrong with a list of codes: each entry that is not one. */
 export function* codeMistakes(text: string): Generator<InvalidAttribute> {
-  for (const value of entriesOf(text)) if (!countryCode(value)) yield { attribute: 'country', value };
+  for (const value of codeEntries(text)) if (!countryCode(value)) yield { attribute: 'country', value };
 }
 
 /** What is wrong with the choice of countries; without it nobody can tell which ones the editor wanted. */

@@ -1,5 +1,5 @@
 import type { Answer } from './answer.js';
-import { type Country, countryCode, isContradictory, type Rating } from './country.js';
+import { codeEntries, type Country, countryCode, isContradictory, type Rating } from './country.js';
 import type { Failure } from './failure.js';
 
 /** One of the countries side by side: its answer, or why there is none; neither while its answer is awaited. */
@@ -34,7 +34,7 @@ const MAX_COUNTRIES = 5;
 
 /** The distinct entries of `countries`; `undefined` unless there are 2 to 5. Each column itself reports an entry that is not a code. */
 export function comparedCodes(text: string): readonly string[] | undefined {
-  const entries = text.split(/[\s,;]+/).filter(Boolean);
+  const entries = codeEntries(text);
   const codes = [...new Set(entries.map((entry) => countryCode(entry) ?? entry))];
   return codes.length >= MIN_COUNTRIES && codes.length <= MAX_COUNTRIES ? codes : undefined;
 }

@@ -12,6 +12,9 @@ export const countryCode = (text: string): string | undefined =>
     .match(/^(?!uk)[a-z]{2}$/i)?.[0]
     .toUpperCase();
 
+/** The entries of an editor's list of codes, with spaces, commas or semicolons between them. */
+export const codeEntries = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean);
+
 /** The contract's five tier labels (section 2.1), safest first. */
 export const TIERS = ['Very Safe', 'Exercise Normal Caution', 'Exercise Increased Caution', 'High Risk', 'Do Not Travel'] as const;
 

@@ -3,11 +3,11 @@ import '../../src/elements/country-risk.js';
 import '../../src/elements/risk-methodology.js';
 import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, pageState, part, parts, reopenPage, rest, shown, soon, watchHost, type Host } from '../support/page.js';
+import type { TestApi } from '../support/api.js';
+import { mount, settled } from '../support/mount.js';
+import { pageState, part, parts, rest, shown, soon, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const COUNTRIES = '/api/v1/countries';
 const row = (iso2: string, score: number | undefined, risk_tier: string) => ({ iso2, name: iso2, risk_score: score, risk_tier });
@@ -26,23 +26,13 @@ const SENTENCE = 'Each mark is one of 6 countries. 3 score lower (safer), 1 high
 describe('the ruler', () => {
   let api: TestApi;
   let host: Host;
-  let unhurry: () => void;
+  openBeforeEach((page) => ({ api, host } = page));
 
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-    await give({ count: LIST.length });
-  });
+  beforeEach(() => give({ count: LIST.length }));
 
   afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
     Reflect.deleteProperty(navigator, 'connection');
-    expect([host.noise, host.warnings]).to.deep.equal([[], []]);
+    expect(host.warnings).to.deep.equal([]);
   });
 
   /** The list of all countries, and each country's own answer. */

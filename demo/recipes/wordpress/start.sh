@@ -4,7 +4,7 @@
 #   bash demo/recipes/wordpress/start.sh https://cdn.example/v0/ https://api.example
 #
 # The first address is the folder of the scripts, the second the API; without them, set both in WordPress (Settings, Travel safety).
-# PORT is 8088 unless it is set. As root it installs the packages that are missing. All that it makes is in one folder below /tmp, which it
+# PORT is 8088 unless it is set. As root it installs the packages that are missing. All that it makes is in one temporary folder, which it
 # removes at the end: a WordPress or a database that the machine has besides is not touched. Ends with code 3 if the packages cannot be had.
 set -euo pipefail
 set -m # each server is a group of processes, and ends as one: PHP's workers outlive their parent otherwise
@@ -27,7 +27,7 @@ if missing; then
     not_run "${packages[*]} cannot be installed"
 fi
 
-folder=$(mktemp --directory /tmp/wordpress-XXXXXX)
+folder=$(mktemp --directory --tmpdir wordpress-XXXXXX)
 children=()
 finish() {
   trap - EXIT
