@@ -1,3 +1,4 @@
+import { hoursAgo } from '../test/support/now.js';
 import { directionOf, LANGUAGES } from './languages.js';
 
 /** One picture to take. */
@@ -87,7 +88,7 @@ const ONE_CITY = {
     city: 'Nairobi',
     lat: -1.286 + 0.03 * Math.sin(index * 2.4),
     lng: 36.817 + 0.03 * Math.cos(index * 2.4),
-    occurred_at: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
+    occurred_at: hoursAgo(index + 1),
     category: 'crime',
     severity: (index % 5) + 1,
   })),

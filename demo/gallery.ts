@@ -4,6 +4,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { fixPages } from '../test/support/fixed-pages.js';
+import { now } from '../test/support/now.js';
 import { startApi } from './api/server.js';
 import { shots, type Shot } from './gallery-shots.js';
 import { directionOf } from './languages.js';
@@ -47,6 +49,7 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
   });
+  await fixPages(context); // the same pictures on every day
   const page = await context.newPage();
   // The waits between attempts are random; here they are as short as possible.
   await page.addInitScript(() => void (Math.random = () => 0));
@@ -100,7 +103,7 @@ async function writeSheets(browser: Browser, taken: readonly Shot[]): Promise<vo
 
 mkdirSync(`${FOLDER}/pictures`, { recursive: true });
 const wanted = process.argv.slice(2);
-const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000 });
+const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000, now });
 // The page is served, because a page without an address of its own may not send requests to loopback.
 const servePages: Plugin = {
   name: 'gallery-pages',

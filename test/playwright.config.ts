@@ -1,3 +1,4 @@
+import './support/machine.mjs';
 import { defineConfig, devices, type Project } from '@playwright/test';
 import { CHROMIUM_ARGS, findBrowser, isPlaywrights } from '../build/browsers.mjs';
 
@@ -39,13 +40,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: `../test-results/${process.env['BROWSERS'] ?? 'chromium'}`, // of its own, because engines are tried side by side
   snapshotPathTemplate: '{testDir}/__screenshots__/{projectName}/{arg}{ext}',
-  timeout: 45_000,
+  timeout: 120_000, // for hangs, not for speed: a busy machine takes several times as long
   fullyParallel: true,
   workers: 2, // a third one slows down the others
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['./support/counts.mjs']],
   // Generous, for busy machines; no test waits for something not to happen.
-  expect: { timeout: 12_000, toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 60, animations: 'disabled' } },
   use: { locale: 'en-GB', timezoneId: 'UTC' },
   projects: (process.env['BROWSERS'] ?? 'chromium').split(',').map(projectFor),
 });

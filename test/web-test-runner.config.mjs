@@ -1,3 +1,4 @@
+import './support/machine.mjs';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { playwrightLauncher } from '@web/test-runner-playwright';
@@ -11,8 +12,8 @@ import { webkitLauncher } from './support/webkit-launcher.mjs';
 register(); // the reference API and the Vite plugins are TypeScript
 const { viteMiddleware } = await import('./support/vite-middleware.ts');
 const { referenceApiCommand } = await import('./support/api-command.ts');
-
-process.env['TZ'] = 'UTC';
+const { NOW, startClock } = await import('./support/now.ts');
+const { SEED, seedChance } = await import('./support/seed.ts');
 
 const byPlaywright = (product, launchOptions, options = {}) =>
   playwrightLauncher({
@@ -52,13 +53,16 @@ export default {
   // What no engine does otherwise lies in files that only Chromium opens.
   files: ['test/browser/**/*.test.ts', ...(engines.includes('chromium') ? [] : ['!test/browser/**/*.chromium.test.ts'])],
   browsers: engines.map(launch),
+  testRunnerHtml: (framework) =>
+    `<!doctype html><script>globalThis.TEST_NOW = ${NOW}; (${String(startClock)})(${NOW}); (${String(seedChance)})(${SEED})</script><script type="module" src="${framework}"></script>`,
   concurrency: 2,
   nodeResolve: false,
   middleware: [vite.middleware],
   plugins: [{ name: 'close-vite', serverStop: vite.close }, referenceApiCommand()],
   reporters: [defaultReporter({ reportTestProgress: false }), countBrowserTests()],
-  browserStartTimeout: 45_000,
-  testsStartTimeout: 45_000,
-  testsFinishTimeout: 150_000,
-  testFramework: { config: { timeout: 20_000 } },
+  // For hangs, not for speed: a busy machine takes several times as long, and a file that does not finish is lost whole.
+  browserStartTimeout: 120_000,
+  testsStartTimeout: 120_000,
+  testsFinishTimeout: 600_000,
+  testFramework: { config: { timeout: 60_000 } },
 };

@@ -1,15 +1,16 @@
 import { HIGHEST_PORT, portFrom } from '../../build/port.mjs';
+import { clockFrom, countFrom, instantFrom } from './environment.js';
 import { scenarioNames } from './scenarios.js';
-import { startApi, type Api } from './server.js';
+import { startApi, type Api, type ApiOptions } from './server.js';
 
 /** Starts on the port asked for, or on the next one that is free. */
-async function startOnFreePort(port: number, scenarios: boolean): Promise<Api> {
+async function startOnFreePort(port: number, settings: ApiOptions): Promise<Api> {
   try {
-    return await startApi({ port, scenarios });
+    return await startApi({ ...settings, port });
   } catch (error) {
     if (!isTaken(error) || port === 0 || port >= HIGHEST_PORT) throw error;
     console.log(`Port ${port} is taken by another program; trying ${port + 1}.`);
-    return startOnFreePort(port + 1, scenarios);
+    return startOnFreePort(port + 1, settings);
   }
 }
 
@@ -17,8 +18,19 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }
 
+/** What the environment asks for; a sentence, and the end, if that cannot be read. */
+function settingsOrExit(): ApiOptions {
+  try {
+    const requestsPerMinute = countFrom('REQUESTS_PER_MINUTE');
+    return { scenarios, now: clockFrom(instantFrom('NOW')), ...(requestsPerMinute && { requestsPerMinute }) };
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 const scenarios = process.env['SCENARIOS'] === '1';
-const api = await startOnFreePort(portFrom('PORT', 8787, 0), scenarios);
+const api = await startOnFreePort(portFrom('PORT', 8787, 0), settingsOrExit());
 
 console.log(`Travel-safety reference API: ${api.url}`);
 console.log('It serves sample data, not travel advice.');

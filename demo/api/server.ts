@@ -23,6 +23,7 @@ export interface ApiOptions {
   /** Serves `/scenario/<name>/api/v1/...` as well. */
   readonly scenarios?: boolean;
   readonly requestsPerMinute?: number;
+  /** What time it is there, in ms since 1970: for the sample feed, the budget and the `Date` header. */
   readonly now?: () => number;
 }
 
@@ -66,6 +67,8 @@ export async function startApi(options: ApiOptions = {}): Promise<Api> {
   app.addHook('onRequest', async ({ method, originalUrl, headers: { origin } }) => {
     requests.push({ method, path: originalUrl, ...(origin !== undefined && { origin }) });
   });
+  // Node would write the machine's time, and tags compare the two.
+  app.addHook('onRequest', async (_request, reply) => void reply.header('date', new Date(now()).toUTCString()));
   ignoreBodies(app);
   refuseOtherMethods(app);
   await app.register(fastifyCors, {

@@ -24,8 +24,8 @@ const regions: Omit<Subject, 'tag'> = {
 };
 
 const incidents: Omit<Subject, 'tag'> = {
-  question: { attributes: 'country="KE" hours="72"', path: `${FEED}?country=KE`, words: 'Mombasa' },
-  other: { attributes: 'country="TH" hours="72"', path: `${FEED}?country=TH`, words: 'Bangkok', change: (element) => element.setAttribute('country', 'TH') },
+  question: { attributes: 'country="KE"', path: `${FEED}?country=KE`, words: 'Mombasa' },
+  other: { attributes: 'country="TH"', path: `${FEED}?country=TH`, words: 'Bangkok', change: (element) => element.setAttribute('country', 'TH') },
   wrong: { attributes: 'country="UK"', sentence: 'UK is not an ISO code (use GB for UK).' },
   empty: {
     attributes: 'country="KE"',

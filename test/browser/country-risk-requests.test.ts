@@ -4,6 +4,7 @@ import { configure } from '../../src/configure.js';
 import { CountryRiskElement } from '../../src/elements/country-risk.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { NOW } from '../support/now.js';
 import { hurry, next, pageState, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
@@ -140,7 +141,7 @@ describe('the questions of a page', () => {
     const element = mount('<country-risk country="JP"></country-risk>');
     const { kind, retryAt = 0, message } = await next(element, 'risk-error');
     expect(kind).to.equal('rate-limited');
-    expect(retryAt - Date.now()).to.be.within(30_000, 90_000);
+    expect(retryAt - NOW).to.be.within(30_000, 120_000);
     expect(message).to.include('Trying again at ');
     const second = await next(mount('<country-risk country="TH"></country-risk>'), 'risk-error');
     expect(second.kind).to.equal('rate-limited');
@@ -152,7 +153,7 @@ describe('the questions of a page', () => {
     await api.answer(COUNTRIES, { body: { country: { iso2: 'JP', name: 'Japan' } }, times: 1 }); // without leave to keep it
     const [element] = (await article('country="JP"')) as [CountryRiskElement];
     const { cache } = pageState();
-    for (const [url, answer] of cache) cache.set(url, { ...(answer as object), fetchedAt: Date.now() - 3_600_000 });
+    for (const [url, answer] of cache) cache.set(url, { ...(answer as object), fetchedAt: NOW - 3_600_000 });
     await api.fail(COUNTRIES, 'server-error');
     const loaded = next(element, 'risk-load');
     await element.reload();

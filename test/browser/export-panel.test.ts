@@ -10,6 +10,7 @@ import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
@@ -135,7 +136,7 @@ describe('what readers take along', () => {
       const json = await jsonOf(element);
       expect(json.credit).to.include({ licence: 'CC BY 4.0', licence_url: 'https://creativecommons.org/licenses/by/4.0/' });
       expect(json.credit['publisher']).to.match(/sample/i);
-      expect(Math.abs(Date.parse(json.retrieved) - Date.now())).to.be.lessThan(60_000);
+      expect(Math.abs(Date.parse(json.retrieved) - NOW)).to.be.lessThan(60_000);
       expect(json.question['tag']).to.equal(element.localName);
       if (Array.isArray(json.data)) expect(json.data).to.have.lengthOf(rows);
     });
@@ -229,7 +230,7 @@ describe('what readers take along', () => {
   });
 
   it('hold nothing that a spreadsheet would run', async () => {
-    const incidents = [{ id: '1', title: '=HYPERLINK("https://evil.example")', category: 'crime', severity: 3, occurred_at: new Date().toISOString() }];
+    const incidents = [{ id: '1', title: '=HYPERLINK("https://evil.example")', category: 'crime', severity: 3, occurred_at: hoursAgo(0) }];
     await api.answer('/api/v1/incidents/recent', { body: { incidents } });
     const [line] = await rowsOf(await opened(tag('incident-list')));
     expect(line).to.match(/,"'=HYPERLINK\(""https/);

@@ -6,6 +6,7 @@ import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage } from '../support/page.js';
 import { itInChromium } from './it-in-chromium.js';
 
@@ -13,10 +14,10 @@ const FEED = '/api/v1/incidents/recent';
 const HOUR = 3600_000;
 
 /** Midday of some days ago: no hour of the test's day changes the day of a row. */
-const midday = (daysAgo: number): number => new Date().setHours(12, 0, 0, 0) - daysAgo * 24 * HOUR;
+const midday = (daysAgo: number): number => new Date(NOW).setUTCHours(12, 0, 0, 0) - daysAgo * 24 * HOUR;
 
 /** An hour ago for all of them: in the same moment, the order sent decides. */
-const hourAgo = new Date(Date.now() - HOUR).toISOString();
+const hourAgo = hoursAgo(1);
 
 const row = (id: string, more: object = {}): object => ({
   id,
@@ -109,7 +110,7 @@ describe('<incident-list>', () => {
   });
 
   it('tells today, yesterday and the days before apart, and what has no time', async () => {
-    await give(row('a', at(Date.now())), row('b', at(midday(1))), row('c', at(midday(5))), row('d', { occurred_at: null }));
+    await give(row('a', at(NOW)), row('b', at(midday(1))), row('c', at(midday(5))), row('d', { occurred_at: null }));
     const element = await shown();
     const [today, yesterday, before, none] = days(element);
     expect([today, yesterday, none]).to.deep.equal(['Today', 'Yesterday', 'Time not given']);

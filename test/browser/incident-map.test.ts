@@ -5,10 +5,10 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { hoursAgo } from '../support/now.js';
 import { itInChromium } from './it-in-chromium.js';
 
 const FEED = '/api/v1/incidents/recent';
-const HOUR = 3600_000;
 
 /** One row of the feed, an hour old for each place in it. */
 function row(index: number, more: object = {}): object {
@@ -21,7 +21,7 @@ function row(index: number, more: object = {}): object {
     city: `Town ${index}`,
     lat: index % 2 ? -1 - index / 2 : index / 2,
     lng: 34 + index,
-    occurred_at: new Date(Date.now() - (index + 1) * HOUR).toISOString(),
+    occurred_at: hoursAgo(index + 1),
     source: 'Wire',
     category: index % 2 ? 'crime' : 'health',
     severity: (index % 5) + 1,
@@ -341,9 +341,7 @@ describe('<incident-map>', () => {
   });
 
   it('stays usable with two hundred incidents at one point', async () => {
-    await give(
-      ...Array.from({ length: 200 }, (_, index) => row(index, { lat: -1.3, lng: 36.8, occurred_at: new Date(Date.now() - index * 60_000).toISOString() })),
-    );
+    await give(...Array.from({ length: 200 }, (_, index) => row(index, { lat: -1.3, lng: 36.8, occurred_at: hoursAgo(index / 60) })));
     const element = await shown('limit="200"');
     expect(markers(element).map(nameOf)).to.deep.equal(['200 incidents around Town 0, up to extreme, 5 of 5']);
     markers(element)[0]?.click();

@@ -9,6 +9,7 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, unmountAll } from '../support/mount.js';
+import { hoursAgo } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 
@@ -94,7 +95,7 @@ describe('an odd answer', () => {
 
   const ROW = { iso2: 'JP', name: 'Japan', risk_score: 38, risk_tier: 'High Risk' };
   const FULL = { country: { ...ROW, advisories: { uk: { level: 2 }, us: { level: 3 } } }, countries: [ROW], scale: '0-100, lower is safer' };
-  const INCIDENT = { id: 'a', title: 'Road closed', city: 'Santiago', country_iso: 'CL', occurred_at: new Date().toISOString() };
+  const INCIDENT = { id: 'a', title: 'Road closed', city: 'Santiago', country_iso: 'CL', occurred_at: hoursAgo(0) };
 
   it('that has no licence but its own is never linked to CC BY 4.0', async () => {
     for (const licence of ['CC BY-SA 4.0', { name: 'ODbL 1.0' }, ['CC BY-NC 4.0']]) {

@@ -14,6 +14,7 @@ import { card } from '../../src/words/en.json?card';
 import { profile } from '../../src/words/en.json?profile';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { hoursAgo } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
 import { countryFields, incidentFields, lostFrom, methodologyFields, tokensOf } from '../support/random-answers.js';
 import { waitUntil } from '../support/wait.js';
@@ -148,14 +149,13 @@ describe('random answers', () => {
     expect(found).to.deep.equal([]);
   });
 
-  const HOUR = 3_600_000;
   /** Titles tell the rows apart; times of long ago would be left out. */
   const incidents = (): readonly Fields[] =>
     sample(incidentFields, 80).map((fields, index) => ({
       ...fields,
       id: `row-${index}`,
       title: `Report ${index}`,
-      ...(/^"?(2026|17)/.test(JSON.stringify(fields['occurred_at']) ?? '') ? { occurred_at: new Date(Date.now() - (index + 1) * HOUR).toISOString() } : {}),
+      ...(/^"?(2026|17)/.test(JSON.stringify(fields['occurred_at']) ?? '') ? { occurred_at: hoursAgo(index + 1) } : {}),
     }));
 
   for (const tag of ['incident-list', 'incident-map']) {

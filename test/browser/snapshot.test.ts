@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import type { TestApi } from '../support/api.js';
 import { mount, settled } from '../support/mount.js';
+import { hoursAgo } from '../support/now.js';
 import { next, pageState, part, shown, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
 import { openBeforeEach } from './open-before-each.js';
@@ -115,7 +116,7 @@ describe('a tag with an answer of the API inside', () => {
     const figure = old?.parentElement?.querySelector('[part=score]');
     expect(old?.textContent).to.equal('As of 20 May 2026, and not updated since');
     expect(old?.getBoundingClientRect().bottom).to.be.below(figure?.getBoundingClientRect().top ?? 0);
-    const fresh = await age(new Date().toISOString().slice(0, 10));
+    const fresh = await age(hoursAgo(0).slice(0, 10));
     expect(fresh?.checkVisibility()).to.equal(false);
   });
 

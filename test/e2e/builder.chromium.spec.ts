@@ -9,6 +9,7 @@ import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
 import { WAYS } from '../../demo/builder/snippets.js';
 import { expect, expectState, test as newsroomTest } from '../support/newsroom.js';
+import { hoursAgo } from '../support/now.js';
 import { startCdn } from '../support/web-servers.js';
 
 const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
@@ -90,7 +91,7 @@ test('a frozen answer is fetched, and stands in the snippet of a page that asks 
   for (const tab of ['Script', 'Placeholder']) {
     await page.getByRole('tab', { name: tab, exact: true }).click();
     const html = (await page.locator('[role=tabpanel] pre').allTextContents()).join('\n');
-    expect(html).toContain(`frozen="${new Date().toISOString().slice(0, 10)}"`);
+    expect(html).toContain(`frozen="${hoursAgo(0).slice(0, 10)}"`);
     api.reset();
     await newsroom.open(html, { scripts: '' });
     expect(await textOf(page.locator('country-compare'))).toBe(wanted);

@@ -20,7 +20,7 @@ test('the demo opens, shows its tags and says that the data is a sample', async 
   await expect(page.locator('country-risk').first()).toHaveAttribute('state', 'ready');
   const map = page.locator('incident-map').first();
   await map.scrollIntoViewIfNeeded();
-  await expect(map.locator('[part=marker]').first()).toBeVisible({ timeout: 20_000 });
+  await expect(map.locator('[part=marker]').first()).toBeVisible();
   expect(unexpected(noise)).toEqual([]);
 });
 

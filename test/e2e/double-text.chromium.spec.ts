@@ -88,7 +88,9 @@ test('in text twice the size the signs of incidents have grown, and those on the
   await newsroom.open('<incident-map hours="72" limit="200"></incident-map>', { head: '<style>:root { --risk-font-size: 32px }</style>' });
   const rings = page.locator('.marker .several .disc');
   await expect(rings.nth(1)).toBeVisible();
-  const boxes = await rings.evaluateAll((all) => all.map((ring) => ring.getBoundingClientRect()).map(({ x, y, width }) => ({ x, y, width })));
+  const boxes = await rings.evaluateAll((all) =>
+    all.map((ring) => ring.getBoundingClientRect()).map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, width })),
+  );
   for (const [index, one] of boxes.entries()) {
     expect(one.width).toBeGreaterThan(35);
     for (const other of boxes.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.width + other.width) / 2 - 1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asked, expect, expectState, type Newsroom, shownText, test } from '../support/newsroom.js';
+import { NOW } from '../support/now.js';
 
 /** How an answer goes wrong, and the sentence a reader then sees. */
 const FAILURES = {
@@ -47,7 +48,7 @@ for (const [failure, sentence] of Object.entries(FAILURES)) {
       newsroom.expectFailedRequests();
       const isHanging = failure.startsWith('hang');
       await withJitter(page);
-      if (isHanging) await page.clock.install();
+      if (isHanging) await page.clock.install({ time: NOW });
       // Code that is on its way when the clock jumps comes late.
       newsroom.expectNoise(/could not be loaded yet/);
       await newsroom.open(TAGS['country-risk'], { apiBase: `${api.url}/scenario/${failure}` });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
+import { NOW } from '../support/now.js';
 
 const LINK = '<a href="https://example.org/">Our travel pages</a>';
 const FAR = '<p style="height: 4000px">A long story</p>';
@@ -55,7 +56,7 @@ for (const [when, comes] of Object.entries(RETURNS)) {
       await expect(map.getByText('The map could not be loaded. The list has every incident.')).toBeVisible();
       comeBack(api, cdn);
       await comes(page);
-      await expectState(map, 'ready', 5000);
+      await expectState(map, 'ready');
       await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
       expect(newsroom.noise.filter((line) => line.includes('<incident-map> incident-map could not'))).toHaveLength(1);
     },
@@ -73,7 +74,7 @@ test('a tag that cannot refresh keeps its data with its age, until the browser i
   await expect(card).toContainText('Update failed. Data as of');
   comeBack(api, cdn);
   await send(page, 'online');
-  await expectState(card, 'ready', 5000);
+  await expectState(card, 'ready');
 });
 
 test(
@@ -110,7 +111,7 @@ test(
   'code and words that never come leave the fallback and a sentence; when they come after all, the tag is whole',
   { tag: '@chromium' },
   async ({ newsroom, cdn, page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: NOW });
     cdn.hold('/country-card', '/de-', '/snapshot-');
     const kept = JSON.stringify({ country: { iso2: 'TH', name: 'Thailand', score: 42 } });
     const frozen = `<country-risk country="TH" variant="badge" frozen="2026-05-20"><script type="application/json">${kept}</script></country-risk>`;
@@ -132,7 +133,7 @@ test(
 );
 
 test('a reader who is offline at first keeps the fallback, and gets the tag once online', async ({ newsroom, api, cdn, page, browserName, browser }) => {
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   goOffline(api, cdn);
   await newsroom.open(`<country-risk country="TH">${LINK}</country-risk>`);
   await page.waitForFunction(() => 'TravelSafety' in window);
@@ -146,5 +147,5 @@ test('a reader who is offline at first keeps the fallback, and gets the tag once
     await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
     await page.reload();
   }
-  await expectState(page.locator('country-risk'), 'ready', 5000);
+  await expectState(page.locator('country-risk'), 'ready');
 });

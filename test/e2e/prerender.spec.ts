@@ -31,7 +31,7 @@ test('the scripts take over what is on the page, node by node, and then bring wh
   await remember(page);
   cdn.release();
   const tags = await page.locator(`body > :is(${TAGS})`).all();
-  for (const tag of tags) await expect(tag).not.toContainText('20 May 2026', { timeout: 15_000 });
+  for (const tag of tags) await expect(tag).not.toContainText('20 May 2026');
   for (const tag of tags) await expectState(tag, 'ready');
   // The maps come where there were none.
   for (const map of ['incident-map', 'risk-map']) await expect(page.locator(`${map} canvas`).first()).toBeVisible();

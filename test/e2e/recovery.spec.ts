@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { asked, expect, expectState, type Newsroom, type ReferenceApi, test } from '../support/newsroom.js';
+import { NOW } from '../support/now.js';
 
 const CARD = '<country-risk country="TH"><a href="https://example.org/">Our travel pages</a></country-risk>';
 const SECOND = 1000;
@@ -8,7 +9,7 @@ test.beforeEach(async ({ newsroom, page }) => {
   newsroom.expectFailedRequests();
   // Code that is on its way when the clock jumps comes late.
   newsroom.expectNoise(/could not be loaded yet/);
-  await page.clock.install();
+  await page.clock.install({ time: NOW });
   // A tenth of every span of chance: short pauses make short tests. No idle time: what is asked for in it is not counted here.
   await page.addInitScript(() => {
     Math.random = () => 0.1;

@@ -155,7 +155,7 @@ test('a page that does not allow our script keeps the fallback', async ({ newsro
 test('a page that does not allow the API shows the fallback and a sentence', async ({ newsroom, page, host }) => {
   newsroom.expectNoise(/^(csp|console error|uncaught: The page’s settings blocked).*(connect-src|violates)/);
   await newsroom.open(TAGS, { headers: newsroom.under('tags', { api: host.origin }) });
-  await expectState(page.locator('country-risk').first(), 'error', 15_000);
+  await expectState(page.locator('country-risk').first(), 'error');
   await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeVisible();
   await expect(page.locator('country-risk').first()).toContainText('The travel-safety service cannot be reached right now.');
 });

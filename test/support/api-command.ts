@@ -1,6 +1,7 @@
 import type { TestRunnerPlugin } from '@web/test-runner';
 import { startApi } from '../../demo/api/server.js';
 import type { ApiVerb } from './api.js';
+import { now } from './now.js';
 
 type ReferenceApi = Awaited<ReturnType<typeof startApi>>;
 
@@ -16,7 +17,7 @@ interface Running {
 }
 
 async function start(): Promise<Running> {
-  return { api: await startApi({ port: 0, scenarios: true }), releases: new Map() };
+  return { api: await startApi({ port: 0, scenarios: true, now }), releases: new Map() };
 }
 
 function carryOut({ api, releases }: Running, { verb, args }: Command): unknown {

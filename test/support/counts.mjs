@@ -1,45 +1,42 @@
-// Reporters that tell build/test.mjs how many tests passed and failed, and which ones failed; without COUNTS_FILE they do nothing.
+// Reporters that tell build/steps.mjs how each test ended: its `file`, `name` and `outcome`, which is passed, failed, skipped, or flaky if it passed at the
+// second try. Without COUNTS_FILE they do nothing.
 import { writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative } from 'node:path';
 
-function writeCounts(counts) {
+function tell(tests) {
   const file = process.env['COUNTS_FILE'];
-  if (file) writeFileSync(file, JSON.stringify(counts));
+  if (file) writeFileSync(file, JSON.stringify(tests));
 }
 
-const count = (outcomes, name) => outcomes.filter((outcome) => outcome === name).length;
-
-/** @param {readonly {outcome: string, name: string}[]} tests */
-function summed(tests) {
-  const outcomes = tests.map(({ outcome }) => outcome);
-  const failures = tests.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
-  return { passed: count(outcomes, 'passed'), failed: failures.length, skipped: count(outcomes, 'skipped'), failures };
+function told(path, name, outcome) {
+  const file = relative(process.cwd(), path);
+  return { file, name: [basename(file), name].filter(Boolean).join(': '), outcome };
 }
 
-/** For @web/test-runner. A file that does not load has no tests, and counts as one failure. */
+/** The tests of a file; one that failed for another reason, such as an import, counts as one failure. */
+const ofFile = (path, hasPassed, tests) => (hasPassed || tests.some(({ outcome }) => outcome === 'failed') ? tests : [...tests, told(path, '', 'failed')]);
+
+/** For @web/test-runner. */
 export function countBrowserTests() {
   const named = (suite, test) => ({ ...test, name: [suite.name, test.name].filter(Boolean).join(' ') });
   const testsOf = (suite) => [...suite.tests, ...suite.suites.flatMap(testsOf)].map((test) => named(suite, test));
   const outcomeOf = (test) => (test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed');
-  const toldOf = (session) => {
-    const file = basename(session.testFile ?? '');
-    const tests = session.testResults ? testsOf(session.testResults) : [];
-    const told = tests.map((test) => ({ outcome: outcomeOf(test), name: `${file}: ${test.name}` }));
-    return session.passed || told.some(({ outcome }) => outcome === 'failed') ? told : [...told, { outcome: 'failed', name: file }];
+  const ofSession = ({ testFile = '', testResults, passed }) => {
+    const tests = testResults ? testsOf(testResults).map((test) => told(testFile, test.name, outcomeOf(test))) : [];
+    return ofFile(testFile, passed, tests);
   };
-  return { stop: ({ sessions }) => writeCounts(summed([...sessions].flatMap(toldOf))) };
+  return { stop: ({ sessions }) => tell([...sessions].flatMap(ofSession)) };
 }
 
 /** Vitest. */
 export class CountUnitTests {
   /** @type {import('vitest/reporters').Reporter['onTestRunEnd']} */
   onTestRunEnd(modules, errors) {
-    const toldOf = (module) => {
-      const file = basename(module.moduleId);
-      const told = [...module.children.allTests()].map((test) => ({ outcome: test.result().state, name: `${file}: ${test.fullName}` }));
-      return module.ok() || told.some(({ outcome }) => outcome === 'failed') ? told : [...told, { outcome: 'failed', name: file }];
+    const ofModule = (module) => {
+      const tests = [...module.children.allTests()].map((test) => told(module.moduleId, test.fullName, test.result().state));
+      return ofFile(module.moduleId, module.ok(), tests);
     };
-    writeCounts(summed([...modules.flatMap(toldOf), ...errors.map((error) => ({ outcome: 'failed', name: String(error.message) }))]));
+    tell([...modules.flatMap(ofModule), ...errors.map((error) => told('', String(error.message), 'failed'))]);
   }
 }
 
@@ -53,15 +50,15 @@ export default class CountEndToEndTests {
   }
 
   onError({ message }) {
-    this.#errors.push({ outcome: 'failed', name: String(message) });
+    this.#errors.push(told('', String(message), 'failed'));
   }
 
   onEnd() {
-    const told = (this.#suite?.allTests() ?? []).map((test) => ({
-      outcome: { expected: 'passed', skipped: 'skipped' }[test.outcome()] ?? 'failed',
-      name: `${basename(test.location.file)}: ${test.titlePath().slice(3).join(' ')}`,
-    }));
-    writeCounts(summed([...told, ...this.#errors]));
+    const outcomes = { expected: 'passed', flaky: 'flaky', skipped: 'skipped' };
+    const tests = (this.#suite?.allTests() ?? []).map((test) =>
+      told(test.location.file, test.titlePath().slice(3).join(' '), outcomes[test.outcome()] ?? 'failed'),
+    );
+    tell([...tests, ...this.#errors]);
   }
 
   printsToStdio() {

@@ -1,6 +1,7 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Demo, startDemo } from './demo.js';
 import { hostNoise } from './e2e.js';
+import { test as base } from './fixed-pages.js';
 
 export { expect } from '@playwright/test';
 
@@ -19,7 +20,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo
       await use(demo);
       await demo.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visit: async ({ demo, page }, use) => {
     const strangers: string[] = [];
@@ -46,7 +47,7 @@ export const unexpected = (noise: readonly string[]): readonly string[] => noise
 export async function expectReady(page: Page, place: string): Promise<void> {
   for (const tag of await page.locator(`${place} :is(country-risk, incident-list)`).all()) {
     await tag.scrollIntoViewIfNeeded();
-    await expect(tag).toHaveAttribute('state', 'ready', { timeout: 20_000 });
+    await expect(tag).toHaveAttribute('state', 'ready');
   }
 }
 
@@ -54,5 +55,5 @@ export async function expectReady(page: Page, place: string): Promise<void> {
 export async function firstSettled(page: Page): Promise<void> {
   const tag = page.locator('country-risk, incident-map').first();
   await tag.scrollIntoViewIfNeeded();
-  await expect(tag).toHaveAttribute('state', /^(ready|stale|empty|error)$/, { timeout: 25_000 });
+  await expect(tag).toHaveAttribute('state', /^(ready|stale|empty|error)$/);
 }

@@ -1,5 +1,7 @@
-import { test as base, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startApi } from '../../demo/api/server.js';
+import { test as base } from './fixed-pages.js';
+import { now } from './now.js';
 import { type Cdn, type Host, startCdn, startHost } from './web-servers.js';
 
 export { expect } from '@playwright/test';
@@ -24,7 +26,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   api: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      const api = await startApi({ port: 0, scenarios: true });
+      const api = await startApi({ port: 0, scenarios: true, now });
       await use(api);
       await api.close();
     },

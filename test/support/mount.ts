@@ -24,7 +24,7 @@ export function unmountAll(): void {
   mounted.clear();
 }
 
-const SETTLED_TIMEOUT = 16_000; // less than the runner's twenty seconds, so that our own message is the one reported
+const SETTLED_TIMEOUT = 50_000; // less than the runner's minute, so that our own message is the one reported
 
 /** Waits until the element's `state` is one of those given, which a page author could wait for too. */
 export function settled(element: Element, ...states: string[]): Promise<void> {

@@ -158,7 +158,7 @@ export const test = threeOrigins.extend<Fixtures>({
 /** What the API was asked, in order. */
 export const asked = (api: ReferenceApi): readonly string[] => api.requests.map(({ path }) => path);
 
-export const expectState = (tag: Locator, state: string, timeout = 15_000): Promise<void> => expect(tag).toHaveAttribute('state', state, { timeout });
+export const expectState = (tag: Locator, state: string): Promise<void> => expect(tag).toHaveAttribute('state', state);
 
 /** Everything that a reader or a screen reader gets from a page's tags: text and names, through every shadow root. */
 export function shownText(page: Page): Promise<string> {

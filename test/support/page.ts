@@ -1,4 +1,5 @@
 import type { LitElement } from 'lit';
+import { NOW, startClock } from './now.js';
 
 interface PageState {
   readonly settings: Record<string, unknown>;
@@ -20,8 +21,9 @@ export function pageState(): PageState {
   return state;
 }
 
-/** Resets the shared state as if the page had just been opened: nothing cached, requested or set. For `beforeEach`. */
+/** Resets the shared state and the clock as if the page had just been opened: nothing cached, requested or set. For `beforeEach`. */
 export function reopenPage(): void {
+  startClock(NOW);
   const { settings, pauses, failures, cache, pending, recentRequests } = pageState();
   for (const map of [pauses, failures, cache, pending]) map.clear();
   recentRequests.length = 0;

@@ -1,4 +1,17 @@
 import { configureGlobal } from 'fast-check';
 
-// The same answers in every run, so that a red test is nobody's bad luck; another SEED tries others.
-configureGlobal({ seed: Number(process.env['SEED'] ?? 20_261) });
+/** The same chance in every run, so that a red test is nobody's bad luck; another SEED tries other numbers. */
+export const SEED = Number(process.env['SEED'] ?? 20_261);
+
+configureGlobal({ seed: SEED });
+
+/** Runs in a page, before its own scripts: the same numbers from `Math.random` at each opening (mulberry32, by Tommy Ettinger, public domain). */
+export function seedChance(seed: number): void {
+  let state = seed;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
+import { now } from '../support/now.js';
 
 const COMMAND = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
 
@@ -18,7 +19,7 @@ describe('npx travel-safety-embeds', () => {
   let api: Awaited<ReturnType<typeof startApi>>;
 
   beforeAll(async () => {
-    api = await startApi({ port: 0 });
+    api = await startApi({ port: 0, now });
   });
 
   afterAll(() => api.close());

@@ -19,6 +19,7 @@ import { tierWords } from '../../src/ui/tier.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
 import { markupOf, textOf } from '../support/template.js';
+import { NOW } from '../support/now.js';
 
 /** All sections side by side, as a tag that speaks them all would have them. */
 const words = Object.entries(JSON.parse(readFileSync('src/words/en.json', 'utf8')) as Record<string, object>);
@@ -144,9 +145,8 @@ describe('dates', () => {
 
 describe('times', () => {
   it('stand in Japanese without a space behind the figure', async () => {
-    const now = Date.now();
-    expect((await speak('ja')).ago(now - 38 * 60_000, now)).toBe('38分前');
-    expect((await speak('de')).ago(now - 38 * 60_000, now)).toBe('vor 38 Minuten');
+    expect((await speak('ja')).ago(NOW - 38 * 60_000, NOW)).toBe('38分前');
+    expect((await speak('de')).ago(NOW - 38 * 60_000, NOW)).toBe('vor 38 Minuten');
   });
 
   it.each(LANGUAGES)('here and there are told apart in %s, the day before the time, with no comma of Intl’s between ours', async (lang) => {

@@ -3,6 +3,7 @@ import { startApi } from '../../demo/api/server.js';
 import { addresses, prerender, styles } from '../../src/embed/prerender.js';
 import { prerendered, SAMPLES } from '../support/prerendered.js';
 import '../../src/index.js';
+import { now } from '../support/now.js';
 
 const AS_OF = '2026-05-20T23:30:00Z';
 
@@ -18,7 +19,7 @@ describe('a tag prerendered in Node', () => {
   let japan: Readonly<Record<string, unknown>>;
 
   beforeAll(async () => {
-    api = await startApi({ port: 0 });
+    api = await startApi({ port: 0, now });
     japan = (await (await fetch(`${api.url}/api/v1/countries/JP`)).json()) as typeof japan;
   });
 

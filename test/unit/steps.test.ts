@@ -1,44 +1,133 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { linesOf, timeFor, totals } from '../../build/steps.mjs';
+import { afterSecondTry, countsOf, failedFiles, linesOf, runStep, timeFor, tooManySecondTries, totals } from '../../build/steps.mjs';
 
-const LIST = 'incident-list.test.ts: the list keeps its order';
-const MAP = 'incident-map.test.ts: a marker opens';
+type Outcome = 'passed' | 'failed' | 'skipped' | 'flaky';
 
-const resultOf = (passed: number, failures: readonly string[] = [], reason?: string) => ({
-  name: 'browser, firefox',
-  passed,
-  failed: failures.length,
-  skipped: 0,
-  failures,
-  seconds: 10,
-  reason,
-});
+const LIST = 'test/browser/incident-list.test.ts';
+const MAP = 'test/browser/incident-map.test.ts';
+
+const test = (file: string, name: string, outcome: Outcome) => ({ file, name: `${file}: ${name}`, outcome });
+const step = (tests: readonly ReturnType<typeof test>[], reason?: string) => ({ name: 'browser, firefox', tests: [...tests], seconds: 10, reason });
+const passed = (file: string, count: number) => Array.from({ length: count }, (_, index) => test(file, `test ${index}`, 'passed'));
 
 describe('the summary', () => {
   it('is a line where all passed', () => {
-    expect(linesOf(resultOf(9))).toEqual(['  ✓ browser, firefox: 9 passed, 0 failed (10.0 s)']);
+    expect(linesOf(step(passed(LIST, 9)))).toEqual(['  ✓ browser, firefox: 9 passed, 0 failed (10.0 s)']);
   });
 
   it('names what failed', () => {
-    expect(linesOf(resultOf(8, [LIST, MAP]))).toEqual(['  ✗ browser, firefox: 8 passed, 2 failed (10.0 s)', `      ${LIST}`, `      ${MAP}`]);
+    const result = step([...passed(LIST, 8), test(LIST, 'keeps its order', 'failed'), test(MAP, 'opens', 'failed')]);
+    expect(linesOf(result)).toEqual(['  ✗ browser, firefox: 8 passed, 2 failed (10.0 s)', `      ${LIST}: keeps its order`, `      ${MAP}: opens`]);
   });
 
   it('says how many were skipped, and why a suite ended badly', () => {
-    expect(linesOf({ ...resultOf(8, [LIST], 'took too long'), skipped: 2 })[0]).toBe(
-      '  ✗ browser, firefox: 8 passed, 1 failed, 2 skipped (10.0 s); took too long',
-    );
+    const result = step([...passed(LIST, 8), test(LIST, 'a', 'skipped'), test(LIST, 'b', 'skipped')], 'took too long');
+    expect(linesOf(result)).toEqual(['  ✗ browser, firefox: 8 passed, 1 failed, 2 skipped (10.0 s); took too long']);
+  });
+
+  it('counts what passed at the second try, and names it', () => {
+    const result = step([...passed(LIST, 8), test(LIST, 'is late', 'flaky')]);
+    expect(linesOf(result)).toEqual(['  ✓ browser, firefox: 9 passed, 0 failed (10.0 s)', `      passed at the second try: ${LIST}: is late`]);
   });
 
   it('ends in the sum of all steps', () => {
-    expect(totals([resultOf(8, [LIST, MAP]), resultOf(9)])).toEqual({ passed: 17, failed: 2 });
+    expect(totals([step([...passed(LIST, 8), test(LIST, 'a', 'failed')]), step(passed(MAP, 9)), step([], 'ran no test')])).toEqual({ passed: 17, failed: 2 });
+  });
+});
+
+describe('a second try', () => {
+  const first = step([...passed(LIST, 3), test(LIST, 'is late', 'failed'), ...passed(MAP, 2)]);
+
+  it('is for the files that failed', () => {
+    expect(failedFiles(first)).toEqual([LIST]);
+    expect(failedFiles(step([...first.tests, test(MAP, '', 'failed'), test(MAP, 'opens', 'failed')]))).toEqual([LIST, MAP]);
+  });
+
+  it('counts for a file that passes it', () => {
+    const result = afterSecondTry(first, step(passed(LIST, 4)));
+    expect(countsOf(result)).toEqual({ passed: 6, failed: 0, skipped: 0, failures: [], second: [LIST] });
+  });
+
+  it('brings back the tests of a file that was lost whole', () => {
+    const lost = step([test(LIST, '', 'failed'), ...passed(MAP, 2)]);
+    expect(countsOf(afterSecondTry(lost, step(passed(LIST, 4))))).toMatchObject({ passed: 6, failed: 0 });
+  });
+
+  it('changes nothing where a file fails again, otherwise or not at all', () => {
+    for (const again of [step([test(LIST, 'is late', 'failed')]), step([...passed(LIST, 3), test(LIST, 'other', 'failed')]), step([], 'took too long')])
+      expect(countsOf(afterSecondTry(first, again))).toEqual({ ...countsOf(first), second: [] });
+  });
+
+  it('is no way out for a suite that needs many: a fourth in one run is a failure', () => {
+    const flaky = (count: number) => step(Array.from({ length: count }, (_, index) => test(MAP, `test ${index}`, 'flaky')));
+    const tried = afterSecondTry(first, step(passed(LIST, 4)));
+    expect(tooManySecondTries([tried, flaky(2)])).toEqual([]);
+    const tooMany = tooManySecondTries([tried, flaky(3)]);
+    expect(totals(tooMany)).toEqual({ passed: 0, failed: 1 });
+    expect(linesOf(tooMany[0])[0]).toContain('4 passed at the second try only, and 3 may');
+  });
+});
+
+describe('a step', () => {
+  /** A suite that reports these tests and ends with this code. */
+  const run = (tests: readonly object[] | undefined, code: number) => {
+    const script = `if (${tests !== undefined}) require('node:fs').writeFileSync(process.env.COUNTS_FILE, ${JSON.stringify(JSON.stringify(tests ?? ''))}); process.exit(${code})`;
+    return runStep({ name: 'a suite', command: ['-e', script], counts: true, isBeside: true });
+  };
+
+  it.each([
+    ['fails where nothing is reported', undefined, 1, 'ended with code 1'],
+    ['fails where no test ran', [], 0, 'ran no test'],
+    ['fails where all were skipped', [test(LIST, 'a', 'skipped')], 0, 'ran no test'],
+    ['fails where all passed and the command did not', passed(LIST, 2), 1, 'ended with code 1'],
+    ['passes where all passed', passed(LIST, 2), 0, undefined],
+  ] as const)('%s', async (_, tests, code, reason) => {
+    const result = await run(tests, code);
+    expect(result.reason).toBe(reason);
+    expect(countsOf(result).failed).toBe(reason ? 1 : 0);
+  });
+});
+
+describe('the reporters', () => {
+  it('tell Playwright’s flaky tests from broken ones', () => {
+    const folder = mkdtempSync(join(process.cwd(), 'test-results-'));
+    const own = join(tmpdir(), `counts-${process.pid}.json`);
+    try {
+      writeFileSync(
+        join(folder, 'tries.spec.ts'),
+        `import { expect, test } from '@playwright/test';
+test('is late once', ({}, { retry }) => expect(retry).toBe(1));
+test('is broken', () => expect(1).toBe(2));
+test('is good', () => expect(1).toBe(1));`,
+      );
+      writeFileSync(join(folder, 'playwright.config.ts'), `export default { testDir: '.', outputDir: './out', reporter: [['../test/support/counts.mjs']] };`);
+      const { status } = spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '--retries=1', '--config', folder], {
+        env: { ...process.env, COUNTS_FILE: own },
+        encoding: 'utf8',
+      });
+      expect(status).toBe(1);
+      const told = JSON.parse(spawnSync('cat', [own], { encoding: 'utf8' }).stdout) as readonly { name: string; outcome: string }[];
+      expect(told.map(({ name, outcome }) => [name, outcome])).toEqual([
+        ['tries.spec.ts: is late once', 'flaky'],
+        ['tries.spec.ts: is broken', 'failed'],
+        ['tries.spec.ts: is good', 'passed'],
+      ]);
+    } finally {
+      rmSync(folder, { recursive: true });
+      rmSync(own, { force: true });
+    }
   });
 });
 
 describe('the time a step may take', () => {
   it('is the same for all, and what is left at the end, in whole milliseconds', () => {
     expect(timeFor(0)).toBe(timeFor(60_000.25));
-    expect(timeFor(59 * 60_000 + 0.25)).toBe(59_999);
-    expect(timeFor(60 * 60_000)).toBe(0);
-    expect(timeFor(70 * 60_000 + 0.5)).toBe(0);
+    expect(timeFor(79 * 60_000 + 0.25)).toBe(59_999);
+    expect(timeFor(80 * 60_000)).toBe(0);
+    expect(timeFor(90 * 60_000 + 0.5)).toBe(0);
   });
 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeEach } from 'vitest';
 import { startApi, type Api, type ApiOptions } from '../../../demo/api/server.js';
+import { now } from '../../support/now.js';
 
 /** One API for the tests of a file, without levers or used budget at the start of each. */
 export async function apiForTests(options: ApiOptions = {}): Promise<Api> {
-  const api = await startApi(options);
+  const api = await startApi({ now, ...options });
   beforeEach(() => api.reset());
   afterAll(() => api.close());
   return api;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../demo/api/server.js';
 import { apiForTests } from './ask.js';
+import { now } from '../../support/now.js';
 
 const api = await apiForTests();
 const thailand = `${api.url}/api/v1/countries/TH`;
@@ -93,7 +94,7 @@ describe('the levers', () => {
   });
 
   it('never answer, and still close', async () => {
-    const own = await startApi();
+    const own = await startApi({ now });
     own.fail('', 'hang', 1);
     const hanging = fetch(`${own.url}/api/v1/countries/TH`);
     const failed = expect(hanging).rejects.toThrow(TypeError);
@@ -103,7 +104,7 @@ describe('the levers', () => {
   });
 
   it('stop in the middle of the body', async () => {
-    const own = await startApi();
+    const own = await startApi({ now });
     own.fail('', 'hang-body', 1);
     const response = await fetch(`${own.url}/api/v1/countries/TH`);
     const reader = response.body?.getReader();

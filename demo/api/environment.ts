@@ -1,0 +1,23 @@
+/** The instant that a variable of the environment names, such as `NOW=2026-06-10T12:00:00Z`, in ms since 1970; `undefined` if it is not set. */
+export function instantFrom(name: string): number | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  const instant = Date.parse(text);
+  if (Number.isNaN(instant)) throw new Error(`${name} must be a date and time such as 2026-06-10T12:00:00Z, not "${text}".`);
+  return instant;
+}
+
+/** A clock that begins at an instant and runs on; the system's own clock without one. */
+export function clockFrom(instant: number | undefined): () => number {
+  if (instant === undefined) return Date.now;
+  const began = performance.now();
+  return () => instant + Math.floor(performance.now() - began);
+}
+
+/** The number that a variable of the environment names; `undefined` if it is not set. */
+export function countFrom(name: string): number | undefined {
+  const text = process.env[name];
+  if (!text) return undefined;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new Error(`${name} must be a whole number above 0, not "${text}".`);
+  return Number(text);
+}

@@ -1,0 +1,5 @@
+import { NOW, startClock } from './now.js';
+import { SEED, seedChance } from './seed.js';
+
+startClock(NOW);
+seedChance(SEED);
