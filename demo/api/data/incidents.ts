@@ -1,11 +1,12 @@
 import type { Incident } from '../contract.js';
 import { chance, uuid } from './chance.js';
 import { placesIn, type Place } from './places.js';
-import { categoryMix, storiesFor } from './stories.js';
+import { DECK, fits, stories, type Card, type Story } from './stories.js';
 
 /**
  * Time is divided into fixed slots, and each slot of a stream holds one incident, derived from the slot's number alone.
- * So an incident keeps its id and its time as hours pass, and nothing has to be stored.
+ * So an incident keeps its id and its time as hours pass, and nothing has to be stored. As many slots in a row as the deck has cards
+ * hold each of them once, so that no stream lacks a category or a severity for long.
  */
 interface Stream {
   readonly name: string;
@@ -24,7 +25,7 @@ const streams: readonly Stream[] = [
     everyMinutes: 1440,
     keptHours: month,
   })),
-  // Dense enough that any 72 hours hold 40 live incidents: 57 slots, of which one in five is soon resolved.
+  // Dense enough that any 72 hours hold 40 live incidents: 57 slots, of which one in five is resolved after 6 to 48 hours.
   { name: 'KE', places: placesIn('KE'), everyMinutes: 75, keptHours: 96 },
 ];
 
@@ -52,12 +53,14 @@ function incidentOf(stream: Stream, slot: number, now: number): Incident {
   const key = `${stream.name} ${slot}`;
   const id = uuid(key);
   const luck = chance(key);
-  const place = stream.places[luck.between(0, stream.places.length - 1)];
-  if (!place) throw new Error(`The stream "${stream.name}" has no places.`);
-  const category = luck.pick(categoryMix);
-  const story = luck.pick(storiesFor(category, place));
-  const occurred = seconds((slot + luck.number()) * stream.everyMinutes * minute);
-  const resolved = slot % 5 === 0 ? occurred + luck.between(6, 48) * hour : undefined;
+  const card = cardOf(stream, slot);
+  const { category } = card;
+  const scenes = scenesFor(card, stream.places);
+  const [inFirst, ...others] = scenes.filter(({ place }) => place === stream.places[0]);
+  const { place, story } = luck.pick(slot % 3 === 0 && inFirst ? [inFirst, ...others] : scenes);
+  const { severity = luck.between(...story.severity) } = card;
+  const occurred = wholeMinute((slot + luck.number()) * stream.everyMinutes * minute);
+  const resolved = card.isResolved ? occurred + luck.between(6, 48) * hour : undefined;
 
   return {
     id,
@@ -72,17 +75,38 @@ function incidentOf(stream: Stream, slot: number, now: number): Incident {
     occurred_at: iso(occurred),
     source: story.source,
     category,
-    severity: luck.between(...story.severity),
+    severity,
     ...(resolved !== undefined && resolved <= now ? { status: 'resolved', resolved_at: iso(resolved) } : { status: 'live' }),
   };
+}
+
+/** The card of a slot. Each deck is dealt in an order of its own: a step that has no factor in common with its size meets every card once. */
+function cardOf({ name }: Stream, slot: number): Card {
+  const luck = chance(`${name} deck ${Math.floor(slot / DECK.length)}`);
+  const place = (slot % DECK.length) * luck.pick([1, 2, 4, 7, 8, 11, 13, 14]) + luck.between(0, DECK.length - 1);
+  return DECK[place % DECK.length] ?? DECK[0];
+}
+
+interface Scene {
+  readonly place: Place;
+  readonly story: Story;
+}
+
+/** Where a card's category and severity can happen in a stream, and how. */
+function scenesFor({ category, severity }: Card, places: readonly Place[]): readonly [Scene, ...Scene[]] {
+  const told = stories[category].filter(({ severity: [low, high] }) => severity === undefined || (low <= severity && severity <= high));
+  const [scene, ...others] = places.flatMap((place) => told.filter((story) => fits(story, place)).map((story) => ({ place, story })));
+  if (!scene) throw new Error(`None of ${places.map(({ city }) => city).join(', ')} has a story of ${category}, severity ${severity}.`);
+  return [scene, ...others];
 }
 
 function near(degrees: number, luck: number): number {
   return Number((degrees + (luck - 0.5) * 0.1).toFixed(4));
 }
 
-function seconds(time: number): number {
-  return Math.floor(time / 1000) * 1000;
+/** An age changes only when the minute in which it is asked does. */
+function wholeMinute(time: number): number {
+  return Math.floor(time / minute) * minute;
 }
 
 function iso(time: number): string {

@@ -64,29 +64,35 @@ export const stories: Readonly<Record<Category, readonly [Story, ...Story[]]>> =
   ],
 };
 
-/** The stories of a category that fit a town; the first of each category fits everywhere. */
-export function storiesFor(category: Category, { kinds }: Place): readonly [Story, ...Story[]] {
-  const [anywhere, ...others] = stories[category];
-  return [anywhere, ...others.filter(({ needs }) => needs === undefined || kinds.includes(needs))];
+/** True if a town has what a story needs. */
+export const fits = ({ needs }: Story, { kinds }: Place): boolean => needs === undefined || kinds.includes(needs);
+
+/** What happens in one slot of a stream. */
+export interface Card {
+  readonly category: Category;
+  /** Any that the story has, unless one is named. */
+  readonly severity?: number;
+  /** True if it is resolved after some hours. */
+  readonly isResolved?: true;
 }
 
-/** The categories, repeated to make some more frequent than others. */
-export const categoryMix: readonly [Category, ...Category[]] = [
-  'natural_disaster',
-  'natural_disaster',
-  'natural_disaster',
-  'transport_disruption',
-  'transport_disruption',
-  'transport_disruption',
-  'crime',
-  'crime',
-  'crime',
-  'civil_unrest',
-  'civil_unrest',
-  'health',
-  'health',
-  'other',
-  'terrorism',
+/** What happens in as many slots: every category and severity, also among those that are not resolved, the graver the rarer. */
+export const DECK: readonly [Card, ...Card[]] = [
+  { category: 'natural_disaster', severity: 2 },
+  { category: 'natural_disaster', severity: 3, isResolved: true },
+  { category: 'natural_disaster', severity: 4 },
+  { category: 'transport_disruption', severity: 1 },
+  { category: 'transport_disruption', severity: 1 },
+  { category: 'transport_disruption', severity: 2, isResolved: true },
+  { category: 'crime', severity: 1 },
+  { category: 'crime', severity: 2, isResolved: true },
+  { category: 'crime', severity: 3 },
+  { category: 'civil_unrest', severity: 2 },
+  { category: 'civil_unrest', severity: 5 },
+  { category: 'health', severity: 2 },
+  { category: 'health', severity: 3 },
+  { category: 'other' },
+  { category: 'terrorism' },
 ];
 
 function story(title: string, summary: string, low: number, high: number, source: string, needs?: Kind): Story {
