@@ -2,10 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startApi } from '../../demo/api/server.js';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import { startCdn, startHost } from '../support/web-servers.js';
-import { build, folderOf, install, pack, start, test } from './recipe.js';
+import { build, cleaningUp, folderOf, install, pack, start, startRecipeApi, test } from './recipe.js';
 
 /** What each framework's app is made of: the snippet in a file, and the file that shows it. */
 const APPS: Readonly<Record<string, { readonly file: string; readonly main: string; readonly code: string }>> = {
@@ -39,38 +38,44 @@ const textOf = async (page: Page): Promise<string> => {
 
 for (const [name, { file, main, code }] of Object.entries(APPS)) {
   test(`the builder’s snippet for ${name}, in an app of its own, shows what its script shows`, async ({ page }) => {
-    const [api, cdn, host, { archive, remove }] = [await startApi({ port: 0 }), await startCdn(), await startHost(), pack()];
-    const answers = await Promise.all(['JP', 'TH'].map(async (code) => (await fetch(`${api.url}/api/v1/countries/${code}`)).text()));
-    const plan: Plan = {
-      tag: 'country-compare',
-      attributes: { countries: 'JP TH', headline: HEADLINE, frozen: '2026-05-20' },
-      text: HEADLINE,
-      link: 'https://news.example/?a="b"&c={d}',
-      height: 1260,
-      answers,
-      asOf: '2026-05-20T10:00:00.000Z',
-      folder: cdn.url(''),
-      api: api.url,
-      integrity: {},
-      hasCountryFrame: false,
-      frameApi: undefined,
-    };
-    const snippet = (way: string): string => WAYS.find((each) => each.name === way)?.parts(plan)[0]?.code ?? '';
-    await page.goto(host.serve(`<!doctype html><html lang="en"><body>${snippet('script')}</body></html>`));
-    const wanted = await textOf(page);
-    expect(wanted).toContain(HEADLINE);
+    await cleaningUp(async (later) => {
+      const running = async <Server extends { close(): unknown }>(starting: Promise<Server>): Promise<Server> => {
+        const server = await starting;
+        later(() => server.close());
+        return server;
+      };
+      const [api, cdn, host] = [await running(startRecipeApi()), await running(startCdn()), await running(startHost())];
+      const answers = await Promise.all(['JP', 'TH'].map(async (code) => (await fetch(`${api.url}/api/v1/countries/${code}`)).text()));
+      const plan: Plan = {
+        tag: 'country-compare',
+        attributes: { countries: 'JP TH', headline: HEADLINE, frozen: '2026-05-20' },
+        text: HEADLINE,
+        link: 'https://news.example/?a="b"&c={d}',
+        height: 1260,
+        answers,
+        asOf: '2026-05-20T10:00:00.000Z',
+        folder: cdn.url(''),
+        api: api.url,
+        integrity: {},
+        hasCountryFrame: false,
+        frameApi: undefined,
+      };
+      const snippet = (way: string): string => WAYS.find((each) => each.name === way)?.parts(plan)[0]?.code ?? '';
+      await page.goto(host.serve(`<!doctype html><html lang="en"><body>${snippet('script')}</body></html>`));
+      const wanted = await textOf(page);
+      expect(wanted).toContain(HEADLINE);
 
-    const folder = mkdtempSync(join(tmpdir(), `builder-${name}-`));
-    cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) });
-    writeFileSync(join(folder, file), snippet(name));
-    writeFileSync(join(folder, main), code);
-    install(folder, archive);
-    build(folder, api.url);
-    const app = await start(folder);
-    await page.goto(app.url);
-    expect(await textOf(page)).toBe(wanted);
-    expect(await page.locator('country-compare').evaluate((tag) => tag.style.minHeight)).toBe('1260px');
-    await Promise.all([app, api, cdn, host].map(({ close }) => close()));
-    for (const each of [() => rmSync(folder, { recursive: true }), remove]) each();
+      const folder = mkdtempSync(join(tmpdir(), `builder-${name}-`));
+      later(() => rmSync(folder, { recursive: true }));
+      cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) });
+      writeFileSync(join(folder, file), snippet(name));
+      writeFileSync(join(folder, main), code);
+      install(folder, pack(later));
+      build(folder, api.url);
+      const app = await running(Promise.resolve(start(folder)));
+      await page.goto(app.url);
+      expect(await textOf(page)).toBe(wanted);
+      expect(await page.locator('country-compare').evaluate((tag) => tag.style.minHeight)).toBe('1260px');
+    });
   });
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { startApi, type Api } from '../../demo/api/server.js';
+import type { Api } from '../../demo/api/server.js';
 import { startCdn, startHost, type Cdn, type Host } from '../support/web-servers.js';
-import { folderOf, installOnly, test } from './recipe.js';
+import { folderOf, installOnly, startRecipeApi, test } from './recipe.js';
 
 type RoundTrip = (html: string, isConfigured: boolean) => string | Promise<string>;
 
@@ -51,14 +51,14 @@ let inBrowser: string;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  [api, cdn, host] = await Promise.all([startApi({ port: 0 }), startCdn(), startHost()]);
+  [api, cdn, host] = await Promise.all([startRecipeApi(), startCdn(), startHost()]);
   installOnly('editors');
   ({ roundTrips: onServer } = (await import(pathToFileURL(join(FOLDER, 'on-server.js')).href)) as { roundTrips: typeof onServer });
   const bundle = await build({ entryPoints: [join(FOLDER, 'in-browser.js')], bundle: true, write: false, loader: { '.css': 'empty' }, logLevel: 'error' });
   inBrowser = bundle.outputFiles[0]?.text ?? '';
 });
 
-test.afterAll(() => Promise.all([api.close(), cdn.close(), host.close()]));
+test.afterAll(() => Promise.all([api, cdn, host].map((server) => server?.close())));
 
 /** What a tool makes of the story. */
 async function roundTrip(page: Page, tool: string, isConfigured: boolean): Promise<string> {

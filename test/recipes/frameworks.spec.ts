@@ -1,21 +1,19 @@
-import { startApi } from '../../demo/api/server.js';
 import { expect, type Page } from '@playwright/test';
-import { build, install, pack, start, startNext, test as base } from './recipe.js';
+import type { Api } from '../../demo/api/server.js';
+import { build, cleaningUp, install, pack, start, startNext, startRecipeApi, test as base } from './recipe.js';
 
-const test = base.extend<object, { archive: string; api: Awaited<ReturnType<typeof startApi>> }>({
+const test = base.extend<object, { archive: string; api: Api }>({
   archive: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      const { archive, remove } = pack();
-      await use(archive);
-      remove();
+      await cleaningUp(async (later) => use(pack(later)));
     },
     { scope: 'worker' },
   ],
   api: [
     // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => {
-      const api = await startApi({ port: 0 });
+      const api = await startRecipeApi();
       await use(api);
       await api.close();
     },

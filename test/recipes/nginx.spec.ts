@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { startApi, type Api } from '../../demo/api/server.js';
-import { freePort, test as base } from './recipe.js';
+import type { Api } from '../../demo/api/server.js';
+import { cleaningUp, freePort, startRecipeApi, test as base } from './recipe.js';
 
 const RECIPE = 'demo/recipes/nginx/travel-safety.conf';
 
@@ -17,12 +17,12 @@ function hasNginx(): boolean {
 
 interface Cache {
   readonly url: string;
-  readonly close: () => Promise<void>;
 }
 
 /** The recipe as it stands, but for its three places and the folder of its cache. */
-async function startNginx(api: string): Promise<Cache> {
+async function startNginx(api: string, later: (close: () => unknown) => void): Promise<Cache> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  later(() => rmSync(folder, { recursive: true }));
   const port = await freePort();
   const places = [
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -47,6 +47,10 @@ async function startNginx(api: string): Promise<Cache> {
   execFileSync('nginx', [...command, '-t'], { stdio: 'pipe' });
   const nginx: ChildProcess = spawn('nginx', command, { stdio: 'ignore' });
   const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  later(() => {
+    nginx.kill('SIGTERM');
+    return ended;
+  });
   const url = `http://127.0.0.1:${port}`;
   await expect
     .poll(() =>
@@ -56,19 +60,14 @@ async function startNginx(api: string): Promise<Cache> {
       ),
     )
     .toBeDefined();
-  const close = async () => {
-    nginx.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true });
-  };
-  return { url, close };
+  return { url };
 }
 
 const test = base.extend<object, { api: Api; cache: Cache }>({
   api: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      const api = await startApi({ port: 0 });
+      const api = await startRecipeApi();
       await use(api);
       await api.close();
     },
@@ -76,9 +75,7 @@ const test = base.extend<object, { api: Api; cache: Cache }>({
   ],
   cache: [
     async ({ api }, use) => {
-      const cache = await startNginx(api.url);
-      await use(cache);
-      await cache.close();
+      await cleaningUp(async (later) => use(await startNginx(api.url, later)));
     },
     { scope: 'worker' },
   ],

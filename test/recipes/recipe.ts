@@ -3,8 +3,12 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base } from '@playwright/test';
+import { startApi, type Api } from '../../demo/api/server.js';
+import { test } from '../support/fixed-pages.js';
+import { now } from '../support/now.js';
 import { startCdn } from '../support/web-servers.js';
+
+export { test } from '../support/fixed-pages.js';
 
 /** A running app of `demo/recipes`. */
 export interface App {
@@ -15,21 +19,18 @@ export interface App {
 /** A recipe's folder, where its commands run. */
 export const folderOf = (name: string): string => resolve('demo/recipes', name);
 
-/** In minutes: a recipe that would begin later is not run, so that all of them end in time on a slow machine too. */
-const LATEST = 30;
+/** An API for a whole recipe, whose pages ask more in a minute than one reader may. */
+export const startRecipeApi = (): Promise<Api> => startApi({ port: 0, requestsPerMinute: 1_000_000, now });
 
-/** The test of every recipe. */
-export const test = base.extend<{ inTime: void }>({
-  inTime: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
-    async ({}, use) => {
-      const minutes = (Date.now() - Number(process.env['RECIPES_BEGAN'])) / 60_000;
-      base.skip(minutes > LATEST, `the ${LATEST} minutes in which recipes begin are over`);
-      await use();
-    },
-    { auto: true },
-  ],
-});
+/** Does some work, and then all that it has put off until `later`, the last first, also if the work or one of them fails. */
+export async function cleaningUp<Result>(work: (later: (close: () => unknown) => void) => Promise<Result>): Promise<Result> {
+  const closers: (() => unknown)[] = [];
+  try {
+    return await work((close) => closers.unshift(close));
+  } finally {
+    for (const close of closers) await Promise.resolve().then(close).catch(console.error);
+  }
+}
 
 /** How npm and Node call a registry that cannot be reached, or does not answer as one. */
 const OUT_OF_REACH =
@@ -59,17 +60,18 @@ function npmInstall(name: string, args: readonly string[]): void {
   } catch (error) {
     const { code, stderr } = error as { code?: string; stderr: string };
     const [reason] = OUT_OF_REACH.exec(code ?? '') ?? OUT_OF_REACH.exec(stderr) ?? [];
-    base.skip(reason !== undefined, `the packages of ${name} cannot be installed (${reason})`);
+    test.skip(reason !== undefined, `the packages of ${name} cannot be installed (${reason})`);
     throw new Error(`npm ${args.join(' ')} in ${name}:\n${stderr}`, { cause: error });
   }
 }
 
-/** Packs the package once for all recipes of a worker. */
-export function pack(): { readonly archive: string; readonly remove: () => void } {
+/** Packs the package once for all recipes of a worker, and returns the path of the archive. */
+export function pack(later: (close: () => unknown) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
+  later(() => rmSync(folder, { recursive: true }));
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [archive = ''] = readdirSync(folder);
-  return { archive: join(folder, archive), remove: () => rmSync(folder, { recursive: true }) };
+  return join(folder, archive);
 }
 
 /** Installs what the recipe's lock file says. */

@@ -7,10 +7,10 @@ import { expect, type Page } from '@playwright/test';
 import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
-import { startApi } from '../../demo/api/server.js';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import { startCdn } from '../support/web-servers.js';
-import { freePort, test as base } from './recipe.js';
+import { fixPages } from '../support/fixed-pages.js';
+import { cleaningUp, freePort, startRecipeApi, test as base } from './recipe.js';
 
 /** Where a running WordPress is, and the folder of our scripts that it was told. */
 interface WordPress {
@@ -21,13 +21,14 @@ interface WordPress {
 const START = 'demo/recipes/wordpress/start.sh';
 
 /** The recipe's own script, until it says where WordPress is; nothing but the reason if it cannot be had. */
-async function startWordPress(
-  scripts: string,
-  api: string,
-): Promise<{ readonly url: string; readonly close: () => Promise<void> } | { readonly reason: string }> {
+async function startWordPress(scripts: string, api: string, later: (close: () => unknown) => void): Promise<WordPress | { readonly reason: string }> {
   const port = await freePort();
   const script: ChildProcess = spawn('bash', [START, scripts, api], { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => script.once('exit', resolve));
+  later(() => {
+    script.kill('SIGTERM');
+    return ended;
+  });
   let complaint = '';
   script.stderr?.on('data', (text) => (complaint += text));
   const url = new Promise<string>((resolve) => {
@@ -36,30 +37,26 @@ async function startWordPress(
   const started = await Promise.race([url, ended]);
   if (started === 3) return { reason: complaint.trim() };
   if (typeof started !== 'string') throw new Error(`${START} ended with code ${started}: ${complaint}`);
-  const close = async () => {
-    script.kill('SIGTERM');
-    await ended;
-  };
-  return { url: started, close };
+  return { url: started, scripts };
 }
 
 const test = base.extend<{ wordpress: WordPress }, { started: WordPress | { readonly reason: string } }>({
   started: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      const api = await startApi({ port: 0 });
-      const folder = mkdtempSync(join(tmpdir(), 'wordpress-scripts-'));
-      cpSync('dist/cdn', folder, { recursive: true });
-      const cdn = await startCdn(folder);
-      const scripts = `${cdn.origin}/v0/`;
-      const facts = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
-      writeFrames(folder, facts, readSettings({ VITE_API_BASE: api.url, VITE_PUBLIC_BASE: scripts }));
-      const site = await startWordPress(scripts, api.url);
-      await use('reason' in site ? site : { url: site.url, scripts });
-      if (!('reason' in site)) await site.close();
-      await cdn.close();
-      await api.close();
-      rmSync(folder, { recursive: true });
+      await cleaningUp(async (later) => {
+        const api = await startRecipeApi();
+        later(() => api.close());
+        const folder = mkdtempSync(join(tmpdir(), 'wordpress-scripts-'));
+        later(() => rmSync(folder, { recursive: true }));
+        cpSync('dist/cdn', folder, { recursive: true });
+        const cdn = await startCdn(folder);
+        later(() => cdn.close());
+        const scripts = `${cdn.origin}/v0/`;
+        const facts = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
+        writeFrames(folder, facts, readSettings({ VITE_API_BASE: api.url, VITE_PUBLIC_BASE: scripts }));
+        await use(await startWordPress(scripts, api.url, later));
+      });
     },
     { scope: 'worker', timeout: 300_000 },
   ],
@@ -131,12 +128,19 @@ function fromBuilder(wordpress: WordPress, attributes: Readonly<Record<string, s
   );
 }
 
-/** Publishes the story and opens it as a reader does, who has no account. */
+/** A page of a reader, who has no account. */
+async function openAsReader(page: Page): Promise<Page> {
+  const context = await page.context().browser()!.newContext();
+  await fixPages(context);
+  return context.newPage();
+}
+
+/** Publishes the story and opens it as a reader does. */
 async function publish(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('region', { name: 'Editor publish' }).getByRole('button', { name: 'Publish', exact: true }).click();
   const address = await page.getByRole('region', { name: 'Editor publish' }).getByRole('link', { name: 'View Post' }).getAttribute('href');
-  const reader = await (await page.context().browser()!.newContext()).newPage();
+  const reader = await openAsReader(page);
   await reader.goto(address ?? '');
   return reader;
 }
@@ -208,7 +212,7 @@ test('a placeholder alone brings the script, and what an author names as its API
     const { link } = await apiFetch({ path: '/wp/v2/posts', method: 'POST', data: { title: 'Kenya', content: story, status: 'publish' } });
     return link;
   }, content);
-  const reader = await (await page.context().browser()!.newContext()).newPage();
+  const reader = await openAsReader(page);
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(new URL(request.url()).hostname));
   await reader.goto(address);

@@ -11,42 +11,58 @@ set -m # each server is a group of processes, and ends as one: PHP's workers out
 recipe=$(cd "$(dirname "$0")" && pwd)
 scripts=${1:-} api=${2:-} port=${PORT:-8088}
 
-packages=(wordpress wordpress-theme-twentytwentythree php-cli php-mysql mariadb-server-core mariadb-client-core)
-missing() { dpkg-query --show --showformat='${db:Status-Status}\n' "${packages[@]}" 2>&1 | grep --invert-match --line-regexp --quiet installed; }
 not_run() {
   echo "WordPress: $*" >&2
   exit 3
 }
 
+# Each package by itself: of one that the system has never heard of, dpkg-query says nothing but an error.
+missing=()
 command -v dpkg-query >/dev/null || not_run 'this is no Debian'
-if missing; then
-  [ "$(id --user)" = 0 ] || not_run "only root can install ${packages[*]}"
+for package in wordpress wordpress-theme-twentytwentythree php-cli php-mysql mariadb-server-core mariadb-client-core; do
+  [ "$(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null || true)" = installed ] || missing+=("$package")
+done
+if [ "${#missing[@]}" != 0 ]; then
+  [ "$(id --user)" = 0 ] || not_run "only root can install ${missing[*]}"
   export DEBIAN_FRONTEND=noninteractive
   quietly() { timeout 200 apt-get --quiet --quiet --option Acquire::Retries=1 --option Acquire::http::Timeout=20 "$@" >/dev/null 2>&1; }
-  quietly install --yes --no-install-recommends "${packages[@]}" || { quietly update && quietly install --yes --no-install-recommends "${packages[@]}"; } ||
-    not_run "${packages[*]} cannot be installed"
+  quietly install --yes --no-install-recommends "${missing[@]}" || { quietly update && quietly install --yes --no-install-recommends "${missing[@]}"; } ||
+    not_run "${missing[*]} cannot be installed"
 fi
 
 folder=$(mktemp --directory --tmpdir wordpress-XXXXXX)
+log=$folder/log
 children=()
+step='beginning'
 finish() {
+  code=$?
   trap - EXIT
+  [ "$code" = 0 ] || { echo "WordPress: ended with code $code while $step. The end of its log:" && tail --lines=20 "$log"; } >&4
   [ "${#children[@]}" = 0 ] || kill -- "${children[@]/#/-}" 2>/dev/null || true
   wait
   rm --recursive --force "$folder"
 }
 trap finish EXIT
 trap 'exit 0' INT TERM HUP
+touch "$log"
+exec 3>&1 4>&2 >>"$log" 2>&1 # the log has it all but what is for a person, which goes to 3 and 4
 
-# The database: no network, no account but that of the user who runs it.
-mariadb-install-db --no-defaults --user="$(id --user --name)" --datadir="$folder/data" --auth-root-authentication-method=normal --skip-test-db >"$folder/log" 2>&1
-mariadbd --no-defaults --user="$(id --user --name)" --datadir="$folder/data" --socket="$folder/socket" --pid-file="$folder/pid" --skip-networking >>"$folder/log" 2>&1 &
+# Tries a command ten times a second until it succeeds; at most 30 seconds.
+until_it_works() {
+  for _ in $(seq 300); do "$@" && return || sleep 0.1; done
+  return 1
+}
+
+step='making the database' # no network, no account but that of the user who runs it
+mariadb-install-db --no-defaults --user="$(id --user --name)" --datadir="$folder/data" --auth-root-authentication-method=normal --skip-test-db
+step='starting the database'
+mariadbd --no-defaults --user="$(id --user --name)" --datadir="$folder/data" --socket="$folder/socket" --pid-file="$folder/pid" --skip-networking &
 children+=($!)
 database() { mariadb --no-defaults --user=root --socket="$folder/socket" "$@"; }
-for _ in $(seq 200); do database --execute 'select 1' >/dev/null 2>&1 && break || sleep 0.1; done
+until_it_works database --execute 'select 1'
 database --execute 'create database wordpress character set utf8mb4'
 
-# WordPress: a copy, because PHP takes a linked file for the one it leads to.
+step='copying WordPress' # because PHP takes a linked file for the one it leads to
 cp --recursive --dereference /usr/share/wordpress "$folder/site"
 ln --symbolic "$recipe/travel-safety-embeds" "$folder/site/wp-content/plugins/"
 mkdir "$folder/site/wp-content/mu-plugins"
@@ -68,15 +84,18 @@ define( 'WP_DEBUG_LOG', '$folder/php.log' );
 defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
 require_once ABSPATH . 'wp-settings.php';
 PHP
+step='installing WordPress'
 php "$recipe/install.php" "$folder/site" "$scripts" "$api"
 
-PHP_CLI_SERVER_WORKERS=4 php -S "127.0.0.1:$port" -t "$folder/site" >>"$folder/log" 2>&1 &
+step='starting the server'
+PHP_CLI_SERVER_WORKERS=4 php -S "127.0.0.1:$port" -t "$folder/site" &
 children+=($!)
-for _ in $(seq 100); do php -r "exit( @fsockopen( '127.0.0.1', $port ) ? 0 : 1 );" && break || sleep 0.1; done
+until_it_works php -r "exit( @fsockopen( '127.0.0.1', $port ) ? 0 : 1 );"
 
-cat <<TEXT
+cat >&3 <<TEXT
 WordPress $(php -r "include '$folder/site/wp-includes/version.php'; echo \$wp_version;") is at http://127.0.0.1:$port/
 Write as "author" (password "author"), who may not post HTML; change the settings as "admin" (password "admin").
 What PHP complains of is in $folder/php.log. Ctrl-C ends it and removes everything.
 TEXT
+step='serving'
 wait
