@@ -11,7 +11,9 @@ const RECIPE = 'demo/recipes/nginx/travel-safety.conf';
 /** nginx as Debian has it: installed if it is missing and we may. */
 function hasNginx(): boolean {
   const isThere = () => spawnSync('nginx', ['-v']).status === 0;
-  if (!isThere() && process.getuid?.() === 0) spawnSync('apt-get', ['install', '--yes', 'nginx-light'], { timeout: 120_000 });
+  const install = 'apt-get install --yes nginx-light';
+  // A new system has no list of packages yet.
+  if (!isThere() && process.getuid?.() === 0) spawnSync('sh', ['-c', `${install} || { apt-get update && ${install}; }`], { timeout: 240_000 });
   return isThere();
 }
 

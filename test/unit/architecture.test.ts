@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TAGS } from '../../build/tags.js';
 import { importsOf, isOurs, linesOf, MAX_LINES, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
+import { dependenciesIn } from '../support/own-time.js';
 
 const SRC = new URL('../../src', import.meta.url).pathname;
 
@@ -162,5 +163,45 @@ const i = () => import('./i.js');`;
 
   it('leaves strings alone when it takes out comments', () => {
     expect(withoutComments("const link = 'https://a.b/c'; // risk_score")).toMatch(/^const link = 'https:\/\/a\.b\/c'; +$/);
+  });
+});
+
+/** They test the clock itself. */
+const OF_THE_CLOCK = /^(?:browser\/machine\.test|e2e\/machine\.spec|unit\/architecture\.test)\.ts$/;
+
+describe('the tests', () => {
+  // The bench measures a living page.
+  const files = readdirSync('test', { recursive: true, encoding: 'utf8' }).filter((path) => /\.tsx?$/.test(path) && !path.startsWith('bench/'));
+
+  it('depend on no day, hour or machine', () => {
+    expect(files.length).toBeGreaterThan(200);
+    const dependent = files
+      .filter((path) => !OF_THE_CLOCK.test(path))
+      .flatMap((path) => dependenciesIn(withoutComments(readFileSync(join('test', path), 'utf8'))).map((rule) => `${path} ${rule}`));
+    expect(dependent).toEqual([]);
+  });
+
+  it.each([
+    ['const api = await startApi({ port: 0, scenarios: true });', 'starts an API without a clock'],
+    ['const api = await startApi();', 'starts an API without a clock'],
+    ['const own = await startApi(options);', 'starts an API without a clock'],
+    ['expect(day).toBe(new Date().toISOString());', 'reads the machine’s clock'],
+    ["row('a', at(Date.now()))", 'reads the machine’s clock'],
+    ['const reader = await browser.newContext();', 'opens a page that has the machine’s clock'],
+    ['await page.clock.install();', 'installs a clock at no instant'],
+  ])('would be found to: %s', (code, rule) => {
+    expect(dependenciesIn(code)).toEqual([rule]);
+  });
+
+  it.each([
+    'const api = await startApi({ port: 0, now });',
+    "import { startApi } from '../support/api.js';\nconst api = await startApi();",
+    'vi.useFakeTimers();\nexpect(fetchedAt).toBe(Date.now());',
+    "import { openPage } from '../support/network.js';\nconst asked = Date.now();",
+    'const context = await browser.newContext();\nawait fixPages(context);',
+    'await page.clock.install({ time: NOW });',
+    'const day = new Date(NOW).toISOString();',
+  ])('may have: %s', (code) => {
+    expect(dependenciesIn(code)).toEqual([]);
   });
 });
