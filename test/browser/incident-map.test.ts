@@ -5,6 +5,7 @@ import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { reopenPage } from '../support/page.js';
 import { hoursAgo } from '../support/now.js';
 import { itInChromium } from './it-in-chromium.js';
 
@@ -34,6 +35,7 @@ describe('<incident-map>', () => {
 
   beforeEach(async () => {
     api = await startApi();
+    reopenPage();
   });
 
   afterEach(unmountAll);

@@ -6,6 +6,7 @@ import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
+import { reopenPage } from '../support/page.js';
 
 const LIST = '/api/v1/countries';
 
@@ -14,6 +15,7 @@ describe('<risk-map>', () => {
 
   beforeEach(async () => {
     api = await startApi();
+    reopenPage();
   });
 
   afterEach(async () => {

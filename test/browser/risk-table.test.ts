@@ -5,7 +5,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskTableElement } from '../../src/elements/risk-table.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { part } from '../support/page.js';
+import { part, reopenPage } from '../support/page.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 
 const LIST = '/api/v1/countries';
@@ -15,6 +15,7 @@ describe('<risk-table>', () => {
 
   beforeEach(async () => {
     api = await startApi();
+    reopenPage();
   });
 
   afterEach(unmountAll);
