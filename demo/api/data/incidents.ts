@@ -1,12 +1,12 @@
 import type { Incident } from '../contract.js';
 import { chance, uuid } from './chance.js';
 import { placesIn, type Place } from './places.js';
-import { DECK, fits, stories, type Card, type Story } from './stories.js';
+import { DECK, storiesOf, type Card, type Story } from './stories.js';
 
 /**
  * Time is divided into fixed slots, and each slot of a stream holds one incident, derived from the slot's number alone.
- * So an incident keeps its id and its time as hours pass, and nothing has to be stored. As many slots in a row as the deck has cards
- * hold each of them once, so that no stream lacks a category or a severity for long.
+ * So an incident keeps its id and its time as hours pass, and nothing has to be stored. Towns and cards are dealt in turn,
+ * so that no stream lacks a town, a category or a severity for long.
  */
 interface Stream {
   readonly name: string;
@@ -53,11 +53,10 @@ function incidentOf(stream: Stream, slot: number, now: number): Incident {
   const key = `${stream.name} ${slot}`;
   const id = uuid(key);
   const luck = chance(key);
-  const card = cardOf(stream, slot);
-  const { category } = card;
-  const scenes = scenesFor(card, stream.places);
-  const [inFirst, ...others] = scenes.filter(({ place }) => place === stream.places[0]);
-  const { place, story } = luck.pick(slot % 3 === 0 && inFirst ? [inFirst, ...others] : scenes);
+  // A slot ahead of the towns, or the first of five would have only what is soon resolved.
+  const card = dealt(DECK, `${stream.name} deck`, slot + 1);
+  const { place, told } = sceneOf(stream, slot, card);
+  const story = luck.pick(told);
   const { severity = luck.between(...story.severity) } = card;
   const occurred = wholeMinute((slot + luck.number()) * stream.everyMinutes * minute);
   const resolved = card.isResolved ? occurred + luck.between(6, 48) * hour : undefined;
@@ -74,30 +73,36 @@ function incidentOf(stream: Stream, slot: number, now: number): Incident {
     lng: near(place.lng, luck.number()),
     occurred_at: iso(occurred),
     source: story.source,
-    category,
+    category: card.category,
     severity,
     ...(resolved !== undefined && resolved <= now ? { status: 'resolved', resolved_at: iso(resolved) } : { status: 'live' }),
   };
 }
 
-/** The card of a slot. Each deck is dealt in an order of its own: a step that has no factor in common with its size meets every card once. */
-function cardOf({ name }: Stream, slot: number): Card {
-  const luck = chance(`${name} deck ${Math.floor(slot / DECK.length)}`);
-  const place = (slot % DECK.length) * luck.pick([1, 2, 4, 7, 8, 11, 13, 14]) + luck.between(0, DECK.length - 1);
-  return DECK[place % DECK.length] ?? DECK[0];
-}
-
 interface Scene {
   readonly place: Place;
-  readonly story: Story;
+  readonly told: readonly [Story, ...Story[]];
 }
 
-/** Where a card's category and severity can happen in a stream, and how. */
-function scenesFor({ category, severity }: Card, places: readonly Place[]): readonly [Scene, ...Scene[]] {
-  const told = stories[category].filter(({ severity: [low, high] }) => severity === undefined || (low <= severity && severity <= high));
-  const [scene, ...others] = places.flatMap((place) => told.filter((story) => fits(story, place)).map((story) => ({ place, story })));
-  if (!scene) throw new Error(`None of ${places.map(({ city }) => city).join(', ')} has a story of ${category}, severity ${severity}.`);
-  return [scene, ...others];
+/** The town whose turn it is, or the next one where the card can happen, and its stories there. */
+function sceneOf({ name, places }: Stream, slot: number, card: Card): Scene {
+  for (let turn = slot; turn < slot + 2 * places.length; turn += 1) {
+    const place = dealt(places, name, turn);
+    const [story, ...others] = storiesOf(card, place);
+    if (story) return { place, told: [story, ...others] };
+  }
+  throw new Error(`The stream "${name}" has no town for ${card.category} of severity ${card.severity}.`);
+}
+
+/** Primes greater than any list that is dealt: whichever is the step from one slot to the next, all of the list is met before any of it comes again. */
+const STEPS = [179, 181, 191, 193, 197, 199, 233, 277] as const;
+
+/** What a slot gets: in every round of slots the first of the list, then each of the others once, in an order of the round's own. */
+function dealt<T>(list: readonly T[], name: string, slot: number): T {
+  const step = chance(`${name} ${Math.floor(slot / list.length)}`).pick(STEPS);
+  const item = list[((slot % list.length) * step) % list.length];
+  if (item === undefined) throw new Error(`"${name}" has nothing to deal.`);
+  return item;
 }
 
 function near(degrees: number, luck: number): number {

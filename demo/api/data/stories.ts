@@ -64,9 +64,6 @@ export const stories: Readonly<Record<Category, readonly [Story, ...Story[]]>> =
   ],
 };
 
-/** True if a town has what a story needs. */
-export const fits = ({ needs }: Story, { kinds }: Place): boolean => needs === undefined || kinds.includes(needs);
-
 /** What happens in one slot of a stream. */
 export interface Card {
   readonly category: Category;
@@ -76,24 +73,33 @@ export interface Card {
   readonly isResolved?: true;
 }
 
-/** What happens in as many slots: every category and severity, also among those that are not resolved, the graver the rarer. */
-export const DECK: readonly [Card, ...Card[]] = [
-  { category: 'natural_disaster', severity: 2 },
+/**
+ * What happens in as many slots: every category and severity, also among those that are not resolved, the graver the rarer.
+ * Every fifth is resolved, in whichever order they are dealt, so that no two in a row are.
+ */
+export const DECK: readonly Card[] = [
   { category: 'natural_disaster', severity: 3, isResolved: true },
   { category: 'natural_disaster', severity: 4 },
+  { category: 'natural_disaster', severity: 2 },
   { category: 'transport_disruption', severity: 1 },
   { category: 'transport_disruption', severity: 1 },
   { category: 'transport_disruption', severity: 2, isResolved: true },
   { category: 'crime', severity: 1 },
-  { category: 'crime', severity: 2, isResolved: true },
   { category: 'crime', severity: 3 },
-  { category: 'civil_unrest', severity: 2 },
   { category: 'civil_unrest', severity: 5 },
+  { category: 'civil_unrest', severity: 2 },
+  { category: 'crime', severity: 2, isResolved: true },
   { category: 'health', severity: 2 },
-  { category: 'health', severity: 3 },
   { category: 'other' },
   { category: 'terrorism' },
+  { category: 'health', severity: 3 },
 ];
+
+/** The stories by which a card can happen in a town. */
+export const storiesOf = ({ category, severity }: Card, { kinds }: Place): readonly Story[] =>
+  stories[category].filter(
+    ({ needs, severity: [low, high] }) => (needs === undefined || kinds.includes(needs)) && (severity === undefined || (low <= severity && severity <= high)),
+  );
 
 function story(title: string, summary: string, low: number, high: number, source: string, needs?: Kind): Story {
   return { title, summary, severity: [low, high], source, needs };
