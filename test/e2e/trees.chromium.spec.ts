@@ -1,10 +1,24 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectState, type Newsroom, type ReferenceApi, test } from '../support/newsroom.js';
+import { startApi } from '../../demo/api/server.js';
+import { expect, expectState, type Newsroom, type ReferenceApi, test as base } from '../support/newsroom.js';
 
 /** What is kept in `trees/` is what a screen reader gets, and was read by somebody; TREES=write writes it anew. */
 const WRITE = process.env['TREES'] === 'write';
-const NOW = new Date('2026-05-20T12:00:00Z');
+/** Of these words too: an hour later some of them would stand under another day. */
+const NOON = new Date('2026-06-10T12:00:00Z');
+
+const test = base.extend<object, { api: ReferenceApi }>({
+  api: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const api = await startApi({ port: 0, scenarios: true, now: () => NOON.getTime() });
+      await use(api);
+      await api.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const TAGS = {
   badge: '<country-risk country="TH" variant="badge"></country-risk>',
@@ -24,7 +38,7 @@ const incident = (index: number, more: object): object => ({
   summary: 'Sample incident.',
   url: `https://example.org/${index}`,
   country_iso: 'KE',
-  occurred_at: new Date(NOW.getTime() - index * 5 * 3600_000).toISOString(),
+  occurred_at: new Date(NOON.getTime() - index * 5 * 3600_000).toISOString(),
   source: 'Sample wire',
   ...more,
 });
@@ -41,7 +55,7 @@ async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: 
   api.answer('/api/v1/incidents/recent', {
     body: { licence: 'CC BY 4.0', attribution: 'Sample data (not travel advice), Travel Safety Embeds demo', incidents: INCIDENTS },
   });
-  await page.clock.setFixedTime(NOW);
+  await page.clock.setFixedTime(NOON);
   const tags = Object.entries(TAGS).map(
     ([name, tag]) =>
       `<section id="${name}"><p><a href="#before-${name}">Before</a></p>${tag.replace(' ', ` lang="${lang}" loading="eager" `).replace('<risk-methodology>', `<risk-methodology lang="${lang}" loading="eager">`)}</section>`,

@@ -16,8 +16,22 @@ interface Running {
   readonly releases: Map<number, () => void>;
 }
 
+const addresses = new Set<string>();
+
+/** Starts an API at an address that had none before in this run: a browser would show what it has kept from there. */
+async function startAfresh(): Promise<ReferenceApi> {
+  const api = await startApi({ port: 0, scenarios: true, now });
+  if (!addresses.has(api.url)) {
+    addresses.add(api.url);
+    return api;
+  }
+  const other = await startAfresh(); // while the port of this one is taken
+  await api.close();
+  return other;
+}
+
 async function start(): Promise<Running> {
-  return { api: await startApi({ port: 0, scenarios: true, now }), releases: new Map() };
+  return { api: await startAfresh(), releases: new Map() };
 }
 
 function carryOut({ api, releases }: Running, { verb, args }: Command): unknown {

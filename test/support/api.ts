@@ -19,7 +19,7 @@ export interface TestApi {
   readonly reset: () => Promise<void>;
 }
 
-/** A reference API for this test file alone, replacing the one it had. Best called before each test, with `reopenPage`: its port may be one of an earlier test's. */
+/** A reference API for this test file alone, replacing the one it had. Best called before each test: its new address is unknown to all caches. */
 export async function startApi(): Promise<TestApi> {
   const url = await ask<string>('start');
   return {

@@ -2,6 +2,9 @@ import { test as base, type BrowserContext } from '@playwright/test';
 import { NOW, startClock } from './now.js';
 import { SEED, seedChance } from './seed.js';
 
+// Here too, because Playwright's own clock, where a test installs it, compares the time of the page with that of this process.
+startClock(NOW);
+
 /** Opens every page and frame of a context at the tests' instant, and with their chance. */
 export async function fixPages(context: BrowserContext): Promise<void> {
   await context.addInitScript(startClock, NOW);
