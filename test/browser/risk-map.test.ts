@@ -171,6 +171,7 @@ describe('<risk-map>', () => {
     expect(part(element, '.label').matches(':hover')).to.equal(true);
     expect(label(element)).to.include('Brazil');
     await sendMouse({ type: 'move', position: [x, y] });
+    await waitUntil(() => !part(element, '.label').matches(':hover') && label(element).includes('Brazil'), 'the label, from the country again');
     await sendKeys({ press: 'Escape' });
     await waitUntil(() => !label(element).includes('Brazil'), 'the label is gone');
     await sendMouse({ type: 'move', position: [x + 2, y + 2] });
