@@ -14,24 +14,39 @@ export const types = check('types', 'build/typecheck.mjs');
 export const lint = check('lint', 'build/lint.mjs');
 export const build = check('build', ...TSX, 'build/build.ts');
 
-export const unit = { name: 'unit', command: VITEST, counts: true };
+/** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them all in all. */
+const OWN_WAYS = {
+  browser: ['composition', 'contract', 'incident-map-view', 'locale', 'machine', 'placeholders', 'support', 'type', 'unclosed'],
+  endToEnd: ['frames', 'gestures', 'harmless', 'hostile-tags', 'keyboard', 'loader', 'machine', 'offline', 'prerender', 'strict-pages'],
+};
 
-/** `again`: the command for some of its files, one at a time. */
-export const inBrowser = (engine) => ({
-  name: `browser, ${engine}`,
-  command: BROWSER_TESTS,
-  env: { BROWSERS: engine },
-  counts: true,
-  again: (files) => [...BROWSER_TESTS, '--concurrency', '1', '--files', ...files],
-});
+/** Random inputs for each property, of `npm test` and of `npm run test:all`. */
+const RUNS = { gate: '25', all: '1000' };
 
-/** Some files, or all. */
-export const endToEnd = (engine, ...files) => ({
-  name: ['end to end', engine, ...files].join(', '),
-  command: [...PLAYWRIGHT, ...files],
-  env: { BROWSERS: engine },
-  counts: true,
-});
+/** The suites of `npm test`, or with `isAll` those of `npm run test:all`. Their tests tagged `@all` take long and seldom find anything. */
+export function suitesOf(isAll) {
+  const ownWays = (engine, files) => (isAll || engine === 'chromium' ? [] : files);
+  return {
+    unit: { name: 'unit', command: VITEST, env: { RUNS: isAll ? RUNS.all : RUNS.gate }, counts: true },
+    /** `again`: the command for some of its files, one at a time. */
+    inBrowser: (engine) => {
+      const files = ownWays(engine, OWN_WAYS.browser).map((name) => `test/browser/${name}.test.ts`);
+      return {
+        name: `browser, ${engine}`,
+        command: files.length > 0 ? [...BROWSER_TESTS, '--files', ...files] : BROWSER_TESTS,
+        env: { BROWSERS: engine },
+        counts: true,
+        again: (failed) => [...BROWSER_TESTS, '--concurrency', '1', '--files', ...failed],
+      };
+    },
+    endToEnd: (engine, files = ownWays(engine, OWN_WAYS.endToEnd).map((name) => `/${name}.spec.ts`)) => ({
+      name: `end to end, ${engine}`,
+      command: [...PLAYWRIGHT, ...files, ...(isAll ? [] : ['--grep-invert', '@all'])],
+      env: { BROWSERS: engine },
+      counts: true,
+    }),
+  };
+}
 
 /** Takes suites from the queue, one after the other, until none is left. */
 async function lane(queue) {

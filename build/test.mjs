@@ -1,16 +1,18 @@
-// `npm test`: installs what is missing, then runs every check, and every suite in every browser engine there is. The last line is the total.
+// `npm test`: installs what is missing, then runs every check, and the suites in every browser engine there is. The last line is the total.
+// `npm run test:all`: every test in every engine, and more random inputs; for releases, and once a week.
 // `npm run test:quick`: the checks, the unit tests and one page in Chromium, for the time between two changes. `--chromium`: the suites in Chromium alone.
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { ENGINES, isPlaywrights } from './browsers.mjs';
 import { installMissing, root } from './install.mjs';
 import { runStep, summarize } from './steps.mjs';
-import { basemap, build, endToEnd, inBrowser, LANES, lint, runSuites, types, unit } from './suites.mjs';
+import { basemap, build, LANES, lint, runSuites, suitesOf, types } from './suites.mjs';
 
 process.chdir(root);
 installMissing();
 
 const isQuick = process.argv.includes('--quick');
+const { unit, inBrowser, endToEnd } = suitesOf(process.argv.includes('--all'));
 const isChromium = process.argv.includes('--chromium');
 const engines = isQuick || isChromium ? ['chromium'] : ENGINES;
 const found = new Map(engines.map((engine) => [engine, tryEnsure(engine)]));
@@ -36,7 +38,7 @@ const results = [];
 for (const check of isChromium ? [basemap, build] : [basemap, types, lint, build]) results.push(await runStep(check));
 const slowestFirst = engines.filter(isThere).toReversed();
 const all = [...slowestFirst.filter(canEndToEnd).map((engine) => endToEnd(engine)), ...slowestFirst.map(inBrowser), unit];
-results.push(...(await runSuites(isQuick ? [unit, endToEnd('chromium', 'one-tag.spec.ts')] : all, LANES)));
+results.push(...(await runSuites(isQuick ? [unit, endToEnd('chromium', ['/one-tag.spec.ts'])] : all, LANES)));
 if (isThere('webkit') && !canEndToEnd('webkit'))
   skipped.push("end to end, webkit: not run; only Playwright's own WebKit can, and its download is out of reach.");
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
+import { strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
@@ -26,7 +27,7 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     const release = await page.api.hold(question.path);
     await sendKeys({ press: 'Enter' });
     await settled(element, 'loading');
-    await waitUntil(() => shown(element).includes('Trying again…'), 'it says that it tries again');
+    await waitUntil(() => shown(element).includes(strings.retryingNow), 'it says that it tries again');
     expect([focused(element) === button, button?.getAttribute('aria-disabled')]).to.deep.equal([true, 'true']);
     await release();
     await settled(element, 'ready');
@@ -38,7 +39,7 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     const element = await retried();
     await page.api.fail(question.path, 'html');
     await sendKeys({ press: 'Enter' });
-    await waitUntil(() => shown(element).includes('could not be read'), 'it says what went wrong this time');
+    await waitUntil(() => shown(element).includes(strings['bad-response']), 'it says what went wrong this time');
     expect(focused(element) instanceof HTMLElement, 'the focus is in the tag').to.equal(true);
   });
 

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { strings } from '../support/english.js';
 import { settled } from '../support/mount.js';
 import { part, shown } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
@@ -24,7 +25,7 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
     const root = element.shadowRoot as ShadowRoot;
     const all = (selector: string): readonly Element[] => [...root.querySelectorAll(selector)];
     expect(all('a').length).to.be.greaterThan(0);
-    for (const link of all('a')) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal('opens in a new tab');
+    for (const link of all('a')) expect(root.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).to.equal(strings.newTab);
     expect(all('#tab')).to.have.lengthOf(1);
     const nameOf = (each: Element) =>
       each.getAttribute('aria-label') ??

@@ -5,19 +5,11 @@ import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
+import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
-import { contract } from './contract.js';
 
 const COUNTRIES = '/api/v1/countries';
-
-contract({
-  tag: 'country-compare',
-  question: { attributes: 'countries="JP QQ"', path: `${COUNTRIES}/JP`, words: 'Japan' },
-  other: { attributes: 'countries="TH QQ"', path: `${COUNTRIES}/TH`, words: 'Thailand', change: (element) => element.setAttribute('countries', 'TH QQ') },
-  wrong: { attributes: 'countries="JP"', sentence: '“JP” does not name 2 to 5 countries by their two-letter ISO codes.' },
-  empty: { attributes: 'countries="QQ QX"', sentence: 'This source does not cover QQ. This source does not cover QX.' },
-});
 
 describe('<country-compare>', () => {
   let api: TestApi;
@@ -66,11 +58,14 @@ describe('<country-compare>', () => {
   it('shows the countries in the order written, row by row', async () => {
     const element = await ready('TH, jp fr');
     expect(heads(element)).to.deep.equal(['Thailand', 'Japan', 'France']);
-    expect(part(element, 'headline')?.textContent).to.equal('Risk scores from 15 (Japan) to 38 (Thailand)');
-    expect(element.shadowRoot?.querySelector('.title + .quiet')?.textContent).to.match(/^Comparison: Thailand, Japan and France\s+lower is safer\s*$/);
-    expect(row(element, 'Risk score, 0 to 100 (lower is safer)')?.slice(1)).to.deep.equal(['38', '15', '26']);
-    expect(row(element, 'Risk tier')?.[1]).to.include('Exercise Increased Caution').and.to.include('tier 3 of 5');
-    expect(rows(element).map(([label]) => label)).to.include.members(['Crime', 'Infrastructure', 'UK government', 'US government', 'Currency', 'Driving side']);
+    expect(part(element, 'headline')?.textContent).to.equal(localize(strings.scoresFrom, { low: 15, lowest: 'Japan', high: 38, highest: 'Thailand' }));
+    const below = element.shadowRoot?.querySelector('.title + .quiet')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+    expect(below).to.equal(`${localize(strings.comparedTitle, { names: 'Thailand, Japan and France' })} ${strings.direction}`);
+    expect(row(element, strings.comparedScore)?.slice(1)).to.deep.equal(['38', '15', '26']);
+    expect(row(element, strings.comparedTier)?.[1]).to.include(`Exercise Increased Caution (${localize(strings.tier, { level: 3 })})`);
+    const { governments, factNames } = strings;
+    const labels = ['Crime', 'Infrastructure', governments.uk, governments.us, factNames.currency, factNames['drive-side']];
+    expect(rows(element).map(([label]) => label)).to.include.members(labels);
     for (const cells of rows(element)) expect(cells).to.have.lengthOf(4);
     expect(await paths()).to.have.members([`${COUNTRIES}/TH`, `${COUNTRIES}/JP`, `${COUNTRIES}/FR`]);
   });
@@ -86,11 +81,10 @@ describe('<country-compare>', () => {
   it('names what is no code and what is not in the dataset, and shows the others', async () => {
     const element = await ready('JP UK XX TH Kenya');
     await waitUntil(() => parts(element, 'error').length === 2);
-    expect(parts(element, 'error').map(({ textContent }) => textContent?.trim())).to.deep.equal([
-      'For the editors of this page: UK is not an ISO code (use GB for UK).',
-      'For the editors of this page: “Kenya” is not an ISO country code: use two letters, such as JP.',
-    ]);
-    expect(shown(element)).to.include('This source does not cover XX.');
+    expect(parts(element, 'error').map(({ textContent }) => textContent?.trim())).to.deep.equal(
+      [strings['country-uk'], localize(strings.country, { value: 'Kenya' })].map((note) => localize(strings.forEditors, { note })),
+    );
+    expect(shown(element)).to.include(localize(strings.notInDataset, { iso2: 'XX' }));
     expect(heads(element)).to.deep.equal(['Japan', 'Thailand']);
     expect(await paths()).to.have.members([`${COUNTRIES}/JP`, `${COUNTRIES}/XX`, `${COUNTRIES}/TH`]);
     expect(host.warnings.filter((line) => line.startsWith('<country-compare>'))).to.have.lengthOf(2);
@@ -99,7 +93,7 @@ describe('<country-compare>', () => {
   it('says what is wrong when too few or too many are written, and asks nothing', async () => {
     for (const countries of ['', 'JP jp', 'JP TH FR US UA KE']) {
       const { kind, message } = await next(mount(`<country-compare countries="${countries}"></country-compare>`), 'risk-error');
-      expect([kind, message]).to.deep.equal(['attribute', `“${countries}” does not name 2 to 5 countries by their two-letter ISO codes.`]);
+      expect([kind, message]).to.deep.equal(['attribute', localize(strings.countries, { value: countries })]);
     }
     expect(await paths()).to.deep.equal([]);
   });
@@ -107,7 +101,7 @@ describe('<country-compare>', () => {
   it('keeps the others when one does not answer, and asks that one again when the reader wants it', async () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
-    await waitUntil(() => part(element, 'error')?.textContent?.includes('cannot be loaded'));
+    await waitUntil(() => part(element, 'error')?.textContent?.includes(strings.server));
     expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('Thailand (TH)');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
@@ -123,10 +117,11 @@ describe('<country-compare>', () => {
     const release = await api.hold(`${COUNTRIES}/TH`);
     const element = await ready('JP TH');
     expect(heads(element)).to.deep.equal(['Japan']);
-    expect(shown(element)).to.include('Thailand (TH) is still loading.');
+    const missing = () => element.shadowRoot?.querySelector('.missing')?.textContent?.trim();
+    expect(missing()).to.equal(localize(strings.stillLoading, { iso2: 'Thailand (TH)' }));
     await release();
     await waitUntil(() => heads(element).length === 2);
-    expect(shown(element)).not.to.include('still loading');
+    expect(missing()).to.equal(undefined);
   });
 
   it('folds on a phone instead of scrolling sideways, and every value keeps its country', async () => {
@@ -184,13 +179,13 @@ describe('<country-compare>', () => {
         .some((one) => one.childElementCount === 0 && one.textContent?.includes(text) && one.checkVisibility());
     const texts = ['Sample: the level is made up', '240 V', 'Sample text for Kenya'];
     expect(texts.map(visible)).to.deep.equal([false, false, false]);
-    expect(['17 March 2025', 'Level 1'].map((text) => parts(element, 'advisory').some((one) => one.innerText.includes(text)))).to.deep.equal([true, true]);
+    expect(
+      ['17 March 2025', localize(strings.level, { level: 1 })].map((text) => parts(element, 'advisory').some((one) => one.innerText.includes(text))),
+    ).to.deep.equal([true, true]);
     const buttons = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('.unfold') ?? [])];
-    expect(buttons.map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' '))).to.deep.equal([
-      'Show more, Official advice',
-      'Show more, Summary',
-      'Show more, Quick facts',
-    ]);
+    expect(buttons.map(({ textContent }) => textContent?.trim().replace(/\s+/g, ' '))).to.deep.equal(
+      [strings.advisories, strings.summaryTitle, strings.quickFacts].map((title) => `${strings.showMore}, ${title}`),
+    );
     for (const button of buttons) button.click();
     await waitUntil(() => buttons.every((button) => button.getAttribute('aria-expanded') === 'true'));
     expect(texts.map(visible)).to.deep.equal([true, true, true]);
@@ -204,7 +199,7 @@ describe('<country-compare>', () => {
       const element = await ready('JP TH');
       narrow(element, width);
       const table = part(element, 'table');
-      expect(table?.getAttribute('aria-label')).to.equal('Comparison: Japan and Thailand');
+      expect(table?.getAttribute('aria-label')).to.equal(localize(strings.comparedTitle, { names: 'Japan and Thailand' }));
       expect(table?.querySelectorAll('[role=columnheader]')).to.have.lengthOf(2);
       await expect(element).to.be.accessible();
       unmountAll();
@@ -228,8 +223,8 @@ describe('<country-compare>', () => {
 
   it('keeps the facts nobody foresaw and says where one is missing', async () => {
     const element = await ready('TH FR', `api-base="${api.url}/scenario/odd"`);
-    expect(row(element, 'Emergency number')?.slice(1)).to.deep.equal(['112', 'Not given']);
-    expect(row(element, 'Maritime')?.slice(1)).to.deep.equal(['2 of 5, 2 Low-Moderate', 'Not rated']);
+    expect(row(element, 'Emergency number')?.slice(1)).to.deep.equal(['112', strings.notGiven]);
+    expect(row(element, 'Maritime')?.slice(1)).to.deep.equal([`${localize(strings.ratingOf, { level: 2 })}, 2 Low-Moderate`, strings.ratingUnknown]);
     expect(row(element, 'Germany')?.[2]).to.include('Teilreisewarnung');
   });
 

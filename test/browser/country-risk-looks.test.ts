@@ -4,6 +4,7 @@ import { waitUntil } from '../support/wait.js';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
+import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 
@@ -81,7 +82,7 @@ describe('the looks of <country-risk>', () => {
     await waitUntil(() => fill(element) === 'rgb(227, 100, 20)');
     element.style.setProperty('--risk-tier-4-bg', 'rgb(1, 2, 3)');
     expect(fill(element)).to.equal('rgb(1, 2, 3)');
-    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> palette “rainbow” is neither sequential nor diverging.');
+    await waitUntil(() => host.warnings.splice(0).join() === `<country-risk> ${localize(strings.palette, { value: 'rainbow' })}`);
   });
 
   it('have flags with an edge, and none where the editor wants none', async () => {
@@ -174,7 +175,7 @@ describe('the looks of <country-risk>', () => {
     const element = await ready();
     const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
     const seen = () => [...fold.querySelectorAll('span')].filter((span) => span.checkVisibility()).map(({ textContent }) => textContent);
-    expect(seen()).to.have.lengthOf(2).and.include('Show more');
+    expect(seen()).to.have.lengthOf(2).and.include(strings.showMore);
     const screen = paper(element);
     try {
       expect(seen()).to.deep.equal([summary]);
@@ -184,7 +185,7 @@ describe('the looks of <country-risk>', () => {
     } finally {
       screen();
     }
-    expect(seen()).to.deep.equal(['Show less', summary]);
+    expect(seen()).to.deep.equal([strings.showLess, summary]);
   });
 
   it('never hold the credit back, whatever the attributes', async () => {
@@ -196,7 +197,8 @@ describe('the looks of <country-risk>', () => {
       expect(width > 40 && height > 8, variant).to.equal(true);
       expect([...credit.querySelectorAll('a')].map(({ protocol }) => protocol)).to.deep.equal(['http:', 'https:']);
     }
-    await waitUntil(() => host.warnings.splice(0).join() === '<country-risk> publisher-url “javascript:alert(1)” is not an http or https address.');
+    const sentence = localize(strings['publisher-url'], { value: 'javascript:alert(1)' });
+    await waitUntil(() => host.warnings.splice(0).join() === `<country-risk> ${sentence}`);
   });
 
   it('name the publisher as the page does where no answer does, and link to the page it names', async () => {
@@ -235,8 +237,8 @@ describe('the looks of <country-risk>', () => {
 
   it('have a word for every colour', async () => {
     const element = await ready('variant="full"');
-    expect(shown(element)).to.match(/tier [1-5] of 5/);
-    for (const row of parts(element, 'row')) expect(row.textContent).to.match(/[1-5] (Low|Low-Moderate|Moderate|High|Extreme)/);
+    expect([1, 2, 3, 4, 5].some((level) => shown(element).includes(localize(strings.tier, { level })))).to.equal(true);
+    for (const row of parts(element, 'row')) expect(row.textContent).to.match(new RegExp(`[1-5] (${strings.ratings.join('|')})`));
   });
 
   // Only this engine can be told what the reader's system looks like.

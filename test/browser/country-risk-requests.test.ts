@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { CountryRiskElement } from '../../src/elements/country-risk.js';
 import { startApi, type TestApi } from '../support/api.js';
+import { english, localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { NOW } from '../support/now.js';
 import { hurry, next, pageState, part, reopenPage, shown, soon, watchHost, type Host } from '../support/page.js';
@@ -138,11 +139,11 @@ describe('the questions of a page', () => {
 
   it('wait together when the server asks for it, and say when it is known', async () => {
     await api.fail(COUNTRIES, 'rate-limited');
-    const element = mount('<country-risk country="JP"></country-risk>');
+    const element = mount('<country-risk country="JP" lang="en-US"></country-risk>');
     const { kind, retryAt = 0, message } = await next(element, 'risk-error');
     expect(kind).to.equal('rate-limited');
     expect(retryAt - NOW).to.be.within(30_000, 120_000);
-    expect(message).to.include('Trying again at ');
+    expect(message).to.equal(english.sentences(strings['rate-limited'], localize(strings.retryingAt, { time: english.time(retryAt) })));
     const second = await next(mount('<country-risk country="TH"></country-risk>'), 'risk-error');
     expect(second.kind).to.equal('rate-limited');
     expect(second.retryAt).to.be.closeTo(retryAt, 1000); // two clocks are read, and readers are told the minute
@@ -151,7 +152,7 @@ describe('the questions of a page', () => {
 
   it('leave an old answer in its place, with its age, where a new one does not come', async () => {
     await api.answer(COUNTRIES, { body: { country: { iso2: 'JP', name: 'Japan' } }, times: 1 }); // without leave to keep it
-    const [element] = (await article('country="JP"')) as [CountryRiskElement];
+    const [element] = (await article('country="JP" lang="en-US"')) as [CountryRiskElement];
     const { cache } = pageState();
     for (const [url, answer] of cache) cache.set(url, { ...(answer as object), fetchedAt: NOW - 3_600_000 });
     await api.fail(COUNTRIES, 'server-error');
@@ -159,11 +160,12 @@ describe('the questions of a page', () => {
     await element.reload();
     expect((await loaded).stale).to.equal(true);
     expect(element.getAttribute('state')).to.equal('stale');
-    expect(shown(element)).to.include('Japan').and.to.include('Update failed. Data as of ');
+    const age = localize(strings.staleSince, { time: english.dateTime(NOW) }).replaceAll(/\s/g, ' ');
+    expect(shown(element)).to.include('Japan').and.to.include(age);
     await api.reset();
     await element.reload();
     await settled(element, 'ready');
-    expect(shown(element)).not.to.include('Could not be updated');
+    expect(shown(element)).not.to.include(age);
   });
 
   it('leave a page that turned a tag away and back as it was', async () => {
@@ -190,7 +192,7 @@ describe('the questions of a page', () => {
     addEventListener('unhandledrejection', note);
     const element = mount('<broken-risk country="JP">The story</broken-risk>');
     const { kind, message } = await next(element, 'risk-error');
-    expect([kind, message, element.getAttribute('state')]).to.deep.equal(['fault', 'This could not be shown.', 'error']);
+    expect([kind, message, element.getAttribute('state')]).to.deep.equal(['fault', strings.fault, 'error']);
     BrokenElement.isBroken = false;
     part(element, 'retry')?.click();
     await settled(element, 'ready');

@@ -9,6 +9,7 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
+import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
@@ -42,6 +43,9 @@ function catchDownloads(): { readonly saved: Saved[]; stop(): void } {
     },
   };
 }
+
+/** What was changed, as files say it. */
+const changed = (...changes: readonly (keyof typeof strings.changeNames)[]): string => changes.map((change) => strings.changeNames[change]).join('; ');
 
 /** A clipboard as a browser has it, or one that refuses. */
 function giveClipboard(writeText: ((text: string) => Promise<void>) | undefined): void {
@@ -92,16 +96,16 @@ describe('what readers take along', () => {
     return element;
   }
 
-  async function download(element: HTMLElement, kind: 'CSV' | 'JSON'): Promise<{ readonly name: string; readonly text: string; readonly type: string }> {
+  async function download(element: HTMLElement, words: string): Promise<{ readonly name: string; readonly text: string; readonly type: string }> {
     const before = downloads.saved.length;
-    action(element, `Download ${kind}`)?.click();
+    action(element, words)?.click();
     const one = downloads.saved[before];
     if (!one) throw new Error('Nothing was saved.');
     return { name: one.name, text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await one.blob.arrayBuffer()), type: one.blob.type };
   }
 
   const linesOf = (csv: string) => csv.trimEnd().split('\r\n');
-  const rowsOf = async (element: HTMLElement) => linesOf((await download(element, 'CSV')).text).slice(1);
+  const rowsOf = async (element: HTMLElement) => linesOf((await download(element, strings.downloadCsv)).text).slice(1);
 
   interface File {
     readonly credit: Readonly<Record<string, string>>;
@@ -109,7 +113,7 @@ describe('what readers take along', () => {
     readonly question: Readonly<Record<string, unknown>>;
     readonly data: unknown;
   }
-  const jsonOf = async (element: HTMLElement) => JSON.parse((await download(element, 'JSON')).text) as File;
+  const jsonOf = async (element: HTMLElement) => JSON.parse((await download(element, strings.downloadJson)).text) as File;
 
   for (const [html, rows, name] of [
     [tag('country-risk', 'country="JP"'), 1, 'country-risk-JP'],
@@ -123,7 +127,7 @@ describe('what readers take along', () => {
   ] as const) {
     it(`of ${html} are all of its rows, each with the credit, as CSV and as JSON`, async () => {
       const element = await opened(html);
-      const csv = await download(element, 'CSV');
+      const csv = await download(element, strings.downloadCsv);
       expect(csv.name).to.match(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
       expect(csv.type).to.equal('text/csv;charset=utf-8');
       const [head = '', ...lines] = linesOf(csv.text);
@@ -165,24 +169,25 @@ describe('what readers take along', () => {
     const shown = all(element, '[part=item]').map((item) => item.dataset['id']);
     const { credit, question, data } = await jsonOf(element);
     expect((data as readonly { readonly id: string }[]).map(({ id }) => id)).to.deep.equal(shown);
-    expect(credit['changes']).to.equal('list shortened; filtered');
+    expect(credit['changes']).to.equal(changed('limit', 'filter'));
     expect(question['categories']).to.deep.equal(['crime']);
-    expect((await rowsOf(element)).every((line) => line.endsWith(',"list shortened; filtered"'))).to.equal(true);
+    expect((await rowsOf(element)).every((line) => line.endsWith(`,"${changed('limit', 'filter')}"`))).to.equal(true);
   });
 
   it('name in the credit line and in the file every change there is', async () => {
-    for (const [html, changes] of [
+    for (const [name, attributes, changes] of [
       ['country-risk', 'country="JP"', ''],
-      ['country-risk', 'country="JP" name="Nippon" sections="advisories"', 'country name chosen by this page; selection of sections'],
-      ['country-compare', 'countries="JP TH"', 'put side by side'],
-      ['incident-list', 'country="KE" limit="5" exclude="none-of-them" min-severity="2"', 'list shortened; filtered; incidents left out'],
-      ['risk-table', 'region="Asia" limit="5"', 'list shortened; filtered'],
-    ].map(([name = '', attributes, made = '']) => [tag(name, attributes), made] as const)) {
-      const element = await opened(html);
-      expect((await jsonOf(element)).credit['changes'], html).to.equal(changes);
+      ['country-risk', 'country="JP" name="Nippon" sections="advisories"', changed('name', 'sections')],
+      ['country-compare', 'countries="JP TH"', changed('comparison')],
+      ['incident-list', 'country="KE" limit="5" exclude="none-of-them" min-severity="2"', changed('limit', 'filter', 'exclude')],
+      ['risk-table', 'region="Asia" limit="5"', changed('limit', 'filter')],
+    ] as const) {
+      const element = await opened(tag(name, attributes));
+      expect((await jsonOf(element)).credit['changes'], name).to.equal(changes);
       const line = find(element, '[part=credit]')?.textContent ?? '';
-      if (changes) expect(line).to.include(`Changes: ${changes.replaceAll('; ', ', ')}`);
-      else expect(line).not.to.include('Changes');
+      const said = localize(strings.changes, { changes: changes.replaceAll('; ', ', ') });
+      if (changes) expect(line).to.include(said);
+      else expect(line).not.to.include(said.trim());
     }
   });
 
@@ -196,7 +201,7 @@ describe('what readers take along', () => {
     };
     const table = await save(tag('risk-table', 'region="Oceania"'));
     expect((table.data as readonly object[])[0]).to.include({ name: 'Australia', shown_name: 'Australien' });
-    expect(table.credit['changes']).to.equal('filtered; translated');
+    expect(table.credit['changes']).to.equal(changed('filter', 'translation'));
     const own = await save(tag('country-risk', 'country="JP" name="Nippon"'));
     expect(own.data).to.include({ name: 'Japan', shown_name: 'Nippon' });
     expect((await save(tag('incident-list', 'country="KE"'))).credit['changes']).to.equal('');
@@ -225,7 +230,7 @@ describe('what readers take along', () => {
     const shown = all(element, 'tbody tr').map((row) => row.dataset['iso2']);
     expect((await rowsOf(element)).map((line) => line.slice(0, 2))).to.deep.equal(shown);
     const { credit, question } = await jsonOf(element);
-    expect(credit['changes']).to.equal('filtered');
+    expect(credit['changes']).to.equal(changed('filter'));
     expect(question['search']).to.equal('united');
   });
 
@@ -245,7 +250,7 @@ describe('what readers take along', () => {
     await waitUntil(() => panel(element));
     expect(control?.getAttribute('aria-expanded')).to.equal('true');
     await sendKeys({ press: 'Tab' });
-    expect(element.shadowRoot?.activeElement?.textContent).to.equal('Download CSV');
+    expect(element.shadowRoot?.activeElement?.textContent).to.equal(strings.downloadCsv);
     await sendKeys({ press: 'Escape' });
     expect(panel(element)).to.equal(undefined);
     expect(element.shadowRoot?.activeElement).to.equal(control);
@@ -258,7 +263,7 @@ describe('what readers take along', () => {
     await waitUntil(() => !panel(element));
     button(element)?.click();
     await waitUntil(() => panel(element));
-    action(element, 'Download CSV')?.focus();
+    action(element, strings.downloadCsv)?.focus();
     find(element, '.credit a')?.focus();
     await waitUntil(() => !panel(element));
   });
@@ -313,11 +318,11 @@ describe('what readers take along', () => {
     const canonical = Object.assign(document.createElement('link'), { rel: 'canonical', href: 'https://news.example/story?a=1' });
     document.head.append(canonical);
     const element = await opened(tag('country-risk', 'country="JP" id="japan"'));
-    action(element, 'Copy link')?.click();
+    action(element, strings.copyLink)?.click();
     await waitUntil(() => told(element));
     canonical.remove();
     expect(copied).to.deep.equal(['https://news.example/story?a=1#japan']);
-    expect(told(element)).to.equal('Link copied.');
+    expect(told(element)).to.equal(strings.linkCopied);
     expect(all(element, '.export [role=status]')).to.have.lengthOf(1);
   });
 
@@ -329,7 +334,7 @@ describe('what readers take along', () => {
     await waitUntil(() => button(element));
     button(element)?.click();
     await waitUntil(() => panel(element));
-    action(element, 'Copy link')?.click();
+    action(element, strings.copyLink)?.click();
     await waitUntil(() => copied.length);
     expect(new URL(copied[0] ?? '').hash).to.equal('#travel');
   });
@@ -349,9 +354,10 @@ describe('what readers take along', () => {
     const copied: string[] = [];
     giveClipboard(async (text) => void copied.push(text));
     const element = await opened(tag('incident-list', 'country="KE" hours="72" limit="20" headline="Unrest"'));
-    action(element, 'Copy citation')?.click();
+    action(element, strings.copyCitation)?.click();
     await waitUntil(() => copied.length);
-    expect(copied[0]).to.contain(' · Incidents in Kenya, last 72 hours · ');
+    const title = localize(strings.anySummaryIn, { place: 'Kenya', span: localize(strings.lastHours, { count: 72 }) });
+    expect(copied[0]).to.contain(` · ${title} · `);
   });
 
   for (const [situation, clipboard] of [
@@ -361,13 +367,16 @@ describe('what readers take along', () => {
     it(`stand in a field to copy by hand where ${situation}`, async () => {
       giveClipboard(clipboard);
       const element = await opened(tag('country-compare', 'countries="JP TH"'));
-      action(element, 'Copy citation')?.click();
+      action(element, strings.copyCitation)?.click();
       await waitUntil(() => find(element, 'textarea'));
       const field = find<HTMLTextAreaElement>(element, 'textarea');
-      expect(field?.value).to.match(/Japan: .*risk score.*; Thailand: .*risk score/);
+      const cited = (name: string, tier: string, score: number): string =>
+        localize(strings.citedOf, { name, rating: localize(strings.citedRating, { tier, score }) });
+      const countries = [cited('Japan', 'Very Safe', 15), cited('Thailand', 'Exercise Increased Caution', 38)];
+      expect(field?.value).to.include(countries.join(strings.citedNext));
       expect(field?.readOnly).to.equal(true);
       expect([field?.selectionStart, field?.selectionEnd]).to.deep.equal([0, field?.value.length]);
-      expect(told(element)).to.contain('copy it');
+      expect(told(element)).to.equal(strings.notCopied);
     });
   }
 
@@ -376,9 +385,9 @@ describe('what readers take along', () => {
     URL.createObjectURL = () => {
       throw new Error('forbidden');
     };
-    action(element, 'Download CSV')?.click();
+    action(element, strings.downloadCsv)?.click();
     await waitUntil(() => told(element));
-    expect(told(element)).to.contain('could not be saved');
+    expect(told(element)).to.equal(strings.notDownloaded);
   });
 
   it('follow the language of the tag while they are open', async () => {

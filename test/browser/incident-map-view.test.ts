@@ -9,15 +9,9 @@ import { incidentStyles } from '../../src/ui/incident-list.styles.js';
 import { mapContainerStyles } from '../../src/ui/map-container.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
 import { theme } from '../../src/ui/theme.js';
-import { common } from '../../src/words/en.json?common';
-import { incidentDetails } from '../../src/words/en.json?incidentDetails';
-import { incidentFilters } from '../../src/words/en.json?incidentFilters';
-import { incidentMap } from '../../src/words/en.json?incidentMap';
-import { incidents } from '../../src/words/en.json?incidents';
-import { map } from '../../src/words/en.json?map';
 import { createLocalizer } from '../../src/words/localizer.js';
+import { english as localizer } from '../support/english.js';
 
-const localizer = createLocalizer({ ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common }, 'en');
 const KENYA: Scope = { country: 'KE', hours: 72 };
 const WORLD: Scope = { country: undefined, hours: 72 };
 
@@ -309,7 +303,7 @@ describe('the incident map', () => {
     const plain = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
     land?.dispatchEvent(plain);
     expect(plain.defaultPrevented).to.equal(false);
-    expect(box.querySelector('.hint.shown')?.textContent).to.match(/^Use (Ctrl|⌘) \+ scroll to zoom the map$/);
+    expect(box.querySelector('.hint.shown')?.textContent).to.be.oneOf([localizer.strings.wheelHint, localizer.strings.wheelHintApple]);
     const zoom = new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, bubbles: true, cancelable: true });
     land?.dispatchEvent(zoom);
     expect(zoom.defaultPrevented).to.equal(true);
@@ -330,7 +324,7 @@ describe('the incident map', () => {
     };
     touch('touchstart', [300, 200]);
     expect(touch('touchmove', [300, 260]).defaultPrevented).to.equal(false);
-    expect(box.querySelector('.hint.shown')?.textContent).to.equal('Use two fingers to move the map');
+    expect(box.querySelector('.hint.shown')?.textContent).to.equal(localizer.strings.touchHint);
     touch('touchend');
     const [before] = middles();
     touch('touchstart', [200, 200], [400, 200]);

@@ -5,10 +5,14 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
 import { startApi, type TestApi } from '../support/api.js';
+import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { reopenPage } from '../support/page.js';
 
 const LIST = '/api/v1/countries';
+
+/** Any score in words, with its direction. */
+const SCORED = new RegExp(`${localize(strings.score, { score: '\\d+' })} \\(${strings.direction}\\)$`);
 
 describe('<risk-map>', () => {
   let api: TestApi;
@@ -68,13 +72,13 @@ describe('<risk-map>', () => {
     expect(await paths()).to.deep.equal([LIST]);
     expect(rows(element)).to.have.lengthOf(180);
     const map = part(element, '[part="map"]');
-    expect([map.getAttribute('role'), map.getAttribute('aria-label')]).to.deep.equal(['group', 'Map of travel risk by country']);
+    expect([map.getAttribute('role'), map.getAttribute('aria-label')]).to.deep.equal(['group', strings.riskMap]);
     const counts = all(element, '[part="legend"] .number').map(({ textContent }) => Number(textContent));
     expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(180);
     expect(words(part(element, '[part="legend"]')))
-      .to.contain('No data')
-      .and.contain('Status disputed');
-    expect(words(part(element, '.foot'))).to.contain('imply no view on the legal status');
+      .to.contain(strings.noRiskData)
+      .and.contain(strings.statusDisputed);
+    expect(words(part(element, '.foot'))).to.contain(strings.mapDisclaimer);
     expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('ui/palette'))).to.deep.equal([]);
   });
 
@@ -119,7 +123,7 @@ describe('<risk-map>', () => {
     await keyboardTo(element, 'Australia');
     await sendMouse({ type: 'move', position: place });
     await waitUntil(() => label(element).includes('Brazil'), 'the label');
-    expect(label(element)).to.match(/Exercise Increased Caution.*Risk score \d+ of 100 \(lower is safer\)/);
+    expect(label(element)).to.include('Exercise Increased Caution').and.match(SCORED);
     await sendMouse({ type: 'click', position: place });
     expect(chosen).to.deep.equal(['BR Brazil', 'AU Australia', 'BR Brazil']);
     await waitUntil(() => words(part(element, '[part="row"].selected')).includes('Brazil'), 'its row is marked');
@@ -132,7 +136,9 @@ describe('<risk-map>', () => {
     element.addEventListener('country-select', ({ iso2 }) => chosen.push(iso2));
     expect(all(element, '.target').filter(({ hidden, tabIndex }) => !hidden && tabIndex === 0)).to.have.lengthOf(1);
     target(element).focus();
-    expect(focused(element)).to.match(/^Brazil: Exercise Increased Caution \(tier 3 of 5\)\. Risk score \d+ of 100 \(lower is safer\)$/);
+    expect(focused(element))
+      .to.include(`Brazil: Exercise Increased Caution (${localize(strings.tier, { level: 3 })}). `)
+      .and.match(SCORED);
     await sendKeys({ press: 'ArrowLeft' });
     expect(focused(element)).to.match(/^(Bolivia|Peru):/);
     const name = focused(element).split(':')[0] ?? '';
@@ -152,11 +158,11 @@ describe('<risk-map>', () => {
     const element = await shown();
     await keyboardTo(element, 'Brazil');
     expect(target(element).getAttribute('aria-current')).to.equal('true');
-    expect(words(all(element, '[role="status"]')[0])).to.equal('Selected: Brazil');
+    expect(words(all(element, '[role="status"]')[0])).to.equal(localize(strings.selected, { country: 'Brazil' }));
     target(element).focus();
     await sendKeys({ press: 'ArrowLeft' });
     expect(target(element).getAttribute('aria-current')).to.equal('false');
-    expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal('Map of travel risk by country');
+    expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal(strings.riskMap);
   });
 
   it('has a label that a pointer can reach, and Escape takes away', async () => {
@@ -201,7 +207,7 @@ describe('<risk-map>', () => {
 
   it('fits its region, and is the reader’s from the first move on', async () => {
     const element = await shown('region="Oceania"');
-    expect(part(element, '[part="map"]').getAttribute('aria-label')).to.equal('Map of travel risk by country: Oceania');
+    expect(part(element, '[part="map"]').getAttribute('aria-label')).to.equal(localize(strings.riskMapOfRegion, { region: 'Oceania' }));
     await keyboardTo(element, 'Australia');
     const onMap = () => target(element).style.transform;
     const before = onMap();
@@ -280,7 +286,7 @@ describe('<risk-map>', () => {
     try {
       const element = put('region="Oceania"');
       await settled(element, 'ready');
-      await waitUntil(() => words(part(element, '[part="map"]')).includes('The map could not be loaded'));
+      await waitUntil(() => words(part(element, '[part="map"]')).includes(strings.riskMapFailed));
       expect(rows(element)).to.have.lengthOf(6);
     } finally {
       ResizeObserver.prototype.observe = observe;

@@ -4,6 +4,7 @@ import '../../src/elements/risk-methodology.js';
 import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
 import type { TestApi } from '../support/api.js';
+import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { pageState, part, parts, rest, shown, soon, type Host } from '../support/page.js';
 import { waitUntil } from '../support/wait.js';
@@ -21,7 +22,8 @@ const LIST = [
   row('XK', undefined, 'High Risk'),
 ];
 const CREDIT = { licence: 'CC BY 4.0', attribution: 'The Publisher' };
-const SENTENCE = 'Each mark is one of 6 countries. 3 score lower (safer), 1 higher.';
+const SENTENCE = `${localize(strings.eachMark, { count: 6 })} ${localize(strings.standing, { count: 3, higher: 1 })}`;
+const OWN = `${localize(strings.score, { score: 49 })} (${strings.direction}).`;
 
 describe('the ruler', () => {
   let api: TestApi;
@@ -69,13 +71,13 @@ describe('the ruler', () => {
 
   it('has a needle alone until the page has time to spare, then all countries, and nothing moves', async () => {
     const element = await card();
-    expect(label(element)).to.equal('Risk score 49 of 100 (lower is safer).');
+    expect(label(element)).to.equal(OWN);
     expect(marks(element)).to.have.lengthOf(0);
     expect(await asked()).to.equal(0);
     const height = element.getBoundingClientRect().height;
     await idle();
     expect(await asked()).to.equal(1);
-    expect(label(element)).to.equal(`Risk score 49 of 100 (lower is safer). ${SENTENCE}`);
+    expect(label(element)).to.equal(`${OWN} ${SENTENCE}`);
     expect(shown(element)).to.include(SENTENCE);
     // One mark for each other country that has a score, the needle for this one.
     expect(marks(element).map((path) => path.getAttribute('d')?.match(/M/g)?.length)).to.deep.equal([1, 2, 1, 1]);
@@ -174,7 +176,7 @@ describe('the ruler', () => {
     const element = mount('<country-compare countries="KE FR AF" lang="en"></country-compare>');
     await settled(element, 'ready');
     expect(parts(element, 'gauge')).to.have.lengthOf(1);
-    expect(label(element)).to.equal('Risk score, 0 to 100 (lower is safer): \u2068FR\u2069 30, \u2068KE\u2069 49, \u2068AF\u2069 90');
+    expect(label(element)).to.equal(`${strings.comparedScore}: \u2068FR\u2069 30, \u2068KE\u2069 49, \u2068AF\u2069 90`);
     expect(element.shadowRoot?.querySelectorAll('.needle')).to.have.lengthOf(3);
   });
 
@@ -182,7 +184,7 @@ describe('the ruler', () => {
     const element = mount('<risk-table lang="en"></risk-table>');
     await settled(element, 'ready');
     const [lowest, highest] = element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [];
-    expect([lowest, highest].map((handle) => handle?.getAttribute('aria-label'))).to.deep.equal(['Lowest score shown', 'Highest score shown']);
+    expect([lowest, highest].map((handle) => handle?.getAttribute('aria-label'))).to.deep.equal([strings.lowestScore, strings.highestScore]);
     const choose = async (handle: HTMLInputElement | undefined, value: number): Promise<readonly (string | null | undefined)[]> => {
       if (handle) handle.value = String(value);
       handle?.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
@@ -192,7 +194,7 @@ describe('the ruler', () => {
     expect(parts(element, 'row')).to.have.lengthOf(7);
     expect(await choose(lowest, 40)).to.deep.equal(['AF', 'KE', 'TZ']);
     expect(await choose(highest, 60)).to.deep.equal(['KE', 'TZ']);
-    expect(shown(element)).to.include('2 of 7 countries');
+    expect(shown(element)).to.include(localize(strings.countriesOf, { count: 2, all: 7 }));
     expect(await choose(lowest, 80)).to.deep.equal([]);
     expect(lowest?.value).to.equal('60');
     element.shadowRoot?.querySelector<HTMLButtonElement>('.none button')?.click();
@@ -205,7 +207,7 @@ describe('the ruler', () => {
   it('shows the ranges of the tiers in the methodology', async () => {
     const element = mount('<risk-methodology lang="en" publisher-url="https://publisher.example"></risk-methodology>');
     await settled(element, 'ready');
-    expect(label(element)).to.match(/^Tiers: Very Safe 0–17, .*Do Not Travel 75–100$/);
+    expect(label(element)).to.match(new RegExp(`^${strings.tierRanges}: Very Safe 0–17, .*Do Not Travel 75–100$`));
     expect(element.shadowRoot?.querySelectorAll('.range')).to.have.lengthOf(5);
   });
 });

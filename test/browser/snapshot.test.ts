@@ -2,6 +2,7 @@ import '../../src/index.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import type { TestApi } from '../support/api.js';
+import { localize, strings } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { hoursAgo } from '../support/now.js';
 import { next, pageState, part, shown, type Host } from '../support/page.js';
@@ -15,14 +16,16 @@ const TAGS = [
   ['country-risk country="JP"', [JAPAN], 'Japan'],
   ['country-risk country="JP" variant="inline"', [JAPAN], 'Japan'],
   ['country-risk country="JP" variant="badge"', ['/countries'], 'Japan'],
-  ['country-risk country="JP" variant="full"', [JAPAN], 'Drug law'],
+  ['country-risk country="JP" variant="full"', [JAPAN], strings.drugLaw],
   ['country-compare countries="JP TH"', [JAPAN, '/countries/TH'], 'Thailand'],
   ['risk-table region="Asia"', ['/countries'], 'Japan'],
   ['risk-map region="Asia"', ['/countries?region=Asia'], 'Japan'],
   ['incident-list country="KE" hours="72"', ['/incidents/recent?country=KE&hours=72'], 'Kenya'],
   ['incident-map country="KE" hours="72"', ['/incidents/recent?country=KE&hours=72'], 'Kenya'],
-  ['risk-methodology', ['/methodology'], 'Data provider’s assessment'],
+  ['risk-methodology', ['/methodology'], strings.componentNames.editorial],
 ] as const;
+
+const FROZEN = localize(strings.frozenOn, { date: '20 May 2026' });
 
 describe('a tag with an answer of the API inside', () => {
   let api: TestApi;
@@ -51,8 +54,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place(tag, 'frozen="2026-05-20"', children);
       await settled(element, 'ready');
       expect(shown(element)).to.include(words);
-      expect(shown(element)).to.include('As of 20 May 2026, and not updated since');
-      expect(shown(element)).to.include('CC BY');
+      expect(shown(element)).to.include(FROZEN).and.to.include('CC BY');
       await (element as HTMLElement & { reload(): Promise<void> }).reload();
       expect(element.getAttribute('state')).to.equal('ready');
       expect(await asked()).to.equal(0);
@@ -64,7 +66,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place(tag, '', children);
       await settled(element, 'ready');
       expect(shown(element)).to.include(words);
-      if (!/inline|badge/.test(tag)) expect(shown(element)).to.include('As of 20 May 2026');
+      if (!/inline|badge/.test(tag)) expect(shown(element)).to.include(localize(strings.asOf, { time: '20 May 2026' }));
       const loaded = next(element, 'risk-load');
       await release();
       await loaded;
@@ -78,7 +80,7 @@ describe('a tag with an answer of the API inside', () => {
       const element = place(tag, '', children);
       await settled(element, 'stale');
       expect(shown(element)).to.include(words);
-      await waitUntil(() => shown(element).includes('Update failed. Data as of 20 May 2026'), 'how old it is');
+      await waitUntil(() => shown(element).includes(localize(strings.staleSince, { time: '20 May 2026' })), 'how old it is');
     });
   }
 
@@ -88,8 +90,8 @@ describe('a tag with an answer of the API inside', () => {
     const dated = place('country-risk country="JP"', '', script(json, '2026-05-20T09:30:00Z'));
     const undated = place('country-risk country="JP"', '', script(json));
     await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
-    expect(shown(dated)).to.match(/As of 20 May 2026(,| at) \d\d:30/);
-    expect(shown(undated)).to.include('The date of this data is not known');
+    expect(shown(dated)).to.match(new RegExp(localize(strings.asOf, { time: '20 May 2026(,| at) \\d\\d:30' })));
+    expect(shown(undated)).to.include(strings.undated);
     await release();
   });
 
@@ -100,8 +102,8 @@ describe('a tag with an answer of the API inside', () => {
     const undated = place('country-risk country="JP"', '', script(json));
     Object.assign(undated, { frozen: true }); // as frameworks write it
     await Promise.all([settled(dated, 'ready'), settled(undated, 'ready')]);
-    expect(shown(dated)).to.include('As of 20 May 2026, and not updated since');
-    expect(shown(undated)).to.include('The date of this data is not known');
+    expect(shown(dated)).to.include(FROZEN);
+    expect(shown(undated)).to.include(strings.undated);
     expect(await asked()).to.equal(0);
   });
 
@@ -114,7 +116,7 @@ describe('a tag with an answer of the API inside', () => {
     };
     const old = await age('2026-05-20');
     const figure = old?.parentElement?.querySelector('[part=score]');
-    expect(old?.textContent).to.equal('As of 20 May 2026, and not updated since');
+    expect(old?.textContent).to.equal(FROZEN);
     expect(old?.getBoundingClientRect().bottom).to.be.below(figure?.getBoundingClientRect().top ?? 0);
     const fresh = await age(hoursAgo(0).slice(0, 10));
     expect(fresh?.checkVisibility()).to.equal(false);
@@ -165,8 +167,8 @@ describe('a tag with an answer of the API inside', () => {
       const element = place('country-risk country="JP"', 'frozen="2026-05-20"', children);
       const { kind, message } = await next(element, 'risk-error');
       expect(kind).to.equal('attribute');
-      expect(part(element, 'error')?.textContent?.trim()).to.equal(`For the editors of this page: ${message}`);
-      expect(message).to.include('inside this tag');
+      expect(part(element, 'error')?.textContent?.trim()).to.equal(localize(strings.forEditors, { note: strings.snapshot }));
+      expect(message).to.equal(strings.snapshot);
       expect(await asked()).to.equal(0);
     });
   }
@@ -178,7 +180,7 @@ describe('a tag with an answer of the API inside', () => {
     it(`frozen, it leaves readers its link where the answer ${what}, and tells the console`, async () => {
       const element = place('country-risk country="JP"', `frozen="2026-05-20"`, children);
       const { kind, message } = await next(element, 'risk-error');
-      expect([kind, message]).to.deep.equal(['attribute', 'The frozen data inside this tag could not be read.']);
+      expect([kind, message]).to.deep.equal(['attribute', strings.snapshot]);
       expect([shown(element), element.querySelector('a')?.checkVisibility()]).to.deep.equal(['', true]);
       expect(await asked()).to.equal(0);
     });
@@ -186,8 +188,8 @@ describe('a tag with an answer of the API inside', () => {
 
   it('frozen, without even a link, it says in a sentence that the answer is missing', async () => {
     const element = mount('<country-risk country="JP" frozen></country-risk>');
-    const { message } = await next(element, 'risk-error');
-    expect(shown(element)).to.equal(`For the editors of this page: ${message}`);
+    await next(element, 'risk-error');
+    expect(shown(element)).to.equal(localize(strings.forEditors, { note: strings.snapshot }));
   });
 
   const inAttribute = (json: string): string => json.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -200,7 +202,7 @@ describe('a tag with an answer of the API inside', () => {
     const several = place('country-compare countries="JP TH"', 'frozen="2026-05-20"', children);
     for (const element of [own, several]) {
       await settled(element, 'ready');
-      expect(shown(element)).to.include('As of 20 May 2026, and not updated since');
+      expect(shown(element)).to.include(FROZEN);
     }
     expect(shown(several)).to.include('Thailand');
     expect(await asked()).to.equal(0);
@@ -221,14 +223,14 @@ describe('a tag with an answer of the API inside', () => {
   it('with an answer nobody can read, shows the newer one and tells the console', async () => {
     const element = place('risk-methodology', '', script('{"tiers": '));
     await settled(element, 'ready');
-    await waitUntil(() => host.warnings.some((line) => line.includes('inside this tag')), 'the warning');
-    expect(shown(element)).to.include('Data provider’s assessment');
+    await waitUntil(() => host.warnings.some((line) => line.includes(strings.snapshot)), 'the warning');
+    expect(shown(element)).to.include(strings.componentNames.editorial);
   });
 
   it('refuses a date that no calendar has, and asks nobody', async () => {
     const element = place('country-risk country="JP"', 'frozen="yesterday"', await saved([JAPAN]));
     const { message } = await next(element, 'risk-error');
-    expect(message).to.equal('frozen “yesterday” is not a valid date (example: 2026-05-20).');
+    expect(message).to.equal(localize(strings.frozen, { value: 'yesterday' }));
     expect(await asked()).to.equal(0);
   });
 

@@ -33,17 +33,16 @@ export interface ContractPage {
   countRequests(path: string): Promise<number>;
 }
 
-const UNREADABLE = 'could not be read';
-/** How the API can fail, words of the sentence for it, and its kind. */
+/** How the API can fail, and the kind of failure that is, which has its sentence. */
 export const FAILURES = [
-  ['server-error', 'cannot be loaded', 'server'],
-  ['unavailable', 'cannot be loaded', 'server'],
-  ['html', UNREADABLE, 'bad-response'],
-  ['truncated', UNREADABLE, 'bad-response'],
-  ['empty', UNREADABLE, 'bad-response'],
-  ['reset', 'cannot be reached', 'network'],
-  ['no-cors', 'cannot be reached', 'network'],
-  ['rate-limited', 'is busy', 'rate-limited'],
-  ['hidden-headers', 'is busy', 'rate-limited'],
-  ['rate-limited-bare', 'cannot be reached', 'network'],
+  ['server-error', 'server'],
+  ['unavailable', 'server'],
+  ['html', 'bad-response'],
+  ['truncated', 'bad-response'],
+  ['empty', 'bad-response'],
+  ['reset', 'network'],
+  ['no-cors', 'network'],
+  ['rate-limited', 'rate-limited'],
+  ['hidden-headers', 'rate-limited'],
+  ['rate-limited-bare', 'network'],
 ] as const;

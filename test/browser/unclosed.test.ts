@@ -19,7 +19,7 @@ const TAGS = [
   'risk-methodology',
 ];
 
-const LINK = '<a href="https://example.org">Japan: risk score</a>';
+const LINK = '<a href="https://example.org">Japan: at a glance</a>';
 
 /** What may be left of a story behind a tag, each enough to tell it from a fallback. */
 const STORIES: Readonly<Record<string, string>> = {

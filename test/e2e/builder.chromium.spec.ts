@@ -8,6 +8,7 @@ import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
 import { WAYS } from '../../demo/builder/snippets.js';
+import { strings } from '../support/english.js';
 import { expect, expectState, test as newsroomTest } from '../support/newsroom.js';
 import { hoursAgo } from '../support/now.js';
 import { startCdn } from '../support/web-servers.js';
@@ -130,7 +131,7 @@ test('the builder is used by keyboard alone, and its address opens the same agai
 });
 
 test('wrong input is answered by the tag itself, in a dark page from right to left, narrow and sandboxed', async ({ newsroom, page, api, cdn }) => {
-  newsroom.expectNoise(/UK is not an ISO code|No data source is set/);
+  newsroom.expectNoise(strings['country-uk'], strings['api-base-missing']);
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', lang: 'ar' })));
   const shown = preview(page).locator('country-risk');
   for (const look of ['Dark', 'Right to left', '320 px', 'Sandboxed'])
@@ -144,7 +145,7 @@ test('wrong input is answered by the tag itself, in a dark page from right to le
   await page.getByLabel('Language').selectOption('');
   await page.getByLabel('Country', { exact: true }).fill('UK');
   await page.getByLabel('Country', { exact: true }).press('Enter');
-  await expect(page.getByRole('region', { name: 'Advice' })).toContainText('UK is not an ISO code (use GB for UK).');
+  await expect(page.getByRole('region', { name: 'Advice' })).toContainText(strings['country-uk']);
   await page.getByLabel('Where is your API?').fill('nowhere');
   await page.getByLabel('Where is your API?').press('Enter');
   await expect(page.getByRole('region', { name: 'Advice' })).toContainText('“nowhere” is not an address to ask');

@@ -12,7 +12,7 @@ async function barriers(builder: AxeBuilder): Promise<readonly string[]> {
 }
 
 for (const look of ['broadsheet', 'tabloid', 'magazine']) {
-  test(`the ${look} keeps its contrast`, async ({ visit, page }) => {
+  test(`the ${look} keeps its contrast`, { tag: '@all' }, async ({ visit, page }) => {
     await visit.open('/demo/looks/');
     await expectReady(page, `.${look}`);
     expect(await barriers(new AxeBuilder({ page }).include(`[data-look=${look}]`).withRules('color-contrast'))).toEqual([]);
@@ -21,7 +21,7 @@ for (const look of ['broadsheet', 'tabloid', 'magazine']) {
 
 // Two tags of a kind on one page have lists of one name, as they would in a story.
 for (const path of ['/demo/tags/', '/demo/looks/', '/demo/scenarios/']) {
-  test(`${path} has no barrier that a machine can find`, async ({ visit, page }) => {
+  test(`${path} has no barrier that a machine can find`, { tag: '@all' }, async ({ visit, page }) => {
     await visit.open(path);
     await expect(page.locator('country-risk[state=ready], .scenario-list').first()).toBeVisible();
     expect(await barriers(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, expectReady, test, unexpected } from '../support/demo-page.js';
 test.describe.configure({ mode: 'serial' });
 
 for (const look of ['broadsheet', 'tabloid', 'magazine']) {
-  test(`the ${look} shows the style sheet that makes it`, async ({ visit, page }) => {
+  test(`the ${look} shows the style sheet that makes it`, { tag: '@all' }, async ({ visit, page }) => {
     const noise = await visit.open('/demo/looks/');
     await expectReady(page, `.${look}`);
     await expect(page.locator(`[data-look=${look}] pre`)).toContainText(`.${look} {`);
@@ -13,7 +13,7 @@ for (const look of ['broadsheet', 'tabloid', 'magazine']) {
   });
 }
 
-test('every token of the manifest can be changed, the block follows, and the style sheet says so', async ({ visit, page }) => {
+test('every token of the manifest can be changed, the block follows, and the style sheet says so', { tag: '@all' }, async ({ visit, page }) => {
   await visit.open('/demo/looks/');
   const facts = allFacts();
   const tokens = new Set([...(facts[0]?.sharedTokens ?? []), ...facts.flatMap((fact) => fact.tokens)].map(({ name }) => name));
@@ -29,7 +29,7 @@ test('every token of the manifest can be changed, the block follows, and the sty
   await expect(page.locator('[data-css] code')).toHaveText(':root { --risk-color-surface: #ffeecc; --risk-radius: 20px; --risk-frame: box; }');
 });
 
-test('a colour that cannot be read is said', async ({ visit, page }) => {
+test('a colour that cannot be read is said', { tag: '@all' }, async ({ visit, page }) => {
   await visit.open('/demo/looks/');
   await page.getByLabel('--risk-color-text-quiet', { exact: true }).fill('#bbbbbb');
   await expect(page.locator('.verdict.low')).toHaveText('1.9 : 1, too low for AA');

@@ -5,7 +5,7 @@ import { expect, firstSettled, test, unexpected } from '../support/demo-page.js'
 /** One server for the whole file, started once. */
 test.describe.configure({ mode: 'serial' });
 
-test('the colours chosen in the header hold on the next page', async ({ visit, page }) => {
+test('the colours chosen in the header hold on the next page', { tag: '@all' }, async ({ visit, page }) => {
   await visit.open('/demo/looks/');
   await page.getByText('Dark', { exact: true }).click();
   await page.getByRole('link', { name: 'Scenarios' }).click();
@@ -13,14 +13,14 @@ test('the colours chosen in the header hold on the next page', async ({ visit, p
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
 });
 
-test('each sample of the article has the snippet of the tag beside it', async ({ visit, page }) => {
+test('each sample of the article has the snippet of the tag beside it', { tag: '@all' }, async ({ visit, page }) => {
   await visit.open('/demo/');
   const snippets = page.locator('.sample pre');
   await expect(snippets).toHaveCount(5);
   await expect(snippets.nth(1)).toContainText(`<country-risk country="TH" variant="badge"\n  style="display:block;min-height:${HEIGHTS.badge[1]}px">`);
 });
 
-test('the list of scenarios names every scenario of the reference API', async ({ visit, page }) => {
+test('the list of scenarios names every scenario of the reference API', { tag: '@all' }, async ({ visit, page }) => {
   const noise = await visit.open('/demo/scenarios/');
   const listed = await page.getByRole('main').getByRole('link').allTextContents();
   expect(listed).toEqual(expect.arrayContaining([...scenarioNames]));
@@ -28,7 +28,7 @@ test('the list of scenarios names every scenario of the reference API', async ({
 });
 
 for (const name of ['odd', 'wide', 'dense', 'missing', 'html', 'flaky']) {
-  test(`the page of the scenario "${name}" opens without an error`, async ({ visit, page }) => {
+  test(`the page of the scenario "${name}" opens without an error`, { tag: '@all' }, async ({ visit, page }) => {
     const noise = await visit.open(`/demo/scenarios/?name=${name}`);
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await firstSettled(page);
@@ -36,7 +36,7 @@ for (const name of ['odd', 'wide', 'dense', 'missing', 'html', 'flaky']) {
   });
 }
 
-test('the builder of the demo shows its tag, in a sandbox too, and says that its script has no address', async ({ visit, page }) => {
+test('the builder of the demo shows its tag, in a sandbox too, and says that its script has no address', { tag: '@all' }, async ({ visit, page }) => {
   const noise = await visit.open('/demo/builder/#tag=country-risk&country=KE&variant=badge');
   const tag = page.frameLocator('iframe[title=Preview]').locator('country-risk');
   await expect(tag).toHaveAttribute('state', 'ready');

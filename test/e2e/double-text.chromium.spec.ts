@@ -68,18 +68,23 @@ for (const lang of ['en', 'de', 'ar']) {
     [360, 32],
     [320, 16],
   ] as const) {
-    test(`text of ${size} pixels on a phone ${width} wide widens no page and keeps the letters of a word together, in ${lang}`, async ({ newsroom, page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      const tags = [...TAGS, ...LONG_NAMES].map((tag) => tag.replace('>', ` lang="${lang}" loading="eager">`));
-      await newsroom.open(tags.join(''), { head: `<style>:root { --risk-font-size: ${size}px }</style>` });
-      for (const tag of await page.locator('[loading=eager]').all()) await expectState(tag, 'ready');
-      // Where a scroll bar takes its own place, the page is narrower than the window.
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(wider).toBe(0);
-      await page.locator('incident-list .filters').click();
-      await expect(page.locator('incident-list .step')).toHaveCount(5);
-      for (const [index, tag] of tags.entries()) expect(await brokenWords(page.locator('[loading=eager]').nth(index)), tag).toEqual([]);
-    });
+    const isGate = lang === 'de' && size === 32; // the longest words, in the largest text
+    test(
+      `text of ${size} pixels on a phone ${width} wide widens no page and keeps the letters of a word together, in ${lang}`,
+      { tag: isGate ? [] : '@all' },
+      async ({ newsroom, page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        const tags = [...TAGS, ...LONG_NAMES].map((tag) => tag.replace('>', ` lang="${lang}" loading="eager">`));
+        await newsroom.open(tags.join(''), { head: `<style>:root { --risk-font-size: ${size}px }</style>` });
+        for (const tag of await page.locator('[loading=eager]').all()) await expectState(tag, 'ready');
+        // Where a scroll bar takes its own place, the page is narrower than the window.
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(wider).toBe(0);
+        await page.locator('incident-list .filters').click();
+        await expect(page.locator('incident-list .step')).toHaveCount(5);
+        for (const [index, tag] of tags.entries()) expect(await brokenWords(page.locator('[loading=eager]').nth(index)), tag).toEqual([]);
+      },
+    );
   }
 }
 

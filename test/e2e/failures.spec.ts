@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test';
+import { english, localize, strings } from '../support/english.js';
 import { asked, expect, expectState, type Newsroom, shownText, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
+/** What is said of a failure while the tag tries again by itself. */
+const said = (kind: 'server' | 'network' | 'timeout' | 'rate-limited' | 'bad-response'): string => english.sentences(strings[kind], strings.retrying);
+
 /** How an answer goes wrong, and the sentence a reader then sees. */
 const FAILURES = {
-  'server-error': 'The data cannot be loaded at the moment. Trying again automatically.',
-  unavailable: 'The data cannot be loaded at the moment. Trying again automatically.',
-  'rate-limited': /^The travel-safety service is busy right now\. Trying again at \d\d?:\d\d/,
-  'rate-limited-bare': 'The travel-safety service cannot be reached right now. Trying again automatically.',
-  'hidden-headers': 'The travel-safety service is busy right now. Trying again automatically.',
-  'no-cors': 'The travel-safety service cannot be reached right now. Trying again automatically.',
-  html: 'The travel-safety service sent data that could not be read. Trying again automatically.',
-  truncated: 'The travel-safety service sent data that could not be read. Trying again automatically.',
-  empty: 'The travel-safety service sent data that could not be read. Trying again automatically.',
-  reset: 'The travel-safety service cannot be reached right now. Trying again automatically.',
-  hang: 'The travel-safety service is taking too long to answer. Trying again automatically.',
-  'hang-body': 'The travel-safety service is taking too long to answer. Trying again automatically.',
+  'server-error': said('server'),
+  unavailable: said('server'),
+  'rate-limited': new RegExp(`^${english.sentences(strings['rate-limited'], localize(strings.retryingAt, { time: String.raw`\d\d?:\d\d` }))}$`),
+  'rate-limited-bare': said('network'),
+  'hidden-headers': said('rate-limited'),
+  'no-cors': said('network'),
+  html: said('bad-response'),
+  truncated: said('bad-response'),
+  empty: said('bad-response'),
+  reset: said('network'),
+  hang: said('timeout'),
+  'hang-body': said('timeout'),
 } as const;
 
 const TAGS = {
@@ -79,7 +83,7 @@ for (const tag of ['country-risk', 'incident-map'] as const) {
     api.fail('/api/v1/', 'html', 2);
     await newsroom.open(TAGS[tag]);
     await expectTrouble(newsroom, page, tag, FAILURES.html);
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: strings.retry }).click();
     await expectState(page.locator(tag), 'ready');
   });
 }
@@ -137,7 +141,7 @@ test('the button that asks again looks the same in every tag', { tag: '@chromium
   const others = ['<country-compare countries="JP TH"></country-compare>', '<incident-list></incident-list>', '<risk-table></risk-table>'];
   const tags = [...countries, ...others, '<risk-methodology></risk-methodology>'].map((tag) => tag.replace('>', ' loading="eager">'));
   await newsroom.open(tags.join(''), { apiBase: `${api.url}/scenario/html` });
-  const buttons = page.getByRole('button', { name: 'Try again' });
+  const buttons = page.getByRole('button', { name: strings.retry });
   // A comparison has one for each country, or for all.
   await expect.poll(() => buttons.count()).toBeGreaterThanOrEqual(tags.length);
   const looks = await buttons.evaluateAll((all) =>

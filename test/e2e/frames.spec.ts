@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
+import { localize, strings } from '../support/english.js';
 import { asked, expect, test as newsroomTest } from '../support/newsroom.js';
 import { startCdn } from '../support/web-servers.js';
 
@@ -88,7 +89,7 @@ test('the credit of a frame whose sandbox opens no links shows its address, and 
 });
 
 test('a frame asks no other API than its build names, and says so', async ({ newsroom, page, api, cdn }) => {
-  newsroom.expectNoise(/This page does not allow the data source https:\/\/evil\.example/);
+  newsroom.expectNoise(localize(strings['allowed-api-origins'], { value: 'https://evil.example' }));
   await newsroom.open(
     `<iframe id="other" src="${cdn.url('frame/country-risk/?country=JP&api-base=https://evil.example')}" width="640" height="400"></iframe>`,
     { scripts: '' },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strings } from '../support/english.js';
 import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const TAGS = `<country-risk country="TH" variant="full"></country-risk><country-risk country="FR" variant="inline"></country-risk>
@@ -96,7 +97,7 @@ test('no address, title or history entry of the page changes', { tag: '@chromium
   const head = '<script>window.entries = []; for (const name of ["pushState", "replaceState"]) history[name] = (...all) => entries.push(all)</script>';
   await openAll(newsroom, page, head);
   await page.locator('[part=item] button').first().click();
-  await page.locator('incident-map').getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await page.locator('incident-map').getByRole('button', { name: strings.zoomIn, exact: true }).click();
   expect(await page.evaluate('[document.title, entries, location.hash]')).toEqual(['A newsroom', [], '']);
   expect(newsroom.moves).toHaveLength(1);
 });
@@ -115,7 +116,7 @@ test('styles neither leave the tags nor need the page’s', async ({ newsroom, p
 /** What must be there of country-risk, of the list and of the map; where nothing of ours can be, the fallback. */
 const SHOWN = {
   'the tags': ['country-risk [part=tier]', 'incident-map [part=item]', 'incident-map [part=marker]'],
-  'the tags without the map': ['country-risk [part=tier]', 'incident-map [part=item]', 'text=The map could not be loaded.'],
+  'the tags without the map': ['country-risk [part=tier]', 'incident-map [part=item]', `text=${strings.mapFailed}`],
   'their fallback': [],
 } as const;
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { localize, strings } from '../support/english.js';
 import { expect, expectState, links, type Newsroom, overflow, shownText, test } from '../support/newsroom.js';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'] as const;
@@ -48,7 +49,7 @@ for (const width of [360, 1200]) {
             apiBase: `${api.url}/scenario/wide`,
           });
           await allReady(page);
-          for (const more of await page.getByRole('button', { name: 'Show more' }).all()) await more.click();
+          for (const more of await page.locator('.fold > summary').all()) await more.click();
           await expectHarmless(newsroom, page);
           if (variant === 'full') await expect(page.locator('country-risk').getByText('<img src=x onerror=').first()).toBeVisible();
         },
@@ -62,7 +63,7 @@ for (const width of [360, 1200]) {
         await newsroom.open('<incident-map country="KE" limit="40"></incident-map>', { apiBase: `${api.url}/scenario/wide` });
         await allReady(page);
         const map = page.locator('incident-map');
-        if (width < 400) await map.getByRole('button', { name: 'Show all 40' }).click();
+        if (width < 400) await map.getByRole('button', { name: localize(strings.showAll, { count: 40 }) }).click();
         const rows = map.locator('[part=list] [part=item] > button');
         const count = await rows.count();
         expect(count).toBeGreaterThan(20);
@@ -130,6 +131,6 @@ test('the good rows of an odd feed are all there, the bad ones only say what the
     await expect(map.getByText(`Sample: ${title}`, { exact: true }).first()).toBeVisible();
   await expect(map.getByText('Markup in the title').first()).toBeVisible();
   for (const title of ['No coordinates', 'Null coordinates', 'Latitude 9372.23']) {
-    await expect(map.locator('[part=list] [part=item]').filter({ hasText: title }).first()).toContainText('Not on the map');
+    await expect(map.locator('[part=list] [part=item]').filter({ hasText: title }).first()).toContainText(strings.noPosition);
   }
 });

@@ -1,21 +1,26 @@
 import type { Locator } from '@playwright/test';
+import { localize, strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
+
+/** The map's name, for these hours of Kenya. */
+const mapOf = (summary: typeof strings.summaryIn | string, hours: number, count?: string): string =>
+  localize(strings.mapOf, { summary: localize(summary, { count: count ?? '', place: 'Kenya', span: localize(strings.lastHours, { count: hours }) }) });
 
 /** How many incidents the markers stand for, all together. */
 async function onMap(map: Locator): Promise<number> {
   const names = await map.locator('[part=marker]').evaluateAll((markers) => markers.map((marker) => marker.querySelector('.hidden')?.textContent ?? ''));
-  return names.reduce((sum, name) => sum + Number(/^(\d+) incidents/.exec(name)?.[1] ?? 1), 0);
+  return names.reduce((sum, name) => sum + Number(/^\d+/.exec(name)?.[0] ?? 1), 0);
 }
 
 test('forty incidents of Kenya are asked for and shown, in the list and on the map', async ({ newsroom, api, page }) => {
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"><a href="https://example.org/kenya">Kenya: recent incidents</a></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  await expect(map.getByRole('group', { name: /^Map: Incidents in Kenya, last (3 days|72 hours)$/ })).toBeVisible();
+  await expect(map.getByRole('group', { name: mapOf(strings.anySummaryIn, 72), exact: true })).toBeVisible();
   expect(asked(api)).toEqual(['/api/v1/incidents/recent?country=KE&hours=72&limit=40']);
   const items = map.locator('[part=item]');
   await expect(items).toHaveCount(40);
-  const unplaced = await items.filter({ hasText: 'Not on the map' }).count();
+  const unplaced = await items.filter({ hasText: strings.noPosition }).count();
   await expect.poll(() => onMap(map)).toBe(40 - unplaced);
   await expect(page.getByRole('link', { name: 'Kenya: recent incidents' })).toBeHidden();
 });
@@ -26,18 +31,23 @@ test('two hundred incidents at one point are one marker whose popup lists them a
   await expectState(map, 'ready');
   const marker = map.locator('[part=marker]');
   await expect(marker).toHaveCount(1);
-  await expect(marker).toHaveAccessibleName('200 incidents around Nairobi, up to extreme, 5 of 5');
+  await expect(marker).toHaveAccessibleName(
+    localize(strings.groupAround, { group: localize(strings.incidentCount, { count: 200 }), place: 'Nairobi' }) +
+      strings.comma +
+      localize(strings.groupUpTo, { severity: 'extreme', level: 5 }),
+  );
   await marker.click();
-  const popup = map.getByRole('dialog', { name: '200 incidents here' });
+  const here = localize(strings.groupHere, { count: 200 });
+  const popup = map.getByRole('dialog', { name: here });
   await expect(popup.locator('[part=item]')).toHaveCount(200);
   await popup.locator('[part=item]').first().hover();
-  await expect(popup.getByRole('button', { name: 'Zoom in here' })).toHaveCount(0);
+  await expect(popup.getByRole('button', { name: strings.zoomHere })).toHaveCount(0);
   await popup.locator('[part=item]').last().scrollIntoViewIfNeeded();
   await expect(popup.locator('[part=item]').last()).toBeInViewport();
   await popup.getByRole('button', { name: /Sample: incident 200 / }).click();
   const details = map.getByRole('dialog', { name: /Sample: incident 200 / });
   await expect(map.locator('[part=list] .item.open').getByRole('link')).toHaveAttribute('href', /^https:\/\/example\.org\//);
-  await details.getByRole('button', { name: /200 incidents here/ }).click();
+  await details.getByRole('button', { name: here }).click();
   await expect(popup.locator('[part=item]')).toHaveCount(200);
 });
 
@@ -66,7 +76,7 @@ test('a click in the list opens the popup on the map, a click on the marker the 
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expect(map.locator('[part=marker]').first()).toBeVisible();
-  const row = map.locator('[part=list] [part=item]').filter({ hasNotText: 'No position' }).nth(3);
+  const row = map.locator('[part=list] [part=item]').filter({ hasNotText: strings.noPosition }).nth(3);
   const title = (await row.locator('.topic').textContent())!.trim();
   await row.getByRole('button').first().click();
   await expect(map.getByRole('dialog', { name: title })).toBeVisible();
@@ -85,10 +95,10 @@ test('a filter changes the list, the map and the counts alike, and takes no requ
   expect(count).toBeGreaterThan(0);
   await chip.click();
   await expect(map.locator('[part=list] [part=item]')).toHaveCount(count);
-  const unplaced = await map.locator('[part=list] [part=item]').filter({ hasText: 'Not on the map' }).count();
+  const unplaced = await map.locator('[part=list] [part=item]').filter({ hasText: strings.noPosition }).count();
   await expect.poll(() => onMap(map)).toBe(count - unplaced);
-  await expect(map.locator('[part=list]').getByText(new RegExp(`${count} of 40 match(es)? the filters`))).toBeVisible();
-  await map.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(map.locator('[part=list]').getByText(localize(strings.shown, { count, all: 40 }))).toBeVisible();
+  await map.getByRole('button', { name: strings.clear }).click();
   await expect(map.locator('[part=list] [part=item]')).toHaveCount(40);
   expect(asked(api)).toHaveLength(1);
 });
@@ -97,20 +107,21 @@ test('another time window is another question', { tag: '@chromium' }, async ({ n
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  await map
-    .getByText('24 hours', { exact: true })
-    .or(map.getByText('1 day', { exact: true }))
-    .click();
+  await map.getByText(localize(strings.windowHours, { count: 24 }), { exact: true }).click();
   await expect.poll(() => asked(api).slice(1)).toEqual(['/api/v1/incidents/recent?country=KE&hours=24&limit=40']);
-  await expect(map.getByRole('group', { name: /^Map: (\d+ i|I)ncidents in Kenya, last (day|24 hours)$/ })).toBeVisible();
+  await expect(
+    map.getByRole('group', {
+      name: new RegExp(`^(${mapOf(strings.anySummaryIn, 24)}|${mapOf(strings.summaryIn, 24, String.raw`\d+`)})$`),
+    }),
+  ).toBeVisible();
 });
 
 test('without incidents the tag says so and keeps its map', async ({ newsroom, api, page }) => {
   await newsroom.open('<incident-map country="KE"></incident-map>', { apiBase: `${api.url}/scenario/quiet` });
   const map = page.locator('incident-map');
   await expectState(map, 'empty');
-  await expect(map.getByText('No incidents reported in this period.')).toBeVisible();
-  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(map.getByText(strings.noIncidents)).toBeVisible();
+  await expect(map.getByRole('button', { name: strings.zoomIn })).toBeVisible();
 });
 
 test('where the map cannot be loaded the list has everything', async ({ newsroom, page }) => {
@@ -125,6 +136,6 @@ test('where the map cannot be loaded the list has everything', async ({ newsroom
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  await expect(map.getByText('The map could not be loaded. The list has every incident.')).toBeVisible();
+  await expect(map.getByText(strings.mapFailed)).toBeVisible();
   await expect(map.locator('[part=item]')).toHaveCount(40);
 });

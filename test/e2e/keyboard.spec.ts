@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { strings } from '../support/english.js';
 import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const MAP = '<p><a href="#before">Before</a></p><incident-map country="KE" hours="72" limit="40"></incident-map><p><a href="#after">After</a></p>';
@@ -98,7 +99,7 @@ test('Tab leaves an open popup again', { tag: '@chromium' }, async ({ newsroom, 
 
 test('the first stop of the map skips map and list', { tag: '@chromium' }, async ({ newsroom, page }) => {
   const map = await openMap(newsroom, page);
-  const skip = map.getByRole('button', { name: 'Skip map' });
+  const skip = map.getByRole('button', { name: strings.skipMap });
   await skip.focus();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -121,9 +122,9 @@ test('every row of the list opens and closes with the keyboard', async ({ newsro
 
 test('the buttons of the map are one stop, and arrows walk through them', { tag: '@chromium' }, async ({ newsroom, page }) => {
   const map = await openMap(newsroom, page);
-  await map.getByRole('button', { name: 'Zoom in', exact: true }).focus();
+  await map.getByRole('button', { name: strings.zoomIn, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(map.getByRole('button', { name: 'Zoom out' })).toBeFocused();
+  await expect(map.getByRole('button', { name: strings.zoomOut })).toBeFocused();
   await expect(map.getByRole('toolbar').locator('[tabindex="0"]')).toHaveCount(1);
 });
 

@@ -5,7 +5,7 @@ const STORY = `<main><country-risk country="TH" variant="full" loading="eager"><
   <incident-map country="KE" loading="eager"></incident-map></main>`;
 
 for (const [what, turn] of Object.entries(TURNS)) {
-  test(`a card and a map leave nothing behind, however often they are ${what}`, async ({ newsroom, page }) => {
+  test(`a card and a map leave nothing behind, however often they are ${what}`, { tag: '@all' }, async ({ newsroom, page }) => {
     await newsroom.open(STORY);
     for (const tag of await page.locator('main > *').all()) await expectState(tag, 'ready');
     const measure = await memoryMeter(page);
@@ -21,7 +21,7 @@ for (const [what, turn] of Object.entries(TURNS)) {
   });
 }
 
-test('answers kept in tags are released with them', async ({ newsroom, page }) => {
+test('answers kept in tags are released with them', { tag: '@all' }, async ({ newsroom, page }) => {
   await newsroom.open('<main></main>');
   const turn = (count: number): Promise<void> =>
     page.evaluate(async (tags) => {

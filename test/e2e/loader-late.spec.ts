@@ -1,3 +1,4 @@
+import { strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 const WAYS: Readonly<Record<string, () => void>> = {
@@ -51,7 +52,7 @@ test('a tag in a shadow root of the page works once the page says where to look'
 });
 
 test('late settings reach tags that are there', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
-  newsroom.expectNoise(/No data source is set/);
+  newsroom.expectNoise(strings['api-base-missing']);
   await newsroom.open('<country-risk country="TH" variant="badge"></country-risk>', { apiBase: undefined });
   await expectState(page.locator('country-risk'), 'error');
   await page.evaluate(

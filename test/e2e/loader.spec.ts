@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { loaderFiles, readManifest } from '../../build/vite.cdn.js';
+import { localize, strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 const { needs } = loaderFiles(readManifest());
@@ -197,7 +198,7 @@ test('readers who save data fetch a map when they ask for it', { tag: '@chromium
   await newsroom.open('<incident-map country="KE"></incident-map>');
   await expectState(page.locator('incident-map'), 'ready');
   expect(cdn.requests.filter(isOfMaps)).toEqual([]);
-  await page.getByRole('button', { name: 'Load map' }).click();
+  await page.getByRole('button', { name: strings.loadMap }).click();
   await expect(page.locator('incident-map [part=marker]').first()).toBeVisible();
 });
 
@@ -210,7 +211,7 @@ test('the methodology in a profile that comes later is its own, without a second
   });
   const profile = page.locator('country-risk');
   await expectState(profile, 'ready');
-  await profile.locator('summary', { has: page.getByText(/^How is /) }).click();
+  await profile.locator('summary', { has: page.getByText(strings.methodology) }).click();
   const inside = profile.locator('risk-methodology');
   await expectState(inside, 'ready');
   await expect(inside.locator('[part=credit]')).toHaveCount(0);
@@ -225,29 +226,30 @@ test('the data source of a tag wins over that of the script', { tag: '@chromium'
 });
 
 test('without any data source a tag says so once and asks nobody', async ({ newsroom, page }) => {
-  newsroom.expectNoise(/^console warning: <country-risk> No data source is set/);
+  newsroom.expectNoise(`console warning: <country-risk> ${strings['api-base-missing']}`);
   await newsroom.open(`${BADGE}<country-risk country="JP"><a href="https://example.org/japan">Japan</a></country-risk>`, { apiBase: undefined });
   for (const tag of await page.locator('country-risk').all()) await expectState(tag, 'error');
-  await expect(page.getByText('No data source is set: add api-base to this tag or data-api-base to the script.')).toHaveCount(2);
+  await expect(page.getByText(strings['api-base-missing'])).toHaveCount(2);
   await expect(page.getByRole('link', { name: 'Japan' })).toBeVisible();
   await newsroom.expectNothingAsked();
   expect(newsroom.noise).toHaveLength(1);
 });
 
 test('a data source that is no address is refused in a sentence', { tag: '@chromium' }, async ({ newsroom, page }) => {
-  newsroom.expectNoise(/^console warning: <country-risk> api-base .* is not an https address/);
   const bases = ['ftp://example.org', 'https://example.org?key=1', 'not an address', '//example.org', 'javascript:alert(1)'];
+  const refused = bases.map((value) => localize(strings['api-base'], { value }));
+  newsroom.expectNoise(...refused.map((sentence) => `console warning: <country-risk> ${sentence}`));
   await newsroom.open(bases.map((base) => `<country-risk country="TH" api-base="${base}"></country-risk>`).join(''));
-  for (const [place, base] of bases.entries()) {
+  for (const [place, sentence] of refused.entries()) {
     const tag = page.locator('country-risk').nth(place);
     await expectState(tag, 'error');
-    await expect(tag.locator('[part=error]')).toContainText(`“${base}” is not an https address without query or fragment.`);
+    await expect(tag.locator('[part=error]')).toContainText(sentence);
   }
   await newsroom.expectNothingAsked();
 });
 
 test('a page can name the origins its tags may ask', { tag: '@chromium' }, async ({ newsroom, api, host, page }) => {
-  newsroom.expectNoise(/^console warning: <country-risk> This page does not allow/);
+  newsroom.expectNoise(`console warning: <country-risk> ${localize(strings['allowed-api-origins'], { value: api.url })}`);
   const scripts = newsroom.script(`data-api-base="${api.url}" data-allowed-api-origins="${host.origin}"`);
   await newsroom.open(`<country-risk country="TH" api-base="${api.url}"></country-risk>`, { scripts });
   await expectState(page.locator('country-risk'), 'error');

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { english, localize, strings } from '../support/english.js';
 import { expect, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
 const LINK = '<a href="https://example.org/">Our travel pages</a>';
 const FAR = '<p style="height: 4000px">A long story</p>';
-const UNREACHABLE = 'The travel-safety service cannot be reached right now. Trying again automatically.';
-const MISSING = 'This could not be shown. Trying again automatically.';
+const UNREACHABLE = english.sentences(strings.network, strings.retrying);
+const MISSING = english.sentences(strings.fault, strings.retrying);
 
 test.beforeEach(async ({ newsroom, page }) => {
   newsroom.expectFailedRequests();
@@ -53,11 +54,11 @@ for (const [when, comes] of Object.entries(RETURNS)) {
       await expectState(map, 'error');
       await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
       await expect(map.locator('[part=error] p')).toHaveText(UNREACHABLE);
-      await expect(map.getByText('The map could not be loaded. The list has every incident.')).toBeVisible();
+      await expect(map.getByText(strings.mapFailed)).toBeVisible();
       comeBack(api, cdn);
       await comes(page);
       await expectState(map, 'ready');
-      await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      await expect(map.getByRole('button', { name: strings.zoomIn })).toBeVisible();
       expect(newsroom.noise.filter((line) => line.includes('<incident-map> incident-map could not'))).toHaveLength(1);
     },
   );
@@ -71,7 +72,7 @@ test('a tag that cannot refresh keeps its data with its age, until the browser i
   await card.evaluate((tag) => (tag as unknown as { reload(): Promise<void> }).reload());
   await expectState(card, 'stale');
   await expect(card).toContainText('Thailand');
-  await expect(card).toContainText('Update failed. Data as of');
+  await expect(card).toContainText(new RegExp(localize(strings.staleSince, { time: String.raw`\d` })));
   comeBack(api, cdn);
   await send(page, 'online');
   await expectState(card, 'ready');
@@ -86,22 +87,22 @@ test(
     await expectState(list, 'ready');
     cdn.fail('not-found', 'incident-filters', 'incident-details', 'export-panel');
     const said = list.getByText(MISSING);
-    await list.getByRole('button', { name: 'Filter' }).click();
+    await list.getByRole('button', { name: strings.filters }).click();
     await expect(said).toHaveCount(1);
     await list.locator('[part=item] button').first().click();
     await expect(said).toHaveCount(2);
-    const save = list.getByRole('button', { name: 'Save or cite' });
+    const save = list.locator('[part=save]');
     await save.click();
     await save.click();
     await expect(said).toHaveCount(3);
     cdn.release();
     await send(page, 'online');
     await expect(said).toHaveCount(0);
-    await expect(list.getByRole('button', { name: '24 hours' }).or(list.getByText('24 hours', { exact: true }))).toBeVisible();
+    await expect(list.getByText(localize(strings.windowHours, { count: 24 }), { exact: true })).toBeVisible();
     // Of the presses that could not be answered, the last one may open the panel meanwhile.
     await expect(async () => {
       if ((await save.getAttribute('aria-expanded')) !== 'true') await save.click();
-      await expect(list.getByRole('button', { name: /CSV/ })).toBeVisible({ timeout: 1000 });
+      await expect(list.getByRole('button', { name: strings.downloadCsv })).toBeVisible({ timeout: 1000 });
     }).toPass();
     expect(newsroom.noise.filter((line) => line.includes('export-panel could not'))).toHaveLength(1);
   },

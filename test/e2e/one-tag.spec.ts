@@ -1,3 +1,4 @@
+import { localize, strings } from '../support/english.js';
 import { asked, expect, expectState, type ReferenceApi, test } from '../support/newsroom.js';
 
 const THAILAND = '<country-risk country="TH"><a href="https://example.org/thailand">Thailand: travel safety</a></country-risk>';
@@ -11,7 +12,7 @@ test('one tag and one script show Thailand, with one request', async ({ newsroom
   await newsroom.open(THAILAND);
   const card = page.locator('country-risk');
   await expectState(card, 'ready');
-  await expect(card.getByText('lower is safer')).toBeVisible();
+  await expect(card.getByText(strings.direction)).toBeVisible();
   await expect(card.locator('[part=name]')).toHaveText('Thailand');
   await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeHidden();
   await expect(card.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');
@@ -35,8 +36,8 @@ for (const variant of ['inline', 'badge', 'card', 'full']) {
     expect(asked(api)).toEqual(['/api/v1/countries/TH']);
     const { risk_score: score, risk_tier: tier } = await thailand(api);
     await expect(tag.locator('[part=name]')).toHaveText('Thailand');
-    await expect(tag.locator('[part=score]')).toContainText(`${score} of 100`);
-    await expect(tag).toContainText('lower is safer');
+    await expect(tag.locator('[part=score]')).toContainText(`${score} ${strings.outOf}`);
+    await expect(tag).toContainText(strings.direction);
     await expect(tag.locator('[part=tier]')).toContainText(tier);
     await expect(tag.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible();
   });
@@ -54,16 +55,16 @@ test('a country outside the dataset says so under the fallback', async ({ newsro
   await newsroom.open('<country-risk country="ZZ"><a href="https://example.org/zz">More about ZZ</a></country-risk>');
   await expectState(page.locator('country-risk'), 'empty');
   await expect(page.getByRole('link', { name: 'More about ZZ' })).toBeVisible();
-  await expect(page.getByText('This source does not cover ZZ.')).toBeVisible();
+  await expect(page.getByText(localize(strings.notInDataset, { iso2: 'ZZ' }))).toBeVisible();
 });
 
 for (const [country, sentence] of Object.entries({
-  UK: 'UK is not an ISO code (use GB for UK)',
-  '': 'No country is set: add country with a two-letter ISO code',
-  ...Object.fromEntries(['Japan', 'J1', 'ﬁ', '../x'].map((code) => [code, `“${code}” is not an ISO country code`])),
+  UK: strings['country-uk'],
+  '': strings['country-missing'],
+  ...Object.fromEntries(['Japan', 'J1', 'ﬁ', '../x'].map((code) => [code, localize(strings.country, { value: code })])),
 })) {
   test(`country="${country}" is answered by a sentence and no request`, { tag: country === 'UK' ? [] : '@chromium' }, async ({ newsroom, page }) => {
-    newsroom.expectNoise(/^console warning: <country-risk> .*ISO/);
+    newsroom.expectNoise(`console warning: <country-risk> ${sentence}`);
     await newsroom.open(`<country-risk country="${country}"><a href="https://example.org/">Our travel pages</a></country-risk>`);
     await expectState(page.locator('country-risk'), 'error');
     await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localize, strings } from '../support/english.js';
 import { prerendered, SAMPLES, styles, type Sample } from '../support/prerendered.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
@@ -83,7 +84,7 @@ test('frozen, it stays as it is, and nobody is asked', { tag: '@chromium' }, asy
   await page.locator('country-risk [part=save]').click();
   await expect(page.locator('country-risk [part=save]')).toHaveAttribute('aria-expanded', 'true');
   expect((await lost(page)).lost).toEqual([]);
-  expect(text).toContain('As of 20 May 2026, and not updated since');
+  expect(text).toContain(localize(strings.frozenOn, { date: '20 May 2026' }));
   expect(asked(api)).toEqual([]);
 });
 
@@ -96,14 +97,16 @@ test('what a CMS has done to the HTML is undone, and only another structure is r
   const html = await prerendered(api.url, CARD, AS_OF);
   api.hold('/api/v1');
   const edits = [
-    (text: string) => text.replace('>lower is safer<', '>edited<'),
+    (text: string) => text.replace(`>${strings.direction}<`, '>edited<'),
     (text: string) => text.replaceAll(/<!--[^]*?-->/g, ''),
     (text: string) => text.replace('<svg', '<p>added</p><svg'),
   ];
-  await newsroom.open(edits.map((edit) => edit(html).replace('<country-risk', '<country-risk')).join(''));
+  const edited = edits.map((edit) => edit(html));
+  expect(new Set([html, ...edited]).size).toBe(4);
+  await newsroom.open(edited.join(''));
   for (const card of await page.locator('country-risk').all()) {
     await expectState(card, 'ready');
-    await expect(card).toContainText('lower is safer');
+    await expect(card).toContainText(strings.direction);
     await expect(card).toContainText('20 May 2026');
     await expect(card).not.toContainText(/edited|added/);
     await expect(card.locator('.card')).toHaveCount(1);

@@ -1,5 +1,6 @@
 // Only Chromium writes pages as a printer would.
 import type { Locator, Page } from '@playwright/test';
+import { localize, strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 
 const DARK = '<style>:root { color-scheme: dark } body { background: #111; color: #eee } * { --risk-color-surface: #222; --risk-color-text: #eee }</style>';
@@ -92,12 +93,13 @@ test('paper says which filter applied', async ({ newsroom, page }) => {
   await expectState(list, 'ready');
   await table.scrollIntoViewIfNeeded();
   await expectState(table, 'ready');
-  await expect(list.getByText('Crime, Health · moderate or worse')).toBeHidden();
+  const filters = `Crime, Health · ${localize(strings.atLeast, { severity: 'moderate' })}`;
+  await expect(list.getByText(filters)).toBeHidden();
   await table.getByRole('searchbox').fill('united');
   await printed(page, table);
-  await expect(list.getByText('Crime, Health · moderate or worse')).toBeVisible();
-  await expect(list.getByRole('button', { name: 'Clear filters' })).toBeHidden();
-  await expect(list.getByRole('button', { name: 'Filters', exact: true })).toBeHidden();
+  await expect(list.getByText(filters)).toBeVisible();
+  await expect(list.getByRole('button', { name: strings.clear })).toBeHidden();
+  await expect(list.getByRole('button', { name: strings.filters, exact: true })).toBeHidden();
   await expect(table.getByRole('searchbox')).toBeVisible();
   await expect(table.getByRole('combobox')).toBeHidden();
 });
@@ -113,7 +115,7 @@ test('on paper folded texts are open, and a closed explanation is left out', asy
   await printed(page, tag);
   await expect(end).toHaveCount(1);
   await expect(tag.locator('.fold .short')).toBeHidden();
-  await expect(tag.getByText('Show more')).toBeHidden();
+  await expect(tag.getByText(strings.showMore)).toBeHidden();
   await expect(tag.locator('.explain')).toBeHidden();
 });
 

@@ -1,3 +1,4 @@
+import { strings } from '../support/english.js';
 import { expect, test } from '../support/newsroom.js';
 import { prerendered } from '../support/prerendered.js';
 
@@ -8,7 +9,7 @@ const AS_OF = { asOf: '2026-05-20T09:30:00Z' };
 
 /** Words that only a card in this language has. */
 const LANGUAGES = {
-  en: 'lower is safer',
+  en: strings.direction,
   ar: 'كلما انخفضت',
   de: 'je niedriger, desto sicherer',
   es: 'cuanto más baj',

@@ -1,3 +1,4 @@
+import { localize, strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 /** What the API says today, as an editor keeps it in a story. */
@@ -17,7 +18,7 @@ test('a frozen tag makes no request, not even the loader’s, and works where a 
   );
   for (const tag of await page.locator('country-risk, incident-map').all()) {
     await expectState(tag, 'ready');
-    await expect(tag).toContainText('As of 20 May 2026, and not updated since');
+    await expect(tag).toContainText(localize(strings.frozenOn, { date: '20 May 2026' }));
   }
   await expect(page.locator('incident-map [part=item]').first()).toBeVisible();
   expect(asked(api)).toEqual([]);
@@ -31,7 +32,7 @@ test('a tag shows what an editor kept until the API answers', async ({ newsroom,
   await newsroom.open(`<country-risk lang="en-GB" country="TH">${thailand}<a href="https://example.org">The story</a></country-risk>`);
   const card = page.locator('country-risk');
   await expectState(card, 'ready');
-  await expect(card).toContainText('As of 20 May 2026');
+  await expect(card).toContainText(localize(strings.asOf, { time: '20 May 2026' }));
   release();
   await expect(card).not.toContainText('20 May 2026');
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);

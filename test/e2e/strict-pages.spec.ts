@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { localize, strings } from '../support/english.js';
 import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const FALLBACK = '<a href="https://example.org/thailand">Thailand: travel safety</a>';
@@ -13,8 +14,7 @@ async function useEverything(page: Page): Promise<void> {
   await map.scrollIntoViewIfNeeded();
   await expectState(map, 'ready');
   await expect(map.locator('[part=item]')).toHaveCount(40);
-  const more = page.getByRole('button', { name: 'Show more' });
-  if (await more.count()) await more.first().click();
+  await page.locator('.explain > summary').click();
 
   const marker = map.locator('[part=marker]').first();
   await marker.focus();
@@ -24,13 +24,15 @@ async function useEverything(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(map.getByRole('dialog')).toBeHidden();
 
-  await map.getByRole('button', { name: /^Crime \d+\+?$/ }).click();
-  await expect(map.locator('[part=list]').getByText(/match(es)? the filters/)).toBeVisible();
-  await map.getByRole('button', { name: 'Clear filters' }).click();
+  const crimes = map.getByRole('button', { name: /^Crime \d+\+?$/ });
+  const count = Number(/\d+/.exec(await crimes.innerText())?.[0]);
+  await crimes.click();
+  await expect(map.locator('[part=list]').getByText(localize(strings.shown, { count, all: 40 }))).toBeVisible();
+  await map.getByRole('button', { name: strings.clear }).click();
   await map.locator('[part=item] button').first().click();
   await map.locator('[part=item] button').first().click();
 
-  await map.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await map.getByRole('button', { name: strings.zoomIn, exact: true }).click();
   await map.locator('[part=map]').hover({ position: { x: 150, y: 150 } });
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);
@@ -39,7 +41,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.mouse.down();
   await page.mouse.move(300, 300, { steps: 3 });
   await page.mouse.up();
-  await map.getByRole('button', { name: 'Show all incidents' }).click();
+  await map.getByRole('button', { name: strings.fit }).click();
   await expect.poll(() => map.locator('[part=marker]').count()).toBeGreaterThan(3);
 }
 
@@ -157,5 +159,5 @@ test('a page that does not allow the API shows the fallback and a sentence', asy
   await newsroom.open(TAGS, { headers: newsroom.under('tags', { api: host.origin }) });
   await expectState(page.locator('country-risk').first(), 'error');
   await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeVisible();
-  await expect(page.locator('country-risk').first()).toContainText('The travel-safety service cannot be reached right now.');
+  await expect(page.locator('country-risk').first()).toContainText(strings.network);
 });

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { startApi } from '../../demo/api/server.js';
+import { keyed } from '../support/keyed.js';
 import { expect, expectState, type Newsroom, type ReferenceApi, test as base } from '../support/newsroom.js';
 
-/** What is kept in `trees/` is what a screen reader gets, and was read by somebody; TREES=write writes it anew. */
+/** What is kept in `trees/` is what a screen reader gets, and was read by somebody, with a key for each of our sentences; TREES=write writes it anew. */
 const WRITE = process.env['TREES'] === 'write';
 /** Of these words too: an hour later some of them would stand under another day. */
 const NOON = new Date('2026-06-10T12:00:00Z');
@@ -77,10 +78,11 @@ const tagIn = (page: Page, name: string): Locator =>
 for (const lang of ['en', 'ar']) {
   test(`what a screen reader gets of every tag, in ${lang}`, async ({ newsroom, api, page }) => {
     await openAll(newsroom, api, page, lang);
+    const words = JSON.parse(await readFile(`src/words/${lang}.json`, 'utf8')) as object;
     for (const name of Object.keys(TAGS)) {
       // The port of the reference API and the time of the answer are others each time.
       const snapshot = await tagIn(page, name).ariaSnapshot();
-      const tree = `${snapshot.replaceAll(api.url, '').replaceAll(/(- text: )"?· .* ·"?$/gm, '$1· … ·')}\n`;
+      const tree = `${keyed(snapshot.replaceAll(api.url, '').replaceAll(/(- text: )"?· .* ·"?$/gm, '$1· … ·'), words)}\n`;
       const file = new URL(`trees/${name}.${lang}.txt`, import.meta.url);
       if (WRITE) await writeFile(file, tree);
       else expect(tree, name).toBe(await readFile(file, 'utf8'));

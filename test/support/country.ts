@@ -4,12 +4,7 @@ import type { Country, Section } from '../../src/model/country.js';
 import { cardView } from '../../src/ui/country-card.js';
 import { compareView } from '../../src/ui/country-compare.js';
 import * as profile from '../../src/ui/country-profile.js';
-import { card } from '../../src/words/en.json?card';
-import { common } from '../../src/words/en.json?common';
-import { compare } from '../../src/words/en.json?compare';
-import { country } from '../../src/words/en.json?country';
-import { facts } from '../../src/words/en.json?facts';
-import { createLocalizer } from '../../src/words/localizer.js';
+import { english } from './english.js';
 import { textOf } from './template.js';
 
 const BASE = 'https://api.example/api/v1';
@@ -25,8 +20,7 @@ export const decodeAnswer = (json: unknown, iso2 = 'JP'): Country => decodeCount
 
 /** A card with these sections, not rendered. */
 export function cardOf(data: Country, ...sections: readonly Section[]): TemplateResult {
-  const localizer = createLocalizer({ ...common, ...country }, 'en');
-  const context = { localizer, level: 0, scale: { isPlain: true }, heading: (text: unknown) => html`${text}`, credit: () => html`` };
+  const context = { localizer: english, level: 0, scale: { isPlain: true }, heading: (text: unknown) => html`${text}`, credit: () => html`` };
   return cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context);
 }
 
@@ -35,13 +29,12 @@ export const shownCard = (data: Country, ...sections: readonly Section[]): strin
 
 /** What a reader reads of them side by side; of one alone, beside itself. */
 export function shownComparison(...countries: readonly [Country, ...Country[]]): string {
-  const localizer = createLocalizer({ ...common, ...country, ...card, ...compare, ...facts }, 'en');
   const columns = countries.map((data) => ({ code: data.iso2, answer: { data, credit: {}, fetchedAt: 0 } }));
   return textOf(
     compareView(
       columns.length > 1 ? columns : [...columns, ...columns],
       { title: html``, credit: html``, reason: () => '', unfolded: [], toggle: () => {} },
-      localizer,
+      english,
     ),
   );
 }

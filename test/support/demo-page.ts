@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { TAGS } from '../../build/tags.js';
 import { type Demo, startDemo } from './demo.js';
 import { hostNoise } from './e2e.js';
 import { test as base } from './fixed-pages.js';
@@ -45,7 +46,7 @@ export const unexpected = (noise: readonly string[]): readonly string[] => noise
 
 /** Scrolls to each tag in a place of the page, as a reader would, and waits until it shows its data. */
 export async function expectReady(page: Page, place: string): Promise<void> {
-  for (const tag of await page.locator(`${place} :is(country-risk, incident-list)`).all()) {
+  for (const tag of await page.locator(`${place} :is(${TAGS.join()})`).filter({ visible: true }).all()) {
     await tag.scrollIntoViewIfNeeded();
     await expect(tag).toHaveAttribute('state', 'ready');
   }

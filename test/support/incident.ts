@@ -2,17 +2,10 @@ import { html } from 'lit';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentDetails } from '../../src/ui/incident-details.js';
 import { incidentDays, incidentList } from '../../src/ui/incident-list.js';
-import { placeRemark, type IncidentLocalizer } from '../../src/ui/incident-text.js';
-import { common } from '../../src/words/en.json?common';
-import { incidentDetails as details } from '../../src/words/en.json?incidentDetails';
-import { incidentFilters } from '../../src/words/en.json?incidentFilters';
-import { incidentMap } from '../../src/words/en.json?incidentMap';
-import { incidents } from '../../src/words/en.json?incidents';
-import { map } from '../../src/words/en.json?map';
-import { createLocalizer } from '../../src/words/localizer.js';
+import { placeRemark } from '../../src/ui/incident-text.js';
+import { english } from './english.js';
 import { pageOf, textOf } from './template.js';
 
-const localizer: IncidentLocalizer = createLocalizer({ ...common, ...incidents, ...details, ...incidentFilters, ...incidentMap, ...map }, 'en');
 const NOW = Date.UTC(2026, 4, 20, 12);
 
 /** An open row of a list of incidents, not rendered; `asked` is the country the list is about. */
@@ -21,10 +14,10 @@ function opened(incident: Incident, asked: string | undefined): unknown {
     hovered: [],
     selected: incident.id,
     country: asked,
-    details: (one: Incident) => incidentDetails(one, localizer, placeRemark(one, localizer)),
+    details: (one: Incident) => incidentDetails(one, english, placeRemark(one, english)),
   };
   const handlers = { hover: () => undefined, stop: () => undefined, select: () => undefined };
-  return html`${incidentList([incident], focus, NOW, localizer, handlers, (all, rows) => incidentDays(all, rows, NOW, localizer))}`;
+  return html`${incidentList([incident], focus, NOW, english, handlers, (all, rows) => incidentDays(all, rows, NOW, english))}`;
 }
 
 /** What a reader reads of an incident in a list, once it is open. */

@@ -38,7 +38,7 @@ export class Newsroom {
   readonly #page: Page;
   readonly #servers: Servers;
   readonly #noise: readonly string[];
-  readonly #expected: RegExp[] = [];
+  readonly #expected: (string | RegExp)[] = [];
   readonly #own: string[] = [];
   #address = '';
 
@@ -105,7 +105,7 @@ export class Newsroom {
   }
 
   /** Declares lines that the test is about, or that the browser itself writes. */
-  expectNoise(...patterns: readonly RegExp[]): void {
+  expectNoise(...patterns: readonly (string | RegExp)[]): void {
     this.#expected.push(...patterns);
   }
 
@@ -120,7 +120,7 @@ export class Newsroom {
   }
 
   get unexpectedNoise(): readonly string[] {
-    return this.noise.filter((line) => !this.#expected.some((pattern) => pattern.test(line)));
+    return this.noise.filter((line) => !this.#expected.some((pattern) => (typeof pattern === 'string' ? line.includes(pattern) : pattern.test(line))));
   }
 
   /** Requests to anything except the script's folder, the API, the newsroom's own scripts and the page's memory. */

@@ -109,7 +109,7 @@ export const incidentFields = withSome({
 
 /** An answer to the question for the methodology, of which at least one thing can be read. */
 export const methodologyFields = withSome(Object.fromEntries(METHODOLOGY_PARTS.map((part) => [part, anything]))).map((fields) => ({
-  scale: '0-100, lower is safer',
+  scale: '0-100, Lower is safer',
   ...fields,
 }));
 

@@ -3,7 +3,10 @@ import { configureGlobal } from 'fast-check';
 /** The same chance in every run, so that a red test is nobody's bad luck; another SEED tries other numbers. */
 export const SEED = Number(process.env['SEED'] ?? 20_261);
 
-configureGlobal({ seed: SEED });
+/** Random inputs for each property: few in every run, many in `npm run test:all`. */
+const RUNS = Number(process.env['RUNS'] ?? 25);
+
+configureGlobal({ seed: SEED, numRuns: RUNS });
 
 /** Runs in a page, before its own scripts: the same numbers from `Math.random` at each opening (mulberry32, by Tommy Ettinger, public domain). */
 export function seedChance(seed: number): void {

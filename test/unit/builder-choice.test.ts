@@ -47,7 +47,6 @@ describe('the address of the builder', () => {
         const choice = choose({ ...own, tag, attributes });
         expect(readChoice(writeChoice(choice, START), START, facts)).toEqual(choice);
       }),
-      { numRuns: 200 },
     );
   });
 

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { citation, citedCountry } from '../../src/words/citation.js';
-import { common } from '../../src/words/en.json?common';
-import { exportPanel } from '../../src/words/en.json?exportPanel';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
-
-const english = { ...common, ...exportPanel };
+import { english, localize, strings } from '../support/english.js';
 
 describe('a citation', () => {
   const cited = {
@@ -18,33 +15,36 @@ describe('a citation', () => {
   };
 
   it('names publisher, subject, day, address and licence', () => {
-    expect(citation(cited, localizerIn('en', english))).toBe(
-      'Publisher · Japan: Very Safe · Retrieved 20 May 2026 · https://p.example/ · CC BY 4.0 (https://l.example/)',
-    );
+    const day = localize(strings.retrievedOn, { date: 'May 20, 2026' });
+    expect(citation(cited, english)).toBe(`Publisher · Japan: Very Safe · ${day} · https://p.example/ · CC BY 4.0 (https://l.example/)`);
   });
 
   it('leaves out what nobody knows', () => {
-    const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, localizerIn('en', english));
+    const text = citation({ ...cited, name: undefined, url: undefined, retrieved: Number.NaN }, english);
     expect(text).toBe('Japan: Very Safe · CC BY 4.0 (https://l.example/)');
   });
 
   it('names every change that was made, in one order', () => {
     const changes = { name: true, sections: true, comparison: true, limit: true, filter: true, exclude: true };
-    expect(citation({ ...cited, changes }, localizerIn('en', english))).toMatch(
-      / · Changes: country name chosen by this page, selection of sections, put side by side, list shortened, filtered, incidents left out$/,
-    );
+    const { name, sections, comparison, limit, filter, exclude } = strings.changeNames;
+    const said = [name, sections, comparison, limit, filter, exclude].join(strings.comma);
+    expect(
+      citation({ ...cited, changes }, english)
+        .split(' · ')
+        .at(-1),
+    ).toBe(localize(strings.changes, { changes: said }));
   });
 
   it('names another licence as it was sent, without an address', () => {
-    expect(citation({ ...cited, licence: 'ODbL 1.0', licenceUrl: undefined }, localizerIn('en', english))).toMatch(/ · ODbL 1\.0$/);
+    expect(citation({ ...cited, licence: 'ODbL 1.0', licenceUrl: undefined }, english)).toMatch(/ · ODbL 1\.0$/);
   });
 
   it('says in the reader’s language that it is filtered and translated', async () => {
     await loadStrings('de');
-    expect(citation({ ...cited, changes: { filter: true } }, localizerIn('de', english))).toMatch(
+    expect(citation({ ...cited, changes: { filter: true } }, localizerIn('de', strings))).toMatch(
       / · Abgerufen .*20\. Mai 2026 · .* · Änderungen: gefiltert, übersetzt$/,
     );
-    const german = localizerIn('de', english);
+    const german = localizerIn('de', strings);
     const words = citedCountry({ iso2: 'DE', name: 'Germany', score: 12, tier: 'Very Safe' }, german);
     expect(words).toBe(`Deutschland: ${german.localize(german.strings.citedRating, { tier: 'Sehr sicher', score: 12 })}`);
   });
@@ -54,15 +54,15 @@ describe('a citation', () => {
     ['ja', 'タイ：一層の注意、リスクスコア38／100（低いほど安全）'],
   ])('is put together with the marks of its language: %s', async (language, words) => {
     await loadStrings(language);
-    expect(citedCountry({ iso2: 'TH', name: 'Thailand', score: 38, tier: 'Exercise Increased Caution' }, localizerIn(language, exportPanel))).toBe(words);
+    expect(citedCountry({ iso2: 'TH', name: 'Thailand', score: 38, tier: 'Exercise Increased Caution' }, localizerIn(language, strings))).toBe(words);
   });
 
   it.each([
-    [{ score: 12, tier: 'Very Safe' }, 'X: Very Safe, risk score 12 of 100 (lower is safer)'],
-    [{ score: 12 }, 'X: risk score 12 of 100 (lower is safer)'],
-    [{ tier: 'High Risk' }, 'X: High Risk'],
-    [{}, `X: ${exportPanel.citedWithout}`],
-  ])('gives a country its rating as far as there is one: %o', (rating, words) => {
-    expect(citedCountry({ iso2: 'XX', name: 'X', ...rating }, localizerIn('en', english))).toBe(words);
+    [{ score: 12, tier: 'Very Safe' }, localize(strings.citedRating, { tier: 'Very Safe', score: 12 })],
+    [{ score: 12 }, localize(strings.citedScore, { score: 12 })],
+    [{ tier: 'High Risk' }, 'High Risk'],
+    [{}, strings.citedWithout],
+  ])('gives a country its rating as far as there is one: %o', (sent, rating) => {
+    expect(citedCountry({ iso2: 'XX', name: 'X', ...sent }, english)).toBe(localize(strings.citedOf, { name: 'X', rating }));
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decode } from '../support/country.js';
+import { localize, strings } from '../support/english.js';
 
 const advisory = (advisories: object) => decode({ advisories }).advisories;
 
@@ -18,7 +19,7 @@ describe('the breakdown of a country', () => {
     [{ level: 5 }, { score: 5 }],
     [{ label: 'High' }, { score: 4, label: 'High' }],
     ['High', { score: 4, label: 'High' }],
-    ['3 of 5', { score: 3 }],
+    [localize(strings.ratingOf, { level: 3 }), { score: 3 }],
     ['3/5', { score: 3 }],
     [3.5, { score: undefined, label: '3.5' }],
     ['Elevated', { score: undefined, label: 'Elevated' }],
@@ -71,7 +72,7 @@ describe('the advice to a country', () => {
   });
 
   it('may be a word alone', () => {
-    expect(advisory({ uk: 'Read the official page.' })).toMatchObject([{ text: 'Read the official page.' }]);
+    expect(advisory({ uk: 'See our advice' })).toMatchObject([{ text: 'See our advice' }]);
   });
 
   it.each([

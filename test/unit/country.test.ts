@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anything, chances, decode, decodeAnswer, leaves } from '../support/country.js';
+import { strings } from '../support/english.js';
 
 describe('a country', () => {
   it('has every field of the contract', () => {
@@ -70,7 +71,7 @@ describe('a country', () => {
     ['38', 38],
     [38.5, 39],
     ['38/100', 38],
-    ['38 of 100', 38],
+    [`38 ${strings.outOf}`, 38],
     [-1, undefined],
     [101, undefined],
     [140, undefined],

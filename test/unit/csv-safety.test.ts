@@ -112,7 +112,6 @@ describe('a spreadsheet', () => {
           expect(formulasIn(csvWith(...cells))).toEqual([]);
         },
       ),
-      { numRuns: 2000 },
     );
   });
 

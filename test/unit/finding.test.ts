@@ -3,14 +3,11 @@ import { hasNewest } from '../../src/model/incident-query.js';
 import type { CountryCompact } from '../../src/model/country.js';
 import type { Feed } from '../../src/model/incident.js';
 import { scoreFinding } from '../../src/ui/country-compare.js';
-import { incidentFinding, type ListLocalizer } from '../../src/ui/incident-text.js';
-import { tierFinding, type TableLocalizer } from '../../src/ui/risk-table.js';
+import { incidentFinding } from '../../src/ui/incident-text.js';
+import { tierFinding } from '../../src/ui/risk-table.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
-import en from '../../src/words/en.json';
-import { createLocalizer } from '../../src/words/localizer.js';
-
-const words = { ...en.common, ...en.country, ...en.table, ...en.incidents, ...en.compare };
-const english = createLocalizer(words, 'en') as unknown as ListLocalizer & TableLocalizer & Parameters<typeof scoreFinding>[1];
+import { createLocalizer, type Plural } from '../../src/words/localizer.js';
+import { english, localize, strings } from '../support/english.js';
 
 type Row = readonly [tier: string | undefined, score?: number];
 
@@ -19,8 +16,9 @@ const list = (...rows: readonly Row[]): readonly CountryCompact[] =>
 
 describe('the title over all countries', () => {
   it('says how many have the highest tier, in the publisher’s words', () => {
-    expect(tierFinding(list(['Do Not Travel', 90], ['High Risk', 60], ['do_not_travel', 95]), english)).toBe('2 of 3 countries: Do Not Travel');
-    expect(tierFinding(list(['Exercise Increased Caution', 45], ['Very Safe', 10]), english)).toBe('1 of 2 countries: Exercise Increased Caution');
+    const said = (count: number, all: number, tier: string): string => localize(strings.countriesOf, { count, all }) + strings.colon + tier;
+    expect(tierFinding(list(['Do Not Travel', 90], ['High Risk', 60], ['do_not_travel', 95]), english)).toBe(said(2, 3, 'Do Not Travel'));
+    expect(tierFinding(list(['Exercise Increased Caution', 45], ['Very Safe', 10]), english)).toBe(said(1, 2, 'Exercise Increased Caution'));
   });
 
   it.each<[string, readonly Row[]]>([
@@ -61,23 +59,26 @@ describe('the title over all countries', () => {
 describe('the title over incidents', () => {
   const feed = (...severities: readonly (number | undefined)[]): Feed =>
     severities.map((severity, index) => ({ id: `${index}`, title: 'T', category: 'crime', severity, resolved: false }));
+  const { newestIncidents, allIncidents, extremeAmong, severeAmong } = strings;
+  const inKenya = (what: Plural, count: number): string => localize(strings.incidentsIn, { what: localize(what, { count }), place: 'Kenya' });
+  const among = (what: string, worst: Plural, count: number): string => what + strings.comma + localize(worst, { count });
   const finding = (shown: Feed, isWhole = false, country: string | undefined = 'KE') => incidentFinding(shown, isWhole, country, english);
 
   it('says how many of the newest are extreme or, without any, severe', () => {
-    expect(finding(feed(5, 1, 5))).toBe('3 newest incidents in Kenya, 2 of them extreme');
-    expect(finding(feed(4, 1, 3), false, '')).toBe('3 newest incidents, 1 of them severe');
-    expect(finding(feed(1, 3))).toBe('2 newest incidents in Kenya');
-    expect(finding(feed(5))).toBe('The newest incident in Kenya');
+    expect(finding(feed(5, 1, 5))).toBe(among(inKenya(newestIncidents, 3), extremeAmong, 2));
+    expect(finding(feed(4, 1, 3), false, '')).toBe(among(localize(newestIncidents, { count: 3 }), severeAmong, 1));
+    expect(finding(feed(1, 3))).toBe(inKenya(newestIncidents, 2));
+    expect(finding(feed(5))).toBe(inKenya(newestIncidents, 1));
   });
 
   it('counts all of them where all are known, and says no more than the label if none is severe', () => {
-    expect(finding(feed(5, 1), true)).toBe('2 incidents in Kenya, 1 of them extreme');
+    expect(finding(feed(5, 1), true)).toBe(among(inKenya(allIncidents, 2), extremeAmong, 1));
     expect(finding(feed(2, 1), true)).toBe('');
     expect(finding([], true)).toBe('');
   });
 
   it('counts no severity while one is not known, which may be the worst', () => {
-    expect(finding(feed(5, undefined))).toBe('2 newest incidents in Kenya');
+    expect(finding(feed(5, undefined))).toBe(inKenya(newestIncidents, 2));
   });
 
   it('calls them the newest only if the answer was cut at its limit and all of it is shown', () => {
@@ -94,7 +95,7 @@ describe('the title over incidents', () => {
 
   it.each(['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'])('is whole in %s', async (tag) => {
     await loadStrings(tag);
-    const localizer = localizerIn(tag, words) as unknown as ListLocalizer;
+    const localizer = localizerIn(tag, strings);
     for (const severity of [4, 5]) {
       const text = incidentFinding(feed(severity, severity, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1), false, 'KE', localizer);
       expect(text).toContain('12');
@@ -111,16 +112,18 @@ describe('the title over a comparison', () => {
     }));
 
   it('says by how many points the one scores higher', () => {
-    expect(scoreFinding(columns(['Japan', 15], ['Kenya', 49]), english)).toBe('Kenya scores 34 points higher than Japan');
-    expect(scoreFinding(columns(['Kenya', 16], ['Japan', 15]), english)).toBe('Kenya scores 1 point higher than Japan');
+    expect(scoreFinding(columns(['Japan', 15], ['Kenya', 49]), english)).toBe(localize(strings.scoresHigher, { highest: 'Kenya', count: 34, lowest: 'Japan' }));
+    expect(scoreFinding(columns(['Kenya', 16], ['Japan', 15]), english)).toBe(localize(strings.scoresHigher, { highest: 'Kenya', count: 1, lowest: 'Japan' }));
   });
 
   it('says of more than two from which score to which, with all that have it', () => {
-    expect(scoreFinding(columns(['Japan', 15], ['Kenya', 49], ['France', 15]), english)).toBe('Risk scores from 15 (Japan and France) to 49 (Kenya)');
+    const said = localize(strings.scoresFrom, { low: 15, lowest: 'Japan and France', high: 49, highest: 'Kenya' });
+    expect(scoreFinding(columns(['Japan', 15], ['Kenya', 49], ['France', 15]), english)).toBe(said);
   });
 
   it('says of equal scores that they are the same', () => {
-    expect(scoreFinding(columns(['Japan', 15], ['France', 15]), english)).toBe('Japan and France: the same risk score, 15');
+    const said = localize(strings.sameScore, { names: 'Japan and France', score: 15 });
+    expect(scoreFinding(columns(['Japan', 15], ['France', 15]), english)).toBe(said);
   });
 
   it('says nothing while a country is missing, a score is unknown, or one cannot be right with its tier', () => {
@@ -136,8 +139,7 @@ describe('the age of advice', () => {
   const DAY = 86_400_000;
 
   it('is in days, months, then years', () => {
-    const { age } = createLocalizer(words, 'en');
-    expect([0, 1, 12, 40, 615, 800].map((days) => age(NOW - days * DAY, NOW))).toEqual([
+    expect([0, 1, 12, 40, 615, 800].map((days) => english.age(NOW - days * DAY, NOW))).toEqual([
       'today',
       'yesterday',
       '12 days ago',
@@ -148,7 +150,7 @@ describe('the age of advice', () => {
   });
 
   it('is not said of a day to come, nor where nothing may depend on the clock', () => {
-    expect(createLocalizer(words, 'en').age(NOW + 3 * DAY, NOW)).toBe('');
-    expect(createLocalizer(words, 'en', undefined, 'UTC').age(NOW - 3 * DAY, NOW)).toBe('');
+    expect(english.age(NOW + 3 * DAY, NOW)).toBe('');
+    expect(createLocalizer(strings, 'en', undefined, 'UTC').age(NOW - 3 * DAY, NOW)).toBe('');
   });
 });

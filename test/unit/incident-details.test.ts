@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../src/model/time-zones.js';
 import { bothTimes } from '../../src/ui/incident-details.js';
-import { common } from '../../src/words/en.json?common';
-import { incidentDetails } from '../../src/words/en.json?incidentDetails';
-import { incidents } from '../../src/words/en.json?incidents';
 import { createLocalizer } from '../../src/words/localizer.js';
+import { strings } from '../support/english.js';
 
-const localizer = { ...createLocalizer({ ...common, ...incidents, ...incidentDetails }, 'en-GB'), zoneOf };
+const localizer = { ...createLocalizer(strings, 'en-GB'), zoneOf };
 const report = { id: '1', title: 'Flood', category: 'other', resolved: false };
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const clock = (time: number, timeZone: string): string => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(time);
@@ -20,9 +18,8 @@ describe('the time of the place', () => {
   it('is told beside the reader’s where it is another', () => {
     const noon = Date.UTC(2026, 4, 20, 12);
     const place = own === 'Asia/Kathmandu' ? 'JP' : 'NP';
-    const words = bothTimes({ ...report, country: place, occurredAt: noon }, localizer);
-    expect(words).toContain(`${clock(noon, own)} your time`);
-    expect(words).toContain(clock(noon, String(zoneOf(place))));
+    const said = { yours: clock(noon, own), theirs: clock(noon, String(zoneOf(place))), place: localizer.placeName(place) };
+    expect(bothTimes({ ...report, country: place, occurredAt: noon }, localizer)).toBe(localizer.localize(strings.bothTimes, said));
   });
 
   it('is not told where it is unknown, the same, or before the zones are there', () => {
@@ -35,7 +32,9 @@ describe('the time of the place', () => {
   });
 
   it('names the day where it is another day there', () => {
-    const words = bothTimes({ ...report, country: 'KE', occurredAt: Date.UTC(2026, 4, 20, 12) }, { ...localizer, zoneOf: () => 'Pacific/Kiritimati' });
-    expect(words).toMatch(/^Wed.* your time, Thu.* in Kenya$/);
+    const noon = Date.UTC(2026, 4, 20, 12);
+    const said = { yours: `Wednesday ${clock(noon, own)}`, theirs: `Thursday ${clock(noon, 'Pacific/Kiritimati')}`, place: 'Kenya' };
+    const words = bothTimes({ ...report, country: 'KE', occurredAt: noon }, { ...localizer, zoneOf: () => 'Pacific/Kiritimati' });
+    expect(words).toBe(localizer.localize(strings.bothTimes, said));
   });
 });

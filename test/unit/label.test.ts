@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../../src/ui/label.js';
 import { showMore } from '../../src/ui/show-more.js';
+import { strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
 
 describe('a name that nobody translated', () => {
@@ -20,10 +21,8 @@ describe('a name that nobody translated', () => {
 });
 
 describe('a long text', () => {
-  const words = { showMore: 'Show more', showLess: 'Show less' };
-
   it.each(['.', ',', ';', ':', '. ', '...', '…'])('cut behind “%s” ends in an ellipsis alone', (mark) => {
     const text = `${'a'.repeat(40)}${mark} ${'b'.repeat(200)}`;
-    expect(textOf(showMore(text, 60, words))).toContain(`${'a'.repeat(40)}… Show more`);
+    expect(textOf(showMore(text, 60, strings))).toContain(`${'a'.repeat(40)}… ${strings.showMore}`);
   });
 });

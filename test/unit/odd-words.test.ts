@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { decodeIncident } from '../../src/api/incident-decode.js';
+import { strings } from '../support/english.js';
 import { shownIncident } from '../support/incident.js';
 
 const NOTHING = ['N/A', 'n/a', 'n.a.', 'NA', 'none', 'None', 'null', 'NULL', 'nil', 'undefined', 'unknown', 'Unknown', 'unspecified', 'not available'];
-const SIGNS = ['not specified', 'not known', 'No data', 'TBD', 'tbc', '-', '–', '—', '?', '???', '--', '.', '...', ' - '];
+const SIGNS = ['not specified', 'not known', 'NO DATA', 'TBD', 'tbc', '-', '–', '—', '?', '???', '--', '.', '...', ' - '];
 
 describe('a word for nothing', () => {
   it.each([...NOTHING, ...SIGNS])('is no place, source, time, category or severity: %j', (word) => {
@@ -11,8 +12,8 @@ describe('a word for nothing', () => {
     const incident = decodeIncident({ title: 'Road closed', ...fields });
     expect(incident).toMatchObject({ city: undefined, country: undefined, source: undefined, category: 'unclassified', summary: undefined });
     const text = shownIncident(incident);
-    expect(text).toMatch(/Severity not given.*Time not given.*Place not given/);
-    expect(text).toContain('Not classified');
+    expect(text).toMatch(new RegExp([strings.severityUnknown, strings.timeUnknown, strings.placeUnknown].join('.*')));
+    expect(text).toContain(strings.categories.unclassified);
     expect(text.split(' ').slice(4)).not.toContain(word);
   });
 

@@ -30,7 +30,7 @@ describe('a policy that a newsroom may copy', () => {
     expect(policies.find(({ file }) => file === 'docs/hosting.md')?.policy).toBe(policyOf('tags'));
   });
 
-  it.each(policies)('has nothing in $file that Google’s evaluator calls medium or worse: $policy', ({ policy }) => {
+  it.each(policies)('has nothing in $file that Google’s evaluator calls medium or more serious: $policy', ({ policy }) => {
     expect(faultsOf(policy)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
+import { strings } from '../support/english.js';
 import { now } from '../support/now.js';
 
 const COMMAND = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
@@ -53,8 +54,8 @@ describe('npx travel-safety-embeds', () => {
   it.each([
     ['prerender', 'Which tag?'],
     ['prerender country-card --country JP', '“country-card” is not a tag'],
-    ['prerender --country UK', 'UK is not an ISO code (use GB for UK).'],
-    ['prerender --country JP', 'No data source is set'],
+    ['prerender --country UK', strings['country-uk']],
+    ['prerender --country JP', strings['api-base-missing']],
     ['prerender --country JP --colour red', '<country-risk> has no attribute “colour”'],
     ['prerender --country JP --answer nowhere.json', 'nowhere.json cannot be read.'],
     ['prerender --country JP --api-base http://127.0.0.1:9', 'http://127.0.0.1:9/api/v1/countries/JP cannot be reached.'],

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CountryCompact } from '../../src/model/country.js';
 import { hasChanged, publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
 import { publishedView } from '../../src/ui/published.js';
-import { published } from '../../src/words/en.json?published';
-import { createLocalizer } from '../../src/words/localizer.js';
+import { english, localize, strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
 
 const written = (date = '', score = '', tier = '') => {
@@ -12,8 +11,7 @@ const written = (date = '', score = '', tier = '') => {
   return invalid ?? publishedFacts(attributes);
 };
 const now = { iso2: 'TH', name: 'Thailand', score: 58, tier: 'High Risk' };
-const localizer = createLocalizer(published, 'en-GB');
-const sentence = (then: Published, country: CountryCompact = now): string => textOf(publishedView(then, country, localizer));
+const sentence = (then: Published, country: CountryCompact = now): string => textOf(publishedView(then, country, english));
 
 describe('what a story said', () => {
   it('is a day, a score and a tier, or some of them', () => {
@@ -49,6 +47,10 @@ describe('what a story said', () => {
 });
 
 describe('what has changed since', () => {
+  const changed = (before: string, after: string): string => localize(strings.whenItRan, { before, now: after });
+  const rated = (tier: string, score: number | string): string => localize(strings.tierWithScore, { tier, score });
+  const scored = (score: number): string => localize(strings.scoreAlone, { score });
+
   it('is only what the story gave', () => {
     expect(hasChanged({ score: 31, tier: 'High Risk' }, now)).toBe(true);
     expect(hasChanged({ score: 58 }, now)).toBe(false);
@@ -58,24 +60,23 @@ describe('what has changed since', () => {
   });
 
   it('is one sentence', () => {
-    expect(sentence({ score: 31, tier: 'Exercise Normal Caution' })).toBe('When this story ran: Exercise Normal Caution (31). Now: High Risk (58).');
-    expect(sentence({ tier: 'Exercise Normal Caution' })).toBe('When this story ran: Exercise Normal Caution. Now: High Risk.');
-    expect(sentence({ score: 31 })).toBe('When this story ran: risk score 31 of 100. Now: risk score 58 of 100.');
-    expect(sentence({ score: 58, tier: 'High Risk' })).toBe('Unchanged since this story ran: High Risk (58).');
+    expect(sentence({ score: 31, tier: 'Exercise Normal Caution' })).toBe(changed(rated('Exercise Normal Caution', 31), rated('High Risk', 58)));
+    expect(sentence({ tier: 'Exercise Normal Caution' })).toBe(changed('Exercise Normal Caution', 'High Risk'));
+    expect(sentence({ score: 31 })).toBe(changed(scored(31), scored(58)));
+    expect(sentence({ score: 58, tier: 'High Risk' })).toBe(localize(strings.nothingChanged, { now: rated('High Risk', 58) }));
   });
 
   it('says the day as the language writes it, in every time zone', () => {
-    expect(sentence({ day: new Date(2026, 4, 20).getTime(), score: 58 })).toBe(
-      'Unchanged since this story ran: risk score 58 of 100. Story published 20 May 2026.',
-    );
+    const said = localize(strings.nothingChanged, { now: scored(58) }) + localize(strings.storyOf, { date: 'May 20, 2026' });
+    expect(sentence({ day: new Date(2026, 4, 20).getTime(), score: 58 })).toBe(said);
   });
 
   it('never takes the unknown for good news', () => {
     const unrated = { iso2: 'TH', name: 'Thailand' };
-    expect(sentence({ score: 31, tier: 'Very Safe' }, unrated)).toBe('When this story ran: Very Safe (31). Now: not rated.');
-    expect(sentence({ score: 31 }, unrated)).toBe('When this story ran: risk score 31 of 100. Now: not rated.');
+    expect(sentence({ score: 31, tier: 'Very Safe' }, unrated)).toBe(changed(rated('Very Safe', 31), strings.notRated));
+    expect(sentence({ score: 31 }, unrated)).toBe(changed(scored(31), strings.notRated));
     expect(sentence({ score: 31, tier: 'Very Safe' }, { ...unrated, tier: 'High Risk' })).toBe(
-      'When this story ran: Very Safe (31). Now: High Risk (not rated).',
+      changed(rated('Very Safe', 31), rated('High Risk', strings.notRated)),
     );
   });
 });

@@ -18,12 +18,12 @@ import { detailRows } from '../../src/ui/sections.js';
 import { tierWords } from '../../src/ui/tier.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
+import { localize, SECTIONS, strings } from '../support/english.js';
 import { markupOf, textOf } from '../support/template.js';
 import { NOW } from '../support/now.js';
 
 /** All sections side by side, as a tag that speaks them all would have them. */
-const words = Object.entries(JSON.parse(readFileSync('src/words/en.json', 'utf8')) as Record<string, object>);
-const english = Object.assign({}, ...words.filter(([name]) => name !== 'countryNames').map(([, section]) => section)) as object;
+const english = Object.assign({}, ...Object.values(SECTIONS)) as object;
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
 
@@ -298,4 +298,42 @@ describe('a citation to copy by hand', () => {
     expect(await direction('ar')).toContain('dir=rtl');
     expect(await direction('en')).toContain('dir=ltr');
   });
+});
+
+describe('the English of sentences that are put together', () => {
+  const { whenItRan, tierWithScore, storyOf, scoresFrom, scoresHigher, levelsDiffer, eachMark, standing, highestCountries, withHighlighted } = strings;
+  const { firstCountries, groupAround, groupUpTo, allIncidents, counted, citedOf, citedRating, bothTimes, newIncidents, unplaced, severityOf } = strings;
+
+  it.each([
+    [
+      localize(whenItRan, { before: localize(tierWithScore, { tier: 'High Risk', score: 58 }), now: 'Do Not Travel (80)' }) +
+        localize(storyOf, { date: '20 May 2026' }),
+      'When this story ran: High Risk (58). Now: Do Not Travel (80). Story published 20 May 2026.',
+    ],
+    [localize(scoresFrom, { low: 15, lowest: 'Japan', high: 38, highest: 'Thailand' }), 'Risk scores from 15 (Japan) to 38 (Thailand)'],
+    [localize(scoresHigher, { count: 1, highest: 'Thailand', lowest: 'Japan' }), 'Thailand scores 1 point higher than Japan'],
+    [localize(levelsDiffer, { us: 3, uk: 2 }), 'US government: level 3; UK advice: level 2, assigned by the data provider. The two scales are not the same.'],
+    [
+      `${localize(eachMark, { count: 6 })} ${localize(standing, { count: 3, higher: 1 })} ${localize(standing, { count: 1, higher: 2 })}`,
+      'Each mark is one of 6 countries. 3 score lower (safer), 1 higher. 1 scores lower (safer), 2 higher.',
+    ],
+    [
+      `${localize(highestCountries, { count: 2, all: 180 })} · ${localize(withHighlighted, { names: 'Kenya' })}`,
+      'The 2 of 180 countries with the highest risk scores · also shown: Kenya',
+    ],
+    [localize(firstCountries, { count: 5, all: 180 }), 'The first 5 of 180 countries in alphabetical order'],
+    [
+      `${localize(groupAround, { group: localize(allIncidents, { count: 200 }), place: 'Kisumu' })}, ${localize(groupUpTo, { severity: 'extreme', level: 5 })}`,
+      '200 incidents around Kisumu, up to extreme, 5 of 5',
+    ],
+    [localize(severityOf, { level: 3, severity: 'serious' }), 'Severity 3 of 5: serious'],
+    [localize(counted, { all: 2, count: 1 }), 'Entries according to the data provider: 2; readable: 1.'],
+    [
+      localize(citedOf, { name: 'Japan', rating: localize(citedRating, { tier: 'Very Safe', score: 15 }) }),
+      'Japan: Very Safe, risk score 15 of 100 (lower is safer)',
+    ],
+    [localize(bothTimes, { yours: '14:00', theirs: '17:45', place: 'Nepal' }), '14:00 your time, 17:45 in Nepal'],
+    [[1, 2].map((count) => localize(newIncidents, { count })).join(' '), '1 new incident 2 new incidents'],
+    [[1, 2].map((count) => localize(unplaced, { count })).join(' '), '1 incident is not on the map. 2 incidents are not on the map.'],
+  ])('%s', (said, golden) => expect(said).toBe(golden));
 });

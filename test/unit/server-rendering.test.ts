@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
 import { addresses, prerender, styles } from '../../src/embed/prerender.js';
+import { localize, strings } from '../support/english.js';
 import { prerendered, SAMPLES } from '../support/prerendered.js';
 import '../../src/index.js';
 import { now } from '../support/now.js';
@@ -37,7 +38,7 @@ describe('a tag prerendered in Node', () => {
       const text = textOf(html);
       expect(text).toMatch(/Sample (data|text)|Thailand|Afghanistan/);
       expect(text).toContain('CC BY 4.0');
-      if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(/As of 20 May 2026(,| at) 23:30 UTC/);
+      if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(new RegExp(localize(strings.asOf, { time: '20 May 2026(,| at) 23:30 UTC' })));
       expect(text).not.toMatch(/\bundefined\b|\[object|NaN|\bago\b|[Yy]esterday/);
       expect(html).not.toMatch(/(checked|selected)="false"/);
       // A blank line would end the HTML in Markdown.
@@ -67,7 +68,7 @@ describe('a tag prerendered in Node', () => {
 
   it('says of a frozen answer the day that the editor wrote', async () => {
     const html = await prerender('country-risk', { country: 'JP', frozen: '2026-05-20' }, japan, { timeZone: 'America/Los_Angeles' });
-    expect(textOf(html)).toContain('As of 20 May 2026, and not updated since');
+    expect(textOf(html)).toContain(localize(strings.frozenOn, { date: '20 May 2026' }));
   });
 
   it('has its styles in an element with the page’s nonce, or in a file of its own', async () => {
@@ -88,16 +89,16 @@ describe('a tag prerendered in Node', () => {
       `${base}/api/v1/countries/TH`,
     ]);
     expect(await addresses('incident-list', { country: 'KE', hours: 72, 'api-base': base })).toEqual([`${base}/api/v1/incidents/recent?country=KE&hours=72`]);
-    await expect(addresses('country-risk', { country: 'JP' })).rejects.toThrow('No data source is set');
+    await expect(addresses('country-risk', { country: 'JP' })).rejects.toThrow(strings['api-base-missing']);
   });
 
   it.each([
-    ['a country that is none', { country: 'UK' }, undefined, 'UK is not an ISO code (use GB for UK).'],
-    ['an answer about another country', { country: 'FR' }, undefined, 'could not be read'],
+    ['a country that is none', { country: 'UK' }, undefined, strings['country-uk']],
+    ['an answer about another country', { country: 'FR' }, undefined, strings.snapshot],
     ['an answer that is not JSON', { country: 'JP' }, '{', 'The answer is not JSON.'],
     ['an attribute that there is not', { country: 'JP', colour: 'red' }, undefined, '<country-risk> has no attribute “colour”'],
-    ['an attribute that would be ignored', { country: 'JP', theme: 'blue' }, undefined, 'theme “blue”'],
-    ['a day that no calendar has', { country: 'JP', frozen: '2026-02-30' }, undefined, 'frozen “2026-02-30” is not a valid date'],
+    ['an attribute that would be ignored', { country: 'JP', theme: 'blue' }, undefined, localize(strings.theme, { value: 'blue' })],
+    ['a day that no calendar has', { country: 'JP', frozen: '2026-02-30' }, undefined, localize(strings.frozen, { value: '2026-02-30' })],
     ['nobody to credit', { country: 'JP' }, { country: { iso2: 'JP', name: 'Japan' } }, 'give publisher-name'],
     ['no link to the publisher', { country: 'JP' }, { attribution: 'X', country: { iso2: 'JP', name: 'Japan' } }, 'give api-base or publisher-url'],
   ])('refuses in a sentence %s', async (_what, attributes, answer, sentence) => {

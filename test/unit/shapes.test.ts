@@ -4,12 +4,13 @@ import { decodeMethodology } from '../../src/api/methodology.js';
 import type { Section } from '../../src/model/country.js';
 import { readable } from '../../src/ui/label.js';
 import { cardOf, decode, shownCard } from '../support/country.js';
+import { localize, strings } from '../support/english.js';
 import { markupOf } from '../support/template.js';
 
 const section = (name: Section, fields: object): string => shownCard(decode(fields), name);
 
-const MISSING = 'This government’s advice is not in the data.';
-const missingIn = (text: string): number => text.split(MISSING).length - 1;
+const ASSIGNED = localize(strings.aside, { text: strings.assigned });
+const missingIn = (text: string): number => text.split(strings.noAdvisory).length - 1;
 
 describe('the advice of governments, in any form', () => {
   it.each<[string, unknown]>([
@@ -47,15 +48,17 @@ describe('the advice of governments, in any form', () => {
     ['levels in words', { uk: { level: 'Level 2', text: 'Some risk.' }, us: { level: 'Level 3', text: 'Reconsider.' } }],
   ])('as %s, is that of the UK and the US', (_, advisories) => {
     const text = section('advisories', { advisories });
-    expect(text).toMatch(/UK government.*Level 2 \(assigned by the data provider\).*US government.*Level 3(?! \(assigned)/);
-    for (const said of ['Some risk.', 'Reconsider.']) expect(text).toContain(said);
+    const [british = '', american = ''] = text.split(strings.governments.us);
+    for (const said of [strings.governments.uk, 'Some risk.', localize(strings.level, { level: 2 }) + ASSIGNED]) expect(british).toContain(said);
+    for (const said of ['Reconsider.', localize(strings.level, { level: 3 })]) expect(american).toContain(said);
+    expect(american).not.toContain(strings.assigned);
     expect(missingIn(text)).toBe(0);
   });
 
   it.each([2, '2', 'Level 2', 'See our advice', ['Orange'], { value: 'Orange' }, { code: 2, label: 'Orange' }])(
-    'has a British level %j that the data provider assigned',
+    'says who assigned a British level %j',
     (level) => {
-      expect(section('advisories', { advisories: { uk: { level } } })).toMatch(/UK government.*assigned by the data provider/);
+      expect(section('advisories', { advisories: { uk: { level } } })).toMatch(new RegExp(`${strings.governments.uk}.*${strings.assigned}`));
     },
   );
 
@@ -90,11 +93,11 @@ describe('the advice of governments, in any form', () => {
 
 describe('drug law, LGBTQ+ and women’s safety', () => {
   it.each<[Section, object, string]>([
-    ['drug-law', { drug_law: 'severe' }, 'Classed as Severe'],
-    ['drug-law', { drugLaw: 'Death_Penalty' }, 'Classed as Death penalty possible'],
-    ['drug-law', { drug_law: { law: { tier: 'strict' } } }, 'Classed as Strict'],
-    ['drug-law', { drug_law: { tier: { code: 4, label: 'severe' } } }, 'Classed as Severe'],
-    ['drug-law', { drug_law: { death_penalty: true } }, 'Classed as Death penalty possible'],
+    ['drug-law', { drug_law: 'severe' }, `${strings.drugLawTier} Severe`],
+    ['drug-law', { drugLaw: 'Death_Penalty' }, `${strings.drugLawTier} Death penalty possible`],
+    ['drug-law', { drug_law: { law: { tier: 'strict' } } }, `${strings.drugLawTier} Strict`],
+    ['drug-law', { drug_law: { tier: { code: 4, label: 'severe' } } }, `${strings.drugLawTier} Severe`],
+    ['drug-law', { drug_law: { death_penalty: true } }, `${strings.drugLawTier} Death penalty possible`],
     ['drug-law', { drug_law: { death_penalty: false } }, 'Death penalty no'],
     ['drug-law', { drug_law: { tier: 'decriminalized', remarks: ['Small amounts.', 'Not at borders.'] } }, 'Small amounts. Not at borders.'],
     [
@@ -107,14 +110,14 @@ describe('drug law, LGBTQ+ and women’s safety', () => {
       },
       'substance: heroin, severe',
     ],
-    ['lgbtq', { lgbtq: 'criminalized' }, 'Same-sex relations criminalised'],
-    ['lgbtq', { lgbtq: { legal: true, social: 'low' } }, 'Same-sex relations legal'],
-    ['lgbtq', { lgbtq: { criminalised: true } }, 'Same-sex relations criminalised'],
-    ['lgbtq', { lgbtq: { sameSexMarriage: true } }, 'Same-sex marriage legal'],
+    ['lgbtq', { lgbtq: 'criminalized' }, strings.legals.criminalised],
+    ['lgbtq', { lgbtq: { legal: true, social: 'low' } }, strings.legals.legal],
+    ['lgbtq', { lgbtq: { criminalised: true } }, strings.legals.criminalised],
+    ['lgbtq', { lgbtq: { sameSexMarriage: true } }, strings.legals['same-sex marriage']],
     ['lgbtq', { lgbtq: { legal: { status: 'criminalised', penalty: 'ten years' }, social: { acceptance: 'very_low' } } }, 'Legal penalty ten years'],
     ['womens-safety', { womens_safety: { rating: 'Extreme_Caution', comments: ['Stay in groups at night.'] } }, 'Extreme caution'],
     ['womens-safety', { womens_safety: { rating: 'caution', at_night: 'Use registered taxis after dark.' } }, 'Use registered taxis after dark.'],
-    ['womens-safety', { womens_safety: 'caution' }, 'without an explanation'],
+    ['womens-safety', { womens_safety: 'caution' }, strings.ratingAlone],
   ])('%s of %j says %s', (name, fields, said) => {
     expect(section(name, fields)).toContain(said);
   });
@@ -129,15 +132,15 @@ describe('drug law, LGBTQ+ and women’s safety', () => {
   it.each([{ notes: 'Sample.' }, { advice: 'Sample.' }, 'Sample.', { after_dark: 'avoid' }, { rating: 'caution', after_dark: 'avoid' }])(
     'say nothing false about notes: %j',
     (womens_safety) => {
-      expect(section('womens-safety', { womens_safety })).not.toContain('without an explanation');
+      expect(section('womens-safety', { womens_safety })).not.toContain(strings.ratingAlone);
     },
   );
 
   it.each<Section>(['summary', 'breakdown', 'drug-law', 'lgbtq', 'womens-safety', 'peace-index'])(
     'and any other section that an editor asked for says that it is not in the data: %s',
     (name) => {
-      expect(section(name, {})).toContain('Not in the data.');
-      expect(shownCard(decode({}))).not.toContain('Not in the data.');
+      expect(section(name, {})).toContain(strings.notInData);
+      expect(shownCard(decode({}))).not.toContain(strings.notInData);
     },
   );
 });
@@ -156,7 +159,7 @@ describe('scales', () => {
     expect([decode({ risk_score: 0.38 }).score, decode({ risk_score: 0 }).score, decode({ risk_score: 38.4 }).score]).toEqual([undefined, 0, 38]);
   });
 
-  const hasGauge = (risk_score: number, risk_tier?: string): boolean => /0 safest/.test(shownCard(decode({ risk_score, risk_tier })));
+  const hasGauge = (risk_score: number, risk_tier?: string): boolean => shownCard(decode({ risk_score, risk_tier })).includes(strings.safest);
 
   it.each<[number, string?]>([
     [0, 'Very Safe'],
@@ -207,10 +210,10 @@ describe('what is left over', () => {
       'Capital Tokyo',
       'Visa needed no',
       'Visa days 90',
-      'Currency JPY Japanese yen',
-      'Tap water yes',
-      'Voltage 100 V',
-      'Plug type A, B',
+      `${strings.factNames.currency} JPY Japanese yen`,
+      `${strings.factNames['tap-water']} yes`,
+      `${strings.factNames.voltage} 100 V`,
+      `${strings.factNames['plug-type']} A, B`,
       'Police 110',
     ])
       expect(text).toContain(said);
@@ -226,7 +229,7 @@ describe('what is left over', () => {
     ],
     ['a map', { Currency: 'JPY', emergencyNumber: 112 }],
   ])('may come as %s', (_, quick_facts) => {
-    expect(section('quick-facts', { quick_facts })).toMatch(/Currency JPY.*Emergency number 112/);
+    expect(section('quick-facts', { quick_facts })).toMatch(new RegExp(`${strings.factNames.currency} JPY.*Emergency number 112`));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } from '../../demo/api/contract.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Plural, Section } from '../../src/words/localizer.js';
+import { SECTIONS } from '../support/english.js';
 import { brotliBytes } from '../support/size.js';
 
 type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -12,15 +13,13 @@ const TAGS = readdirSync('src/words')
   .map((file) => file.replace('.json', ''));
 const LANGUAGES = TAGS.filter((tag) => !tag.includes('-') && tag !== 'en');
 const OVERRIDES = TAGS.filter((tag) => tag.includes('-'));
-const VOCABULARIES = ['tiers', 'regions', 'drivingSides', 'acceptance'];
 /** What belongs to a language and has no counterpart in English. */
 const FREE = ['language', 'countryNames', 'countryNamesInText'];
 
 const files = new Map(TAGS.map((tag) => [tag, JSON.parse(readFileSync(`src/words/${tag}.json`, 'utf8')) as Words]));
 const wordsOf = (tag: string): Words => files.get(tag) ?? {};
 const english = wordsOf('en');
-const sections = Object.fromEntries(Object.entries(english).filter(([name]) => ![...VOCABULARIES, ...FREE].includes(name)));
-const flat = Object.assign({}, ...Object.values(sections)) as object;
+const flat = Object.assign({}, ...Object.values(SECTIONS)) as object;
 
 async function speak(lang: string): Promise<Localizer<Section>> {
   await loadStrings(lang);
@@ -66,13 +65,13 @@ function misplaced([path, value]: Leaf, inEnglish: string | Plural): readonly st
 
 describe('the words of all languages', () => {
   it('have keys that no two sections share', () => {
-    const keys = Object.values(sections).flatMap((section) => Object.keys(section));
+    const keys = Object.values(SECTIONS).flatMap((section) => Object.keys(section));
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   });
 
   it('have types for every section of English', () => {
     const declared = [...readFileSync('src/words/sections.d.ts', 'utf8').matchAll(/declare module '\*\/en\.json\?(\w+)'/g)].map(([, name]) => name);
-    expect(declared).toEqual(Object.keys(sections));
+    expect(declared).toEqual(Object.keys(SECTIONS));
   });
 
   it.each(LANGUAGES)('have the sections and keys of English, in its order, in %s', (language) => {
@@ -125,7 +124,7 @@ describe('the words of all languages', () => {
   const SIGNS = /\.(comma|colon|stop|aside|citedOf|citedNext|lgbtq|tierWithScore|regionWithCount|lengthUnit)$/;
 
   it.each(LANGUAGES)('are not English in %s', (language) => {
-    const own = new Map(textsOf(sections));
+    const own = new Map(textsOf(SECTIONS));
     const left = textsOf(wordsOf(language)).filter(([path, text]) => own.get(path) === text && !SIGNS.test(path) && !SAME[language]?.test(path));
     expect(left).toEqual([]);
   });

@@ -2,39 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TAGS, VIEWS } from '../../build/tags.js';
-import { filesOf, loaderFiles, readManifest } from '../../build/vite.cdn.js';
-import { budgets } from '../support/budgets.js';
-import { brotliSize, staticClosure } from '../support/size.js';
+import { loaderFiles, readManifest } from '../../build/vite.cdn.js';
+import { staticClosure } from '../support/size.js';
 
 const CDN = 'dist/cdn';
 const manifest = readManifest(CDN);
 const { folder, needs } = loaderFiles(manifest);
 const loader = readFileSync(join(CDN, 'embed.js'), 'utf8');
-
-/** Empty within the limit, else a sentence that names the biggest files. */
-function excess(files: readonly string[], limit: number): string {
-  const parts = files.map((file) => ({ name: basename(file), size: brotliSize(join(CDN, file)) }));
-  const sum = parts.reduce((total, { size }) => total + size, 0);
-  const biggest = parts.toSorted((one, other) => other.size - one.size).slice(0, 6);
-  return sum <= limit ? '' : `${sum} B are ${sum - limit} B more than ${limit} B: ${biggest.map(({ name, size }) => `${name} ${size} B`).join(', ')}.`;
-}
-
-describe('what a page downloads from our folder, brotli, 1 kB = 1024 B', () => {
-  // The name of each test says what is held and, where that is not what was asked for, both.
-  const rows = budgets(manifest).map(
-    ({ page, limit, asked, files }) => [`${page}: ${limit} kB${asked ? ` (asked for: ${asked} kB)` : ''}`, limit, files] as const,
-  );
-
-  it.each(rows)('%s', (_, limit, files) => {
-    expect(excess(files, Math.floor(limit * 1024))).toBe('');
-  });
-
-  const languages = readdirSync('src/words').filter((file) => file.endsWith('.json') && file !== 'en.json');
-
-  it.runIf(languages.length > 0).each(languages)('one more language, whole: 6.4 kB: %s', (language) => {
-    expect(excess(filesOf(manifest, [`src/words/${language}`]), 6.4 * 1024)).toBe('');
-  });
-});
 
 describe('the files of the CDN folder', () => {
   const isOutline = (source: string): boolean => source.includes('/generated/outlines/');

@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { sourceOf, VIEWS } from '../../build/tags.js';
+import { filesOf, type readManifest } from '../../build/vite.cdn.js';
+import type { Work } from './work.js';
+
+/** What one page may cost: kB of 1024 bytes from our folder for its first view, compressed with brotli, and what it does until that is painted. */
+export type Limit = { readonly kB: number } & Partial<Work>;
+
+export type Limits = Readonly<Record<string, Limit>>;
+
+const FILE = 'test/bench/limits.json';
+
+export const LIMITS = JSON.parse(readFileSync(FILE, 'utf8')) as Limits;
+
+const git = (...args: readonly string[]): string => execFileSync('git', args, { encoding: 'utf8' });
+
+/** The limits of earlier commits, the newest first. */
+export function earlierLimits(): readonly Limits[] {
+  if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+    throw new Error('This clone has no history to compare the limits with: git fetch --unshallow.');
+  }
+  const commits = git('log', '--format=%H', '--', FILE).split('\n').filter(Boolean);
+  return commits.map((commit) => JSON.parse(git('show', `${commit}:${FILE}`)) as Limits);
+}
+
+/** The limits that are higher than earlier ones, as sentences. */
+export const raised = (now: Limits, before: Limits): readonly string[] =>
+  Object.entries(before).flatMap(([page, limit]) =>
+    Object.entries(limit).flatMap(([what, most]) => {
+      const limited = now[page]?.[what as keyof Limit];
+      if (now[page] === undefined || (limited !== undefined && limited <= most)) return [];
+      return [`${page}: ${what} ${limited ?? 'without a limit'}, was ${most}. What does not fit is made smaller or stays out.`];
+    }),
+  );
+
+const viewOf = (name: string): string => {
+  const view = VIEWS.flatMap(({ entries }) => entries[name] ?? [])[0];
+  if (view === undefined) throw new Error(`There is no view ${name}.`);
+  return view;
+};
+
+/** The files that one page downloads from our folder for its first view, if nothing fails, by the page's name in test/bench/limits.json. */
+export function filesOfPages(manifest: ReturnType<typeof readManifest>): Readonly<Record<string, readonly string[]>> {
+  const compact = [sourceOf('country-risk'), viewOf('country-badge')];
+  const card = [sourceOf('country-risk'), viewOf('country-card'), viewOf('country-decoder')];
+  const incidentMap = [sourceOf('incident-map'), viewOf('incident-map-view')];
+  const sources: Readonly<Record<string, readonly string[]>> = {
+    'embed.js': [],
+    inline: compact,
+    badge: compact,
+    card,
+    full: [...card, viewOf('country-profile')],
+    'country-compare': [sourceOf('country-compare')],
+    'incident-list': [sourceOf('incident-list')],
+    'incident-map': incidentMap,
+    'risk-methodology': [sourceOf('risk-methodology')],
+    'risk-table': [sourceOf('risk-table')],
+    'risk-map': [sourceOf('risk-map'), viewOf('risk-map-view'), viewOf('risk-map-shapes')],
+    'card and incident-map': [...card, ...incidentMap],
+  };
+  return Object.fromEntries(Object.entries(sources).map(([page, wanted]) => [page, [...new Set(['embed.js', ...filesOf(manifest, wanted)])]]));
+}

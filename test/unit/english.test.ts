@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import en from '../../src/words/en.json' with { type: 'json' };
+import { textsOf } from '../support/keyed.js';
+
+/** The tests that hold the sentences themselves. */
+const GOLDEN = /\/(words|sentences|glossary|english)\.test\.ts$/;
+
+/** What stands between the placeholders of every text, if it is two words or more. */
+const PHRASES = new Set(
+  [...textsOf(en)]
+    .flatMap(([, text]) => text.split(/\{\w*\}/))
+    .map((phrase) => phrase.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, ''))
+    .filter((phrase) => /\S\s+\S/.test(phrase)),
+);
+
+/** Comments, and titles of tests, may say what they like. */
+const aside = /^\s*(?:\/\/|\*|\/\*).*$|\s\/\/ .*$|(?<=\b(?:it|test|describe|itInChromium)[.\w]*\()(['"`]).*?\1/gm;
+
+const quotedIn = (source: string): readonly string[] => {
+  const code = source.replaceAll(aside, '');
+  return [...PHRASES].filter((phrase) => code.includes(phrase));
+};
+
+const FILES = readdirSync('test', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+  .map(({ parentPath, name }) => `${parentPath}/${name}`)
+  .filter((file) => !GOLDEN.test(file) && !/^test\/(bench|recipes)\//.test(file));
+
+describe('the English of tags', () => {
+  it('is quoted in no test but those of the words: others take it from test/support/english.ts', () => {
+    const quoted = FILES.flatMap((file) => quotedIn(readFileSync(file, 'utf8')).map((phrase) => `${file}: ${phrase}`));
+    expect(quoted).toEqual([]);
+  });
+
+  it.each(["expect(text).toBe('No incident matches the filters.');", "await page.getByText('Save or cite').click();", "includes('Risk score 38')"])(
+    'would be found: %s',
+    (line) => expect(quotedIn(line)).not.toEqual([]),
+  );
+
+  it.each(['expect(text).toBe(strings.noMatch);', "it('says “Save or cite”', () => {", '// Save or cite', "risk_tier: 'High Risk'"])('is not in: %s', (line) =>
+    expect(quotedIn(line)).toEqual([]),
+  );
+});

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesOf, readManifest } from '../../build/vite.cdn.js';
+import { earlierLimits, filesOfPages, LIMITS, raised } from '../support/limits.js';
+import { brotliSize } from '../support/size.js';
+
+const CDN = 'dist/cdn';
+const manifest = readManifest(CDN);
+
+const pages = filesOfPages(manifest);
+const sizes = new Map([...new Set(Object.values(pages).flat())].map((file) => [file, brotliSize(join(CDN, file))]));
+
+/** In kB of 1024 bytes. */
+const kB = (files: readonly string[]): number => files.reduce((sum, file) => sum + (sizes.get(file) ?? brotliSize(join(CDN, file))), 0) / 1024;
+
+/** What is wrong with a limit of kB, if anything: more is downloaded, or so much less that it can be lowered. */
+function verdict(files: readonly string[], limit: number): string {
+  const size = kB(files);
+  if (size > limit) {
+    const biggest = files.toSorted((one, other) => kB([other]) - kB([one])).slice(0, 6);
+    return `${size.toFixed(2)} kB are more than ${limit}: ${biggest.map((file) => `${basename(file)} ${kB([file]).toFixed(2)}`).join(', ')}.`;
+  }
+  return limit - size > 0.5 ? `${size.toFixed(2)} kB: lower the limit of ${limit} in test/bench/limits.json.` : '';
+}
+
+describe('what a page downloads from our folder', () => {
+  it('has a limit for each page', () => {
+    expect(Object.keys(LIMITS)).toEqual([...Object.keys(pages), 'another language']);
+  });
+
+  it.each(Object.entries(pages))('%s', (page, files) => {
+    expect(verdict(files, LIMITS[page]?.kB ?? 0)).toBe('');
+  });
+
+  it('for another language, whole', () => {
+    const languages = readdirSync('src/words').filter((file) => file.endsWith('.json') && file !== 'en.json');
+    const biggest = Math.max(...languages.map((language) => kB(filesOf(manifest, [`src/words/${language}`]))));
+    expect(biggest).toBeLessThanOrEqual(LIMITS['another language']?.kB ?? 0);
+  });
+});
+
+describe('the limits', () => {
+  it('are nowhere higher than in an earlier commit', () => {
+    expect(earlierLimits().flatMap((before) => raised(LIMITS, before))).toEqual([]);
+  });
+
+  const before = { card: { kB: 44, files: 10 } };
+
+  it.each([{ card: { kB: 44.1, files: 10 } }, { card: { kB: 44, files: 11 } }, { card: { kB: 44 } }])('would be found to be raised: %j', (now) => {
+    expect(raised(now, before)).toHaveLength(1);
+  });
+
+  it('may fall, and go with their page', () => {
+    expect([raised({ card: { kB: 43, files: 9 } }, before), raised({ badge: { kB: 50 } }, before)]).toEqual([[], []]);
+  });
+});
