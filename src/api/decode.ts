@@ -1,134 +1,182 @@
-import { kebab } from '../model/word.js';
+import type { Detail } from '../model/answer.js';
+import { safeUrl } from '../model/url.js';
+import { plainWord } from '../model/word.js';
 
 /** An object as it came over the wire; its fields are not checked yet. */
 export type WireRecord = Readonly<Record<string, unknown>>;
 
-// C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
-const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 export const record = (value: unknown): WireRecord | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WireRecord) : undefined;
 
-export const rows = (value: unknown): readonly WireRecord[] => (Array.isArray(value) ? value.map(record).filter((row) => row !== undefined) : []);
+/** No text is longer, and neither are the lines of one value together; what is cut off ends in an ellipsis. */
+const MOST_TEXT = 1000;
+/** No more lines or members are shown of one object, and none that lie deeper. */
+const MOST = 200;
+const DEEPEST = 6;
+const CUT = '…';
 
-/** Named entities with their characters, one after the other. */
-const SIGNS =
-  `times × divide ÷ frac12 ½ frac14 ¼ frac34 ¾ sup2 ² sup3 ³ micro µ sect § trade ™ cent ¢ yen ¥ prime ′ minus − rarr → ordf ª ordm º eth ð ETH Ð thorn þ THORN Þ
-ensp \u2002 emsp \u2003 thinsp \u2009 zwj \u200D zwnj \u200C amp & lt < gt > quot " apos ’ nbsp \u00A0 ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ laquo « raquo » hellip … bull • middot ·
-deg ° euro € pound £ szlig ß oslash ø Oslash Ø aelig æ AElig Æ oelig œ iexcl ¡ iquest ¿ shy \u00AD copy © reg ®`.split(/[ \n]/);
-const ACCENTS = 'acute \u0301 grave \u0300 circ \u0302 uml \u0308 tilde \u0303 cedil \u0327 ring \u030A caron \u030C'.split(' ');
-const afterIn = (pairs: readonly string[], name: string): string | undefined => pairs[pairs.indexOf(name) + 1 || Number.NaN];
-const ENTITY = /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z])(acute|grave|circ|uml|tilde|cedil|ring|caron)|([a-z][a-z\d]{1,5}));/gi;
+// C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/u;
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** Entities and tags of a careless feed as plain text. Nothing here is ever read as HTML: a page shows the result as text too. */
-const withoutMarkup = (sent: string): string =>
-  sent
-    .replace(/<!\[CDATA\[|\]\]>/g, '')
-    .replace(/&amp;(?=#?\w{1,8};)/gi, '&') // encoded twice
-    .replace(ENTITY, (whole, code?: string, letter?: string, accent?: string, name?: string) => {
-      if (letter && accent) return (letter + (afterIn(ACCENTS, accent.toLowerCase()) ?? '')).normalize();
-      if (name) return afterIn(SIGNS, name) ?? whole;
-      const point = Number(code?.replace(/^x/i, '0x'));
-      return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-    })
-    .replace(/<(script|style)\b.*?<\/\1\s*>|<!--.*?-->/gis, ' ')
-    .replace(/<\/?(p|br|div|li|ul|ol|t[rdh]|h\d)\b[^<>]*>/gi, ' ')
-    .replace(/<\/?[a-z][^<>]*>/gi, '');
+function characterOf(whole: string, decimal?: string, hex?: string, name?: string): string {
+  const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return name ? (NAMED[name] ?? whole) : point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
+}
 
-const printable = (sent: string): string => sent.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim();
-
-/** Text fit for a page: no markup, unless it is nothing but a tag that says something, no control characters, white space collapsed, at most `most` characters. */
-export function text(value: unknown, most = 300): string | undefined {
+/** Text fit for a page: numeric and the five named entities decoded once, no control characters, white space collapsed. `undefined` if nothing of it could be seen. */
+export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  const whole = value.slice(0, most * 4);
-  const clean = printable(/[<&]/.test(whole) ? withoutMarkup(whole) : whole) || (whole.includes('=') ? printable(whole) : '');
-  const isLong = clean.length > most && [...clean].length > most;
-  return (isLong ? `${[...clean].slice(0, most).join('')}…` : clean) || undefined;
+  const decoded = value.slice(0, MOST_TEXT * 8).replace(ENTITY, characterOf);
+  return short(decoded.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 }
 
-/** A whole number from `least` to `most`, even if sent as text; anything else counts as missing. */
-export function integer(value: unknown, least: number, most: number): number | undefined {
-  const found = typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? Number(value) : Number.NaN;
-  return Number.isInteger(found) && found >= least && found <= most ? found : undefined;
+function short(whole: string): string | undefined {
+  if (!VISIBLE.test(whole)) return undefined;
+  return whole.length > MOST_TEXT && [...whole].length > MOST_TEXT ? [...whole].slice(0, MOST_TEXT).join('') + CUT : whole;
 }
 
-/** A text, or the name of an object. */
-export const named = (value: unknown, most: number): string | undefined => text(record(value)?.['name'] ?? value, most);
+/** A finite number, even if sent as text. */
+function number(value: unknown): number | undefined {
+  const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value));
+  return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined;
+}
+
+const between =
+  (least: number, most: number, isWhole = true) =>
+  (value: unknown): number | undefined => {
+    const found = number(value) ?? Number.NaN;
+    return found >= least && found <= most && (!isWhole || Number.isInteger(found)) ? found : undefined;
+  };
+
+const matching =
+  (pattern: RegExp) =>
+  (value: unknown): string | undefined =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined;
+
+/** A moment, or a date, of which `at` is the noon in UTC. */
+export interface Moment {
+  readonly at: number;
+  readonly isDay?: true;
+  /** Sent without a zone, and taken as UTC. */
+  readonly isZoneAssumed?: true;
+}
+
+/** RFC 3339, in which a zone may be missing. */
+const TIME = /^(\d{4}-\d\d-(\d\d))(?:[Tt ]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?)([Zz]|[+-]\d\d:\d\d)?)?$/;
+
+/** `Date.parse` alone accepts far more, and differs between engines. */
+function time(value: unknown): Moment | undefined {
+  const [, date = '', day, clock, zone] = (typeof value === 'string' && TIME.exec(value)) || [];
+  const at = Date.parse(`${date}T${clock ?? '12:00:00'}${zone?.toUpperCase() ?? 'Z'}`);
+  // The engines carry 30 February over into March.
+  if (Number.isNaN(at) || new Date(`${date}T12:00:00Z`).getUTCDate() !== Number(day)) return undefined;
+  return { at, ...(clock === undefined ? { isDay: true } : zone === undefined && { isZoneAssumed: true }) };
+}
+
+const STATUS = new Map([
+  ['resolved', true],
+  ['live', false],
+]);
+const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+const sentence = (value: unknown): string | undefined => (typeof value === 'string' ? text(value) : undefined);
+
+/** The types of names.ts: what each makes of a value, `undefined` of one that is not of it. */
+const TYPES = {
+  alpha2: matching(/^[A-Z]{2}$/),
+  alpha3: matching(/^[A-Z]{3}$/),
+  text: sentence,
+  url: safeUrl,
+  number,
+  integer: between(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER),
+  count: between(0, Number.MAX_SAFE_INTEGER),
+  rank: between(1, Number.MAX_SAFE_INTEGER),
+  score: between(0, 100),
+  step: between(1, 5),
+  latitude: between(-90, 90, false),
+  longitude: between(-180, 180, false),
+  /** Words, or a whole number. */
+  level: (value: unknown) => (Number.isInteger(value) ? String(value) : sentence(value)),
+  truth: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
+  status: (value: unknown) => (typeof value === 'string' ? STATUS.get(plainWord(value)) : undefined),
+  time,
+  object: record,
+  list: (value: unknown) => (Array.isArray(value) ? (value as readonly unknown[]) : undefined),
+  /** One value, or a list of them. */
+  fact: (value: unknown) => ([value].flat().every(isScalar) ? asText(value) : undefined),
+  any: (value: unknown) => (asText(value) === undefined ? undefined : value),
+} as const;
+
+export type Names = Readonly<Record<string, { readonly type: keyof typeof TYPES; readonly names: readonly string[] }>>;
+
+type Fields<N extends Names> = { readonly [Field in keyof N]?: NonNullable<ReturnType<(typeof TYPES)[N[Field]['type']]>> };
+
+/** What an object says by these names, and all of it that is left over. */
+export function read<N extends Names>(from: WireRecord, names: N): { readonly fields: Fields<N>; readonly left: WireRecord } {
+  const fields: Record<string, unknown> = {};
+  const used = new Set<string>();
+  for (const [field, { type, names: known }] of Object.entries(names)) {
+    for (const name of known) {
+      const value = Object.hasOwn(from, name) ? TYPES[type](from[name]) : undefined;
+      if (value === undefined) continue;
+      fields[field] = value;
+      used.add(name);
+      break;
+    }
+  }
+  return { fields: fields as Fields<N>, left: Object.fromEntries(Object.entries(from).filter(([name]) => !used.has(name))) };
+}
+
+/** Any value as one text: `true` and `false` as words, an object as its names and values. */
+export function asText(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null) return text(value);
+  const isList = Array.isArray(value);
+  const separator = isList && !value.every(isScalar) ? '; ' : ', ';
+  let whole = '';
+  for (const [place, [name, inner]] of Object.entries(value as WireRecord).entries()) {
+    const isCut = place === MOST || depth === DEEPEST || whole.length > MOST_TEXT;
+    const its = isCut ? CUT : asText(inner, depth + 1);
+    if (its) whole += `${whole && separator}${isList || isCut ? '' : `${text(name.replaceAll('_', ' ')) ?? ''}: `}${its}`;
+    if (isCut) break;
+  }
+  return short(whole);
+}
+
+/** What was sent under a name, as lines: an object and a list of objects have one for each member, with the name of what they are in before its own. */
+function* linesOf(name: string, value: unknown): Generator<Detail> {
+  const key = text(name) ?? '';
+  const isOne = isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+  const lines = isOne ? [['', value] as const] : Object.entries(value as WireRecord);
+  for (const [own, inner] of lines) {
+    const member = Array.isArray(value) ? String(Number(own) + 1) : (text(own) ?? '');
+    const sent = asText(inner);
+    if (sent !== undefined) yield { key: isOne ? key : [key, member].filter(Boolean).join('.'), value: sent };
+  }
+}
+
+/** What is left over, to be shown as sent. */
+export function detailsOf(left: WireRecord): readonly Detail[] {
+  const details: Detail[] = [];
+  for (const [name, value] of Object.entries(left)) {
+    for (const line of linesOf(name, value)) {
+      if (details.length === MOST) return [...details, { key: '', value: CUT }];
+      details.push(line);
+    }
+  }
+  return details;
+}
 
 const SENT = new WeakMap<object, WireRecord>();
 
 /** Remembers what something was decoded from, so that saved files carry it exactly as it was sent. */
-export function keepSent<T extends object | undefined>(decoded: T, sent: unknown): T {
-  const from = record(sent);
-  if (decoded && from) SENT.set(decoded, from);
+export function keepSent<T extends object | undefined>(decoded: T, sent: WireRecord): T {
+  if (decoded) SENT.set(decoded, sent);
   return decoded;
 }
 
 /** What something was decoded from. */
 export const sentOf = (decoded: object): WireRecord => SENT.get(decoded) ?? { ...decoded };
-
-/** A finite number, even if sent as text. */
-export function number(value: unknown): number | undefined {
-  const isNumeric = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
-  return isNumeric && Number.isFinite(Number(value)) ? Number(value) : undefined;
-}
-
-/** Yes or no, however it is written; `undefined` for anything else. */
-export function truth(value: unknown): boolean | undefined {
-  if (typeof value === 'boolean') return value;
-  const word = text(value, 10)?.toLowerCase() ?? '';
-  return /^(true|yes|y|1)$/.test(word) ? true : /^(false|no|n|0)$/.test(word) ? false : undefined;
-}
-
-const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d:\d\d(?::\d\d(?:[.,]\d+)?)?) ?(Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)?)?$/i;
-/** The same without signs between the figures: `20261120T123000Z`, `20261120123000`. */
-const COMPACT_DATE = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:T?(\d\d)(\d\d)(\d\d)?(Z|[+-]\d{4})?)?$/i;
-
-/**
- * Epoch milliseconds of a date or date-time that exists in the calendar, or of seconds, milliseconds or microseconds since 1970 from 2001 on.
- * `Date.parse` alone accepts far more, and differs between engines. A date alone means noon in UTC, so that it is the same date for nearly every
- * reader; a time without a zone is taken as UTC, which `hasZone` tells.
- */
-export function time(value: unknown): number | undefined {
-  const epoch = number(value) ?? 0;
-  if (epoch >= 1e9 && epoch < 1e11) return epoch * 1000;
-  if (epoch >= 1e12 && epoch < 1e13) return epoch;
-  if (epoch >= 1e15 && epoch < 1e16) return Math.floor(epoch / 1000);
-  const parts = DATE.exec(spelledOut(value));
-  if (!parts) return undefined;
-  const [, year, month, day, clock = '12:00', zone = 'Z'] = parts;
-  const isInCalendar = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).getUTCDate() === Number(day);
-  const offset = /\d/.test(zone) ? `${zone}${zone.length < 4 ? '00' : ''}`.replace(/(\d\d):?(\d\d)$/, '$1:$2') : 'Z';
-  const at = isInCalendar ? Date.parse(`${year}-${month}-${day}T${clock.replace(',', '.')}${offset}`) : Number.NaN;
-  return Number.isNaN(at) ? undefined : at;
-}
-
-/** As feeds write it (RFC 9110 section 5.6.7, RFC 5322 section 3.3): `Fri, 20 Nov 2026 12:30:00 GMT`. */
-const FEED_DATE = /^(?:[a-z]{3}, )?(\d{1,2}) ([a-z]{3}) (\d{4}) (\d\d:\d\d(?::\d\d)?)(?: (GMT|UTC|Z|[+-]\d{4}))?$/i;
-const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
-
-/** A date or time with its usual signs, and without the name of its zone behind its offset. */
-const spelledOut = (value: unknown): string =>
-  (text(value, 60) ?? '')
-    .replace(/\[[\w/+-]+\]$/, '')
-    .replace(COMPACT_DATE, (_, year, month, day, hour?: string, minute?: string, second = '00', zone = '') =>
-      [`${year}-${month}-${day}`, hour && `T${hour}:${minute}:${second}${zone}`].join(''),
-    )
-    .replace(FEED_DATE, (_, day: string, month: string, year: string, clock: string, zone = '') => {
-      const place = MONTHS.indexOf(month.toLowerCase()) / 3 + 1;
-      return `${year}-${String(place).padStart(2, '0')}-${day.padStart(2, '0')}T${clock}${zone}`;
-    });
-
-/** True for a date without a time of day. */
-export const isDayAlone = (value: unknown): boolean => /^\d{4}-\d\d-\d\d$/.test(spelledOut(value));
-
-/** False for a time of day that leaves open where. */
-export const hasZone = (value: unknown): boolean => !/^[^T ]+[T ][\d:.,]+$/i.test(spelledOut(value));
-
-/** The value under the first of several aliases that is not empty. */
-export const first = (from: WireRecord, names: readonly string[]): unknown =>
-  names.map((name) => (Object.hasOwn(from, name) ? from[name] : undefined)).find((value) => value !== null && value !== undefined && value !== '');
-
-/** A word of the wire as the model spells it, of bounded length. */
-export const key = (name: string): string => kebab(text(name, 60) ?? '');

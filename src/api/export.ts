@@ -1,10 +1,14 @@
-import type { Country, CountryCompact, Section } from '../model/country.js';
+import { SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import { flat, type ExportContent, type ExportCredit, type ExportQuery, type Row } from '../model/export.js';
-import { sectionOf } from './country-fields.js';
 import { sentOf, type WireRecord } from './decode.js';
+import { COUNTRY } from './names.js';
 
 /** The sections that the comparison shows. */
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
+
+/** The section that a field of a country is shown in; `undefined` for those of a row of the list and for those that nobody foresaw. */
+const sectionOf = (field: string): string | undefined =>
+  Object.entries(COUNTRY).find(([name, { names }]) => (SECTIONS as readonly string[]).includes(name) && names.some((one) => one === field))?.[0];
 
 /** The contract's own spelling of a key: `natural-disasters` becomes `natural_disasters`. */
 const wireName = (key: string): string => key.replaceAll('-', '_');

@@ -7,6 +7,7 @@ import type { Answer } from '../model/answer.js';
 import type { ExportView } from '../model/export.js';
 import { Failure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
 import { creditStyles } from '../ui/credit.js';
+import { detailStyles } from '../ui/details.js';
 import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
@@ -44,7 +45,7 @@ export interface EmbedElement<T> {
 
 /** What all tags share: where they ask, language and looks, state and credit. */
 export abstract class EmbedElement<T> extends SafeElement {
-  static override styles: CSSResultGroup = [theme, creditStyles, failureStyles];
+  static override styles: CSSResultGroup = [theme, creditStyles, failureStyles, ...detailStyles];
   static readonly version: string = __VERSION__;
 
   /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */

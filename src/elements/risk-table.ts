@@ -5,10 +5,12 @@ import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
+import { isWhole } from '../model/answer.js';
 import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
+import { sentRows } from '../ui/details.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
@@ -247,10 +249,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   get #finding(): string {
     const { chosen, sent } = this.view;
     const all = chosen.rows;
-    const { counted, isPartial } = this.status.answer?.extent ?? {};
     const { region } = this.choice;
-    const isWhole = all.length === sent && counted === undefined && !isPartial;
-    return isWhole ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer) : '';
+    return all.length === sent && this.#isWhole ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer) : '';
   }
 
   #frame(content: unknown): TemplateResult {
@@ -275,6 +275,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         isShort: this.#isShort,
         note: this.note(),
         missing: this.#missing,
+        sent: this.#sent,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
       localizer,
@@ -288,9 +289,20 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** What the editor wants and nobody sent. A part of the list tells nothing of the rest. */
   get #missing(): string {
-    const { counted, isPartial } = this.status.answer?.extent ?? {};
-    const isWhole = !this.editorRegion && counted === undefined && !isPartial;
-    return isWhole ? missingText(this.view.chosen.missing, this.localizer) : '';
+    return !this.editorRegion && this.#isWhole ? missingText(this.view.chosen.missing, this.localizer) : '';
+  }
+
+  get #isWhole(): boolean {
+    const { answer } = this.status;
+    return answer !== undefined && isWhole(answer);
+  }
+
+  get #sent(): unknown {
+    const { localizer } = this;
+    const { strings } = localizer;
+    const country = this.view.shown.find(({ iso2 }) => iso2 === this.selected);
+    const by = html`<bdi>${country?.name}</bdi>${strings.colon}${strings.asSent}`;
+    return html`${sentRows(country?.details, localizer, by)} ${this.view.isKnown ? sentRows(this.status.answer?.beside, localizer) : nothing}`;
   }
 
   /** Shows other rows or another order, from the first row. */

@@ -1,4 +1,4 @@
-import type { Answer } from './answer.js';
+import { isWhole, type Answer } from './answer.js';
 import { countryCode } from './country.js';
 import type { InvalidAttribute } from './failure.js';
 import { INCIDENT_CATEGORIES, isAhead, type Feed, type IncidentFilter } from './incident.js';
@@ -63,20 +63,22 @@ export function whole(text: string, most: number): number | undefined | null {
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
 
-/** True for an answer cut off at its limit, all of whose rows can be read and are shown, none of them still to come: these are the newest. */
-export function hasNewest({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): boolean {
-  const { sent = data.length, counted, isPartial } = extent ?? {};
-  const isShown = sent === data.length && counted === undefined && !isPartial;
+/** True for an answer cut off at its limit, all of whose rows up to there can be read and are shown, in their order, none of them still to come: these are the newest. */
+export function hasNewest(answer: Answer<Feed>, limit: number, now: number): boolean {
+  const { data, extent, asOf = 0 } = answer;
+  const { sent = data.length, isUnordered } = extent ?? {};
+  const isShown = Math.min(sent, limit) === data.length && isWhole(answer) && !isUnordered;
   return isShown && isCutOff(sent, limit) && !data.some((incident) => isAhead(incident, Math.max(now, asOf)));
 }
 
 /**
- * How many incidents there are, if an answer tells: it was not cut off, at the limit or by its own account, all of its rows can be read
- * and are as many as it says, and none is still to come. "None" is told only by an answer without rows.
+ * How many incidents there are, if an answer tells: it was not cut off at the limit, all of its rows can be read and are as many as it says,
+ * nothing beside them may say otherwise, and none is still to come. "None" is told only by an answer without rows.
  */
-export function totalOf({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): number | undefined {
-  const { sent = data.length, counted, isPartial } = extent ?? {};
+export function totalOf(answer: Answer<Feed>, limit: number, now: number): number | undefined {
+  const { data, extent, asOf = 0 } = answer;
+  const { sent = data.length } = extent ?? {};
   const latest = Math.max(now, asOf);
-  const isWhole = !isCutOff(sent, limit) && counted === undefined && !isPartial && !data.some((incident) => isAhead(incident, latest));
-  return isWhole && (data.length || !sent) ? data.length : undefined;
+  const isAll = !isCutOff(sent, limit) && isWhole(answer) && !data.some((incident) => isAhead(incident, latest));
+  return isAll && (data.length || !sent) ? data.length : undefined;
 }

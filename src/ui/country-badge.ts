@@ -2,6 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
+import { sentRows, sentText } from './details.js';
 import { countryRuler, rulerStyles } from './ruler.js';
 import { tierNumber, tierWords } from './tier.js';
 
@@ -60,7 +61,10 @@ function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'
  * The `inline` variant, for running text: a noun phrase that breaks no sentence, "Kenya 3 49/100, lower is safer", with the credit small behind it.
  * What its figures are is said in full to those who hear it, and to a mouse that rests on the tier.
  */
-export function inlineCountry({ iso2, name, tier, score }: CountryCompact, { localizer, published, credit }: ViewContext): TemplateResult {
+export function inlineCountry(
+  { iso2, name, tier, score, details = [] }: CountryCompact,
+  { localizer, published, beside, credit }: ViewContext,
+): TemplateResult {
   const { strings, localize, number, countryName, translateTerm } = localizer;
   const isKnown = tierLevel(tier) !== undefined;
   const words = tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown;
@@ -74,13 +78,13 @@ export function inlineCountry({ iso2, name, tier, score }: CountryCompact, { loc
           ><span class="unit">${strings.comma}${strings.direction}</span>`;
   return html`<span class="inline"
     ><bdi part="name">${countryName(iso2) ?? name}</bdi><span class="fact" title=${words}> ${tierNumber(tier, localizer)}</span>${inWords}${figures}
-    ${published}${published ? localizer.gap : nothing}${credit()}</span
+    ${published}${published ? localizer.gap : nothing}${sentText([...details, ...beside], localizer)}${credit()}</span
   >`;
 }
 
 /** The `badge` variant: a small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, credit }: ViewContext): TemplateResult {
-  const { score, tier } = country;
+export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, beside, credit }: ViewContext): TemplateResult {
+  const { score, tier, details = [] } = country;
   return html`<div class="badge frame">
     ${tierNumber(country.tier, localizer, true)}
     <div>
@@ -88,6 +92,7 @@ export function badgeCountry(country: CountryCompact, { localizer, heading, publ
       <p>${tierWords(country.tier, localizer)}</p>
       <p>${scoreText(country, localizer)}</p>
       ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
+      ${sentRows([...details, ...beside], localizer)}
       <p>${credit()}</p>
     </div>
   </div>`;

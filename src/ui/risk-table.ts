@@ -102,8 +102,11 @@ interface RowState {
 }
 
 function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, hasRegions }: RowState, localizer: TableLocalizer): TemplateResult {
-  const { iso2, name, flag, region, tier, score } = country;
+  const { iso2, name, flag, region, tier, score, unread = {} } = country;
   const { strings, number, localize } = localizer;
+  const unknown = unread.score
+    ? html`<bdi lang="en">${unread.score}</bdi>`
+    : html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`;
   return html`<tr role="row" part="row" class="${isSelected ? 'selected' : ''} ${isMarked ? 'marked' : ''}" data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
       <span class="mark" aria-hidden="true"><span class="flag">${flag}</span></span>
@@ -111,13 +114,11 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
       ${isMarked ? html`<span class="hidden">${localize(strings.aside, { text: strings.highlighted })}</span>` : nothing}
     </th>
     ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, localizer) : nothing}</td>` : nothing}
-    <td role="cell" class="tier">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</td>
+    <td role="cell" class="tier">
+      ${tierNumber(tier, localizer)} ${unread.tier ? html`<span part="tier"><bdi lang="en">${unread.tier}</bdi></span>` : tierWords(tier, localizer)}
+    </td>
     <td role="cell" class="score" part="score">
-      ${
-        score === undefined
-          ? html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`
-          : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier)}`
-      }
+      ${score === undefined ? unknown : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier)}`}
     </td>
   </tr>`;
 }
@@ -212,6 +213,8 @@ export interface TableFrame {
   readonly note: string;
   /** What the editor wants and the source does not cover. */
   readonly missing: string;
+  /** What was sent about the selected country, and beside the list, that has no column. */
+  readonly sent: unknown;
   readonly credit: unknown;
 }
 
@@ -224,7 +227,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>
-    ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing}
+    ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>

@@ -1,15 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Detail } from '../model/answer.js';
 import { levelUnder } from './heading.js';
-import { labelOf } from './label.js';
-
-/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
-export interface DetailRow {
-  readonly key?: string;
-  readonly label?: string;
-  readonly value: Detail['value'] | TemplateResult;
-  readonly isOurs?: boolean;
-}
 
 export const sectionStyles = css`
   .chapter {
@@ -29,31 +19,6 @@ export const sectionStyles = css`
     font-weight: 400;
     white-space: nowrap;
   }
-  .details {
-    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
-    gap: 0.6em 1.5em;
-  }
-  .details dt {
-    color: var(--_quiet);
-    font-size: var(--_note);
-  }
-  .details dd {
-    overflow-wrap: break-word;
-    font-weight: 600;
-    line-height: 1.3;
-  }
-  .details .long {
-    grid-column: 1 / -1;
-    max-inline-size: var(--_measure);
-  }
-  .details .long dd {
-    font-weight: 400;
-  }
-  .details dd::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 /** Renders a titled section of a tag; `name` is its `part`, `scale` says where a scale in it begins and ends. */
@@ -70,20 +35,3 @@ export const titledBelow =
       </div>
       ${content}
     </div>`;
-
-/** A value as long as this is a note: it takes a line of its own. */
-const NOTE = 48;
-
-/** Labels, each with its value below it; `nothing` if there are none. */
-export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
-  if (!details.length) return nothing;
-  return html`<dl class="details">
-    ${details.map(
-      ({ key = '', label, value, isOurs }) =>
-        html`<div class=${typeof value === 'string' && value.length > NOTE ? 'long' : nothing}>
-          <dt>${label ?? labelOf(key, labels)}</dt>
-          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
-        </div>`,
-    )}
-  </dl>`;
-}
