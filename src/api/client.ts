@@ -1,11 +1,11 @@
-import type { Answer } from '../model/answer.js';
+import { CLOCK_SKEW, type Answer } from '../model/answer.js';
 import { now, wallTime } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
 import { CREDIT, creditOf } from './credit.js';
 import { decodeOnce, type Decoded, type Decoder } from './envelope.js';
 import { pageState } from './page-state.js';
 import { delayBefore, noteAnswer } from './pause.js';
-import { dataTimeOf, statedWait } from './rate-limit.js';
+import { statedWait, timeOf } from './rate-limit.js';
 import { isJson, methodologyUrl, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 import { retryWithBackoff } from './retry.js';
 
@@ -13,6 +13,7 @@ const REQUEST_TIMEOUT = 10_000;
 const MINUTE = 60_000;
 const MAX_STALE_AGE = 24 * 60 * MINUTE;
 const MAX_BYTES = 2_000_000;
+const TEN_YEARS = 3652 * 24 * 60 * MINUTE;
 
 /** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
@@ -87,9 +88,10 @@ async function read({ response, abort }: PendingRequest, url: string, decoder: D
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
     const json: unknown = JSON.parse(await textOf(answer));
     if (decodeOnce(json, decoder) === undefined) throw new Failure('bad-response');
-    const wallClock = Date.now();
-    noteAnswer(url, statedWait(answer, wallClock));
-    return { json, asOf: dataTimeOf(answer.headers, wallClock) };
+    noteAnswer(url, statedWait(answer, Date.now()));
+    // A date that no answer can have tells of a wrong clock.
+    const time = timeOf(answer.headers) ?? Number.NaN;
+    return { json, asOf: time > Date.now() - TEN_YEARS && time <= Date.now() + CLOCK_SKEW ? time : undefined };
   } finally {
     clearTimeout(deadline);
   }

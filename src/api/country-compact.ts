@@ -1,8 +1,9 @@
 import { Failure } from '../model/failure.js';
 import { isWhole, type Answer, type Detail } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
+import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import { asText, detailsOf, keepSent, read, record, type WireRecord } from './decode.js';
+import { read, record, type Read, type WireRecord } from './decode.js';
 import { decodeOnce, listIn, opened, type Decoded, type Decoder, type ListForm } from './envelope.js';
 import { COUNTRY } from './names.js';
 import { pageState } from './page-state.js';
@@ -14,29 +15,24 @@ export const LIST_MAX_AGE = 60 * 60_000;
 const MAX_COUNTRIES = 400;
 
 /** A country as it was sent, what its fields say, what is left over, and what stood beside it in its answer. */
-export interface CountrySent {
+export interface CountrySent extends Read<typeof COUNTRY> {
   readonly from: WireRecord;
   readonly compact: CountryCompact;
-  readonly fields: ReturnType<typeof read<typeof COUNTRY>>['fields'];
-  readonly left: WireRecord;
   readonly beside: readonly Detail[];
 }
-
-const SECTION_NAMES: readonly string[] = Object.values(COUNTRY).flatMap(({ type, names }) => (type === 'object' ? names : []));
 
 function countryIn(from: WireRecord, beside: readonly Detail[] = []): CountrySent | undefined {
   const { fields, left } = read(from, COUNTRY);
   const { iso2, iso3, name, region, score, tier, flag } = fields;
   if (!iso2) return undefined;
-  const details = detailsOf(Object.fromEntries(Object.entries(left).filter(([field]) => !SECTION_NAMES.includes(field))));
-  const [unreadScore, unreadTier] = [COUNTRY.score, COUNTRY.tier].map(({ names }) => asText(left[names[0]]));
-  const unread = (unreadScore ?? unreadTier) === undefined ? {} : { unread: { score: unreadScore, tier: unreadTier } };
-  return { from, compact: { iso2, iso3, name: name ?? iso2, region, score, tier, flag, ...unread, details }, fields, left, beside };
+  const unread = { score: asText(left[COUNTRY.score[1]]), tier: asText(left[COUNTRY.tier[1]]) };
+  const compact = { iso2, iso3, name: name ?? iso2, region, score, tier, flag, ...((unread.score ?? unread.tier) && { unread }), details: detailsOf(left) };
+  return { from, compact, fields, left, beside };
 }
 
 /** The answer about one country (contract section 4.2). */
 export const COUNTRY_SENT: Decoder<CountrySent> = {
-  name: 'country sent',
+  name: 'country',
   decode: (json) => {
     const { held, beside } = opened(json, 'country');
     const from = record(held);
@@ -44,18 +40,18 @@ export const COUNTRY_SENT: Decoder<CountrySent> = {
   },
 };
 
-/** The same as a decoder of compact facts; `undefined` for an answer about another country. */
+/** The compact facts in the answer about a country; `undefined` if it is about another one. */
 export const countryDecoder = (iso2: string): Decoder<Decoded<CountryCompact>> => ({
   name: `country ${iso2}`,
   decode: (json) => {
-    const { compact, from, beside } = decodeOnce(json, COUNTRY_SENT) ?? {};
-    return compact?.iso2 === iso2 && from ? { data: keepSent(compact, from), beside } : undefined;
+    const sent = decodeOnce(json, COUNTRY_SENT);
+    return sent?.compact.iso2 === iso2 ? { data: keepSent(sent.compact, sent.from), beside: sent.beside } : undefined;
   },
 });
 
 const FORM: ListForm<CountryCompact> = { name: 'countries', row: (from) => countryIn(from)?.compact, key: ({ iso2 }) => iso2, own: ['iso2', 'name'] };
 
-/** The list of countries (contract section 4.1). A country that two rows are about is one, with what they agree on. */
+/** The list of countries (contract section 4.1). A country that several rows are about is one, with what they agree on. */
 export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_COUNTRIES) };
 
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */

@@ -1,5 +1,5 @@
 import type { Credit } from '../model/answer.js';
-import { read, record } from './decode.js';
+import { read } from './decode.js';
 import { decodeOnce, type Decoder } from './envelope.js';
 import { ENVELOPE, METHODOLOGY } from './names.js';
 import { pageState } from './page-state.js';
@@ -8,26 +8,22 @@ import { pageState } from './page-state.js';
 export const CREDIT: Decoder<Credit> = {
   name: 'credit',
   decode: (json) => {
-    const { count: _, ...credit } = read(record(json) ?? {}, { ...ENVELOPE, docs: METHODOLOGY.docs }).fields;
-    const { docs, ...named } = credit;
-    return docs && !named.methodology ? { ...named, methodology: docs } : named;
+    const { publisher, licence, docs, methodology = docs } = read(json, { ...ENVELOPE, docs: METHODOLOGY.docs }).fields;
+    return { ...(publisher && { publisher }), ...(licence && { licence }), ...(methodology && { methodology }) };
   },
 };
 
 /** The first in the alphabet, so that it does not depend on which answer came first. */
-const firstOf = (all: readonly Credit[], field: keyof Credit): string | undefined => all.flatMap((one) => one[field] ?? []).toSorted()[0];
+const firstOf = (field: keyof Credit, all: readonly Credit[]): string | undefined => all.flatMap((one) => one[field] ?? []).toSorted()[0];
 
-/**
- * Whom to credit for an answer: as it says itself. What it leaves out, other answers of the base fill in, earlier and later ones: if it names
- * no publisher, the first in the alphabet that they name; the rest from those that name the same publisher, before those that name none.
- */
+/** Whom to credit for an answer: as it says itself. What it leaves out, other answers of the base fill in, earlier and later ones: the rest comes from those that name the same publisher, before those that name none. */
 export function creditOf(base: string, json: unknown): Credit {
   const own = decodeOnce(json, CREDIT) ?? {};
   const all = (pageState.credits[base] ??= []);
   if (!all.some((one) => JSON.stringify(one) === JSON.stringify(own))) all.push(own);
-  const publisher = (): string | undefined => own.publisher ?? firstOf(all, 'publisher');
+  const publisher = (): string | undefined => own.publisher ?? firstOf('publisher', all);
   const like = (name: string | undefined): readonly Credit[] => all.filter((one) => one.publisher === name);
-  const filled = (field: keyof Credit): string | undefined => own[field] ?? firstOf(like(publisher()), field) ?? firstOf(like(undefined), field);
+  const filled = (field: keyof Credit): string | undefined => own[field] ?? firstOf(field, like(publisher())) ?? firstOf(field, like(undefined));
   return {
     get publisher() {
       return publisher();

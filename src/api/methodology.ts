@@ -1,7 +1,8 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { COMPONENTS, type Component, type Methodology, type TierBand } from '../model/methodology.js';
+import { COMPONENTS, type Methodology } from '../model/methodology.js';
+import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
-import { asText, detailsOf, keepSent, read, record, type WireRecord } from './decode.js';
+import { read, record, type Names, type Read, type WireRecord } from './decode.js';
 import type { Decoded, Decoder } from './envelope.js';
 import { COMPONENT, COMPOSITE, METHODOLOGY, TIER_BAND } from './names.js';
 import { methodologyUrl } from './request.js';
@@ -13,9 +14,8 @@ export const fetchMethodology = async (base: string): Promise<Answer<Methodology
 const DECODER: Decoder<Decoded<Methodology>> = {
   name: 'methodology',
   decode: (json) => {
-    const from = record(json) ?? {};
-    const data = decodeMethodology(from);
-    return data && { data: keepSent(data, from) };
+    const data = decodeMethodology(json);
+    return data && { data: keepSent(data, json) };
   },
 };
 
@@ -26,13 +26,14 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
   const { composite: _, components, tiers, sources, cadence, ...credit } = fields;
   // What has another type than the contract says is shown under the title of its part.
   const { components: noMap, tiers: noList, sources: noSources, review_cadence: noCadence, ...others } = left;
+  const isSent = (value: unknown): boolean => asText(value) !== undefined;
   const wrong = (value: unknown): readonly Detail[] => detailsOf({ '': value });
   const found = {
     ...composite.fields,
     components: Object.entries(components ?? {})
-      .flatMap(([name, value]) => component(name, value))
-      .toSorted((one, other) => placeOf(one) - placeOf(other)),
-    tiers: tiers?.flatMap(tierBand) ?? [],
+      .flatMap(([name, value]) => (isSent(value) ? [{ name, ...part(value, COMPONENT) }] : []))
+      .toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
+    tiers: tiers?.filter(isSent).map((tier) => part(tier, TIER_BAND)) ?? [],
     sources: sources?.flatMap((source) => asText(source) ?? []) ?? [],
     cadence: detailsOf(cadence ?? {}),
   };
@@ -42,14 +43,10 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
   return { ...found, ...credit, sent, details: [...detailsOf(composite.left), ...detailsOf(others)] };
 }
 
-const placeOf = ({ name }: Component): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || COMPONENTS.length + 1;
+const placeOf = (name: string): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || COMPONENTS.length + 1;
 
-function component(name: string, value: unknown): readonly Component[] {
-  const { fields, left } = read(record(value) ?? { '': value }, COMPONENT);
-  return asText(value) === undefined ? [] : [{ name, ...fields, details: detailsOf(left) }];
-}
-
-function tierBand(value: unknown): readonly TierBand[] {
-  const { fields, left } = read(record(value) ?? { '': value }, TIER_BAND);
-  return asText(value) === undefined ? [] : [{ ...fields, details: detailsOf(left) }];
+/** A component or a tier. */
+function part<N extends Names>(value: unknown, names: N): Read<N>['fields'] & { readonly details: readonly Detail[] } {
+  const { fields, left } = read(record(value) ?? { '': value }, names);
+  return { ...fields, details: detailsOf(left) };
 }

@@ -1,142 +1,100 @@
 import type { Names } from './decode.js';
 
-/**
- * Every name by which something of an answer is known, and the type its value has to have: field by field, in order, the contract's own name first.
- * A field takes the first name that is there with a value of its type. To learn a new name is one more word here; every other name is shown as sent.
- */
+// Every name by which something of an answer is known: field by field, the type that its value has to have, then the names in order, the contract's own
+// first. A field takes the first name that is there with a value of its type. To learn a new name is one more word here; all others are shown as sent.
+const table = <const N extends Names>(names: N): N => names;
 
-/** What answers have beside what was asked for (contract sections 4.1 and 4.2). */
-export const ENVELOPE = {
-  count: { type: 'count', names: ['count'] },
-  publisher: { type: 'text', names: ['attribution'] },
-  licence: { type: 'text', names: ['licence'] },
-  methodology: { type: 'url', names: ['methodology'] },
-} as const satisfies Names;
+/** What stands beside what was asked for (contract sections 4.1 and 4.2). */
+export const ENVELOPE = table({
+  count: ['count', 'count'],
+  publisher: ['text', 'attribution'],
+  licence: ['text', 'licence'],
+  methodology: ['url', 'methodology'],
+});
 
-/** Contract sections 2.1 and 2.2. The sections of a country have their names in `sections` attributes. */
-export const COUNTRY = {
-  iso2: { type: 'alpha2', names: ['iso2'] },
-  iso3: { type: 'alpha3', names: ['iso3'] },
-  name: { type: 'text', names: ['name'] },
-  region: { type: 'text', names: ['region'] },
-  score: { type: 'score', names: ['risk_score'] },
-  tier: { type: 'text', names: ['risk_tier'] },
-  flag: { type: 'text', names: ['flag'] },
-  summary: { type: 'text', names: ['summary'] },
-  breakdown: { type: 'object', names: ['breakdown'] },
-  advisories: { type: 'object', names: ['advisories'] },
-  'drug-law': { type: 'object', names: ['drug_law'] },
-  lgbtq: { type: 'object', names: ['lgbtq'] },
-  'womens-safety': { type: 'object', names: ['womens_safety'] },
-  'peace-index': { type: 'object', names: ['peace_index'] },
-  'quick-facts': { type: 'object', names: ['quick_facts'] },
-} as const satisfies Names;
+/** Contract sections 2.1 and 2.2; sections of a country have their names in `sections` attributes. */
+export const COUNTRY = table({
+  iso2: ['alpha2', 'iso2'],
+  iso3: ['alpha3', 'iso3'],
+  name: ['text', 'name'],
+  region: ['text', 'region'],
+  score: ['score', 'risk_score'],
+  tier: ['text', 'risk_tier'],
+  flag: ['text', 'flag'],
+  summary: ['text', 'summary'],
+  breakdown: ['object', 'breakdown'],
+  advisories: ['object', 'advisories'],
+  'drug-law': ['object', 'drug_law'],
+  lgbtq: ['object', 'lgbtq'],
+  'womens-safety': ['object', 'womens_safety'],
+  'peace-index': ['object', 'peace_index'],
+  'quick-facts': ['object', 'quick_facts'],
+});
 
-export const RATING = {
-  score: { type: 'number', names: ['score', 'rating', 'level'] },
-  label: { type: 'text', names: ['label'] },
-  notes: { type: 'text', names: ['notes'] },
-} as const satisfies Names;
+export const RATING = table({ score: ['number', 'score', 'rating', 'level'], label: ['text', 'label'], notes: ['text', 'notes'] });
 
 /** Any other name is that of a government. */
-export const GOVERNMENTS = {
-  uk: { type: 'any', names: ['uk', 'fcdo', 'gb', 'uk_fcdo'] },
-  us: { type: 'any', names: ['us', 'usa', 'us_state'] },
-} as const satisfies Names;
+export const GOVERNMENT = table({ uk: ['any', 'uk', 'fcdo', 'gb', 'uk_fcdo'], us: ['any', 'us', 'usa', 'us_state'] });
 
-export const ADVISORY = {
-  level: { type: 'level', names: ['level'] },
-  text: { type: 'text', names: ['text', 'alert', 'alert_text', 'summary', 'message'] },
-  source: { type: 'text', names: ['source'] },
-  url: { type: 'url', names: ['url'] },
-  updated: { type: 'time', names: ['updated', 'updated_at', 'last_updated', 'date'] },
-} as const satisfies Names;
+export const ADVISORY = table({
+  level: ['level', 'level'],
+  text: ['text', 'text', 'alert', 'alert_text', 'summary', 'message'],
+  source: ['text', 'source'],
+  url: ['url', 'url'],
+  updated: ['time', 'updated', 'updated_at', 'last_updated', 'date'],
+});
 
-export const DRUG_LAW = {
-  rating: { type: 'text', names: ['tier'] },
-  notes: { type: 'text', names: ['summary', 'notes'] },
-} as const satisfies Names;
+export const DRUG_LAW = table({ rating: ['text', 'tier'], notes: ['text', 'summary', 'notes'] });
+export const LGBTQ = table({
+  legal: ['text', 'legal', 'legal_status', 'status'],
+  social: ['text', 'social', 'social_acceptance', 'acceptance'],
+  notes: ['text', 'notes'],
+});
+export const WOMENS_SAFETY = table({ rating: ['text', 'rating'], notes: ['text', 'notes'] });
+export const PEACE_INDEX = table({ rank: ['rank', 'rank'], score: ['number', 'score'], edition: ['level', 'year', 'edition'], total: ['rank', 'total'] });
 
-export const LGBTQ = {
-  legal: { type: 'text', names: ['legal', 'legal_status', 'status'] },
-  social: { type: 'text', names: ['social', 'social_acceptance', 'acceptance'] },
-  notes: { type: 'text', names: ['notes'] },
-} as const satisfies Names;
-
-export const WOMENS_SAFETY = {
-  rating: { type: 'text', names: ['rating'] },
-  notes: { type: 'text', names: ['notes'] },
-} as const satisfies Names;
-
-export const PEACE_INDEX = {
-  rank: { type: 'rank', names: ['rank'] },
-  score: { type: 'number', names: ['score'] },
-  edition: { type: 'level', names: ['year', 'edition'] },
-  total: { type: 'rank', names: ['total'] },
-} as const satisfies Names;
-
-export const QUICK_FACTS = {
-  'tap-water': { type: 'fact', names: ['tap_water'] },
-  currency: { type: 'fact', names: ['currency'] },
-  voltage: { type: 'fact', names: ['voltage'] },
-  'plug-type': { type: 'fact', names: ['plug_type', 'plug_types'] },
-  'calling-code': { type: 'fact', names: ['calling_code'] },
-  'time-zone': { type: 'fact', names: ['time_zone', 'timezone'] },
-  'drive-side': { type: 'fact', names: ['drive_side', 'driving_side'] },
-} as const satisfies Names;
+export const QUICK_FACTS = table({
+  'tap-water': ['fact', 'tap_water'],
+  currency: ['fact', 'currency'],
+  voltage: ['fact', 'voltage'],
+  'plug-type': ['fact', 'plug_type', 'plug_types'],
+  'calling-code': ['fact', 'calling_code'],
+  'time-zone': ['fact', 'time_zone', 'timezone'],
+  'drive-side': ['fact', 'drive_side', 'driving_side'],
+});
 
 /** Contract section 2.4. */
-export const INCIDENT = {
-  id: { type: 'text', names: ['id'] },
-  title: { type: 'text', names: ['title'] },
-  summary: { type: 'text', names: ['summary'] },
-  url: { type: 'url', names: ['url'] },
-  country: { type: 'text', names: ['country_iso'] },
-  city: { type: 'text', names: ['city'] },
-  lat: { type: 'latitude', names: ['lat', 'latitude'] },
-  lng: { type: 'longitude', names: ['lng', 'lon', 'longitude'] },
-  time: { type: 'time', names: ['occurred_at', 'date'] },
-  source: { type: 'text', names: ['source'] },
-  category: { type: 'text', names: ['category'] },
-  severity: { type: 'step', names: ['severity'] },
-} as const satisfies Names;
+export const INCIDENT = table({
+  id: ['text', 'id'],
+  title: ['text', 'title'],
+  summary: ['text', 'summary'],
+  url: ['url', 'url'],
+  country: ['text', 'country_iso'],
+  city: ['text', 'city'],
+  lat: ['latitude', 'lat', 'latitude'],
+  lng: ['longitude', 'lng', 'lon', 'longitude'],
+  time: ['time', 'occurred_at', 'date'],
+  source: ['text', 'source'],
+  category: ['text', 'category'],
+  severity: ['step', 'severity'],
+});
 
-/** What says whether an incident is over: if they disagree, none is believed. */
-export const RESOLVED = {
-  status: { type: 'status', names: ['status'] },
-  state: { type: 'status', names: ['state'] },
-  resolved: { type: 'truth', names: ['resolved'] },
-  isResolved: { type: 'truth', names: ['is_resolved'] },
-} as const satisfies Names;
-
-/** A time, which says so once it is past. */
-export const RESOLVED_AT = { at: { type: 'time', names: ['resolved_at'] } } as const satisfies Names;
+/** What says whether an incident is over: if they disagree, none is believed. `resolved_at` says so once it is past, and is shown in any case. */
+export const RESOLVED = table({ status: ['status', 'status'], state: ['status', 'state'], resolved: ['truth', 'resolved'], is: ['truth', 'is_resolved'] });
+export const RESOLVED_AT = table({ at: ['time', 'resolved_at'] });
 
 /** Contract section 2.3. */
-export const METHODOLOGY = {
-  composite: { type: 'object', names: ['composite'] },
-  components: { type: 'object', names: ['components'] },
-  tiers: { type: 'list', names: ['tiers'] },
-  sources: { type: 'list', names: ['sources'] },
-  cadence: { type: 'object', names: ['review_cadence'] },
-  licence: { type: 'text', names: ['licence'] },
-  attribution: { type: 'text', names: ['attribution'] },
-  docs: { type: 'url', names: ['docs'] },
-} as const satisfies Names;
+export const METHODOLOGY = table({
+  composite: ['object', 'composite'],
+  components: ['object', 'components'],
+  tiers: ['list', 'tiers'],
+  sources: ['list', 'sources'],
+  cadence: ['object', 'review_cadence'],
+  licence: ['text', 'licence'],
+  attribution: ['text', 'attribution'],
+  docs: ['url', 'docs'],
+});
 
-export const COMPOSITE = {
-  formula: { type: 'text', names: ['formula'] },
-  isRenormalised: { type: 'truth', names: ['renormalised_when_missing'] },
-  scale: { type: 'text', names: ['scale'] },
-} as const satisfies Names;
-
-export const COMPONENT = {
-  weight: { type: 'number', names: ['weight'] },
-  description: { type: 'text', names: ['description'] },
-} as const satisfies Names;
-
-export const TIER_BAND = {
-  range: { type: 'text', names: ['range'] },
-  label: { type: 'text', names: ['label'] },
-  level: { type: 'integer', names: ['level'] },
-} as const satisfies Names;
+export const COMPOSITE = table({ formula: ['text', 'formula'], isRenormalised: ['truth', 'renormalised_when_missing'], scale: ['text', 'scale'] });
+export const COMPONENT = table({ weight: ['number', 'weight'], description: ['text', 'description'] });
+export const TIER_BAND = table({ range: ['text', 'range'], label: ['text', 'label'], level: ['integer', 'level'] });

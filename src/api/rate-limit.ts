@@ -1,5 +1,3 @@
-import { CLOCK_SKEW } from '../model/answer.js';
-
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -75,14 +73,6 @@ function ageOf(headers: Headers, now: number): number | undefined {
 export function timeOf(headers: Headers): number | undefined {
   const date = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(date) ? undefined : date - (Number(headers.get('Age')) * 1000 || 0);
-}
-
-const TEN_YEARS = 3652 * DAY;
-
-/** The same as the time of the data; `undefined` for one that no answer can have: from before the last ten years, or still to come. */
-export function dataTimeOf(headers: Headers, now: number): number | undefined {
-  const time = timeOf(headers) ?? Number.NaN;
-  return time >= now - TEN_YEARS && time <= now + CLOCK_SKEW ? time : undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
-import { baseFor, pageState } from '../api/page-state.js';
+import { pageState } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { ExportView } from '../model/export.js';
@@ -12,6 +12,7 @@ import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, type Status } from './answer-controller.js';
+import { baseFor } from './base.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';

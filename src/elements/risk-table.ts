@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchCountries, requestRegion } from '../api/country-list.js';
-import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
@@ -10,6 +9,7 @@ import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/coun
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
+import { keepSent, sentOf } from '../model/sent.js';
 import { sentRows } from '../ui/details.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';

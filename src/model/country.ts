@@ -1,5 +1,6 @@
 import type { Detail } from './answer.js';
 import type { CountryProfile } from './country-profile.js';
+import { asText } from './sent.js';
 import { indexOfWord } from './word.js';
 
 /**
@@ -110,7 +111,23 @@ export type CountryList = readonly CountryCompact[];
 /** The one of `REGIONS` that the text names, in any case. */
 export const regionName = (text: string): string | undefined => REGIONS[indexOfWord(REGIONS, text)];
 
+/** The two governments of contract section 2.2. */
+export const GOVERNMENTS = ['uk', 'us'] as const;
+
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
+
+/** By what else they may be named. */
+const NAMED_BY: Readonly<Record<(typeof GOVERNMENTS)[number], RegExp>> = {
+  uk: /\b(u ?k|gb|gbr|fcd?o|britain|british|united kingdom|england|foreign office)\b/,
+  us: /\b(u ?s|u ?s ?a|america|american|united states|state dep\w*|department of state)\b/,
+};
+
+/** True if a name or a text within a value may mean the government: then nobody can say that its advice is not in the data. */
+export function isNamed(government: (typeof GOVERNMENTS)[number], value: unknown): boolean {
+  if (typeof value === 'string') return NAMED_BY[government].test(value.replace(/[^a-z]+/gi, ' ').toLowerCase());
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return inner.some(([name, one]) => asText(one) !== undefined && (isNamed(government, name) || isNamed(government, one)));
+}
 
 /** False where a government issues no advice because the country is its own. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
@@ -133,7 +150,7 @@ export interface AdviceLevels {
  * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
  */
 export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
-  const [uk, us] = ['uk', 'us'].map((government) => advisories.find((one) => one.government === government));
+  const [uk, us] = GOVERNMENTS.map((government) => advisories.find((one) => one.government === government));
   if (!uk || !us || ![uk, us].every(({ level, details }) => (level === undefined ? !details.length : levelDigit(level)))) return undefined;
   const levels = { uk: levelDigit(uk.level), us: levelDigit(us.level) };
   return levels.uk === levels.us ? undefined : levels;

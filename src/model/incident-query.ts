@@ -1,7 +1,7 @@
 import { isWhole, type Answer } from './answer.js';
 import { countryCode } from './country.js';
 import type { InvalidAttribute } from './failure.js';
-import { INCIDENT_CATEGORIES, isAhead, type Feed, type IncidentFilter } from './incident.js';
+import { INCIDENT_CATEGORIES, isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from './incident.js';
 
 /** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
@@ -81,4 +81,40 @@ export function totalOf(answer: Answer<Feed>, limit: number, now: number): numbe
   const latest = Math.max(now, asOf);
   const isAll = !isCutOff(sent, limit) && isWhole(answer) && !data.some((incident) => isAhead(incident, latest));
   return isAll && (data.length || !sent) ? data.length : undefined;
+}
+
+/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
+export interface FeedQuery {
+  readonly country?: string | undefined;
+  readonly hours?: string | number | undefined;
+  readonly limit?: string | number | undefined;
+  readonly includeResolved?: boolean | undefined;
+}
+
+/** A question to the feed, with the editor's choice from the answer. */
+export interface IncidentQuery extends FeedQuery {
+  /** Ids that are never shown. */
+  readonly exclude?: readonly string[];
+  /** Ids that come first, in this order, if the feed contains them. */
+  readonly pin?: readonly string[];
+}
+
+const HOUR = 3600_000;
+
+const idOf = ({ id, sharedId = id }: Incident): string => sharedId;
+
+/** Applies every parameter but the limit again, because a server may ignore it: pinned incidents first, then the newest. */
+export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Feed>, query: IncidentQuery, now: number): Feed {
+  const { pin = [], exclude, country, hours, includeResolved } = query;
+  const since = Math.min(fetchedAt, asOf) - (Number(hours) || DEFAULT_HOURS) * HOUR;
+  const isWanted = (incident: Incident): boolean => {
+    const isElsewhere = country !== undefined && /^[A-Z]{2}$/.test(incident.country ?? '') && incident.country !== country;
+    return !exclude?.includes(idOf(incident)) && !isBefore(incident, since) && (!incident.resolved || includeResolved === true) && !isElsewhere;
+  };
+  const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? { ...incident, pinned: true } : incident));
+  const place = (incident: Incident): number => (incident.pinned ? pin.indexOf(idOf(incident)) : pin.length);
+  // Times that are unknown or still to come are last; equals keep the order in which they were sent.
+  const latest = Math.max(now, asOf || 0);
+  const age = (incident: Incident): number => -(isAhead(incident, latest) ? 0 : (incident.occurredAt ?? 0));
+  return chosen.toSorted((one, other) => place(one) - place(other) || age(one) - age(other));
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit, Detail } from '../model/answer.js';
-import { isAdvised, isContradictory, levelDigit, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, isContradictory, levelDigit, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
 import { indexOfWord } from '../model/word.js';
 import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
@@ -148,7 +148,7 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
   const { advisories, unadvised, sent } = country;
   const remark = html`<p class="quiet">${strings.withinCountry}${gap}<b>${strings.checkOfficial}</b></p>`;
   // The two governments of the contract first, with or without advice.
-  const own = ['uk', 'us'].flatMap((government): readonly (Advisory | string)[] => {
+  const own = GOVERNMENTS.flatMap((government): readonly (Advisory | string)[] => {
     const given = advisories.find((one) => one.government === government);
     return given ? [given] : unadvised.includes(government) ? [government] : [];
   });

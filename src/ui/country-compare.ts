@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
 import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
 import { adviceSource, governmentLabel, levelText, officialPage, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
@@ -183,7 +183,7 @@ function ratingRows(countries: readonly Country[], localizer: CompareLocalizer):
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
-  return [...new Set(['uk', 'us', ...sent])].map((government) => {
+  return [...new Set([...GOVERNMENTS, ...sent])].map((government) => {
     const label = governmentLabel(government, localizer);
     return {
       label,

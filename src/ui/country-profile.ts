@@ -117,9 +117,12 @@ function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLoca
   const title = localize(strings.peaceIndex, { edition: index?.edition ?? '' }).trim();
   if (!index) return absent(title, sent['peace-index']);
   const { rank, total, score } = index;
-  const place = rank === undefined ? undefined : total ? localize(strings.rankOf, { rank, total }) : number(rank);
+  // A rank beyond the total is none of it, and without a rank the total says nothing: then it is shown as sent.
+  const isOf = rank !== undefined && total !== undefined && rank <= total;
+  const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total }) : number(rank);
+  const others = [...(isOf || total === undefined ? [] : [{ key: 'total', value: String(total) }]), ...(sent['peace-index'] ?? [])];
   const rows = [...lineOf(strings.rank, place), ...lineOf(strings.peaceScore, score === undefined ? undefined : number(score))];
-  return titled(title, html`${detailRows(rows)}${sentRows(sent['peace-index'], localizer)}`);
+  return titled(title, html`${detailRows(rows)}${sentRows(others, localizer)}`);
 }
 
 function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
