@@ -69,7 +69,7 @@ function ratings(from: WireRecord, sent: Sent): readonly Rating[] {
     if (names[place] === undefined && sent.breakdown?.length) return [];
     if (isOurs && (label === undefined || indexOfWord(RATING_WORDS, label) + 1 === score)) return { category, score, label, notes, details: detailsOf(its) };
     const figure = score === undefined ? undefined : String(score);
-    return { category, label: label ?? figure, notes, details: detailsOf(label === undefined ? its : { score: figure, ...its }) };
+    return { category, score: undefined, label: label ?? figure, notes, details: detailsOf(label === undefined ? its : { score: figure, ...its }) };
   });
 }
 

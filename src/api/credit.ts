@@ -1,4 +1,5 @@
 import type { Credit } from '../model/answer.js';
+import { asText } from '../model/sent.js';
 import { read } from './decode.js';
 import { decodeOnce, type Decoder } from './envelope.js';
 import { ENVELOPE, METHODOLOGY } from './names.js';
@@ -8,7 +9,9 @@ import { pageState } from './page-state.js';
 export const CREDIT: Decoder<Credit> = {
   name: 'credit',
   decode: (json) => {
-    const { publisher, licence, docs, methodology = docs } = read(json, { ...ENVELOPE, docs: METHODOLOGY.docs }).fields;
+    const { fields, left } = read(json, { ...ENVELOPE, docs: METHODOLOGY.docs });
+    // Without a licence it is the contract's: one that nobody can read is not.
+    const { publisher, licence = asText(left['licence']), docs, methodology = docs } = fields;
     return { ...(publisher && { publisher }), ...(licence && { licence }), ...(methodology && { methodology }) };
   },
 };

@@ -32,6 +32,8 @@ const TYPES = {
   alpha2: matching(/^[A-Z]{2}$/),
   alpha3: matching(/^[A-Z]{3}$/),
   text,
+  /** Whole, because ids are there to be compared. */
+  id: (value: unknown) => (typeof value === 'string' && printable(value) ? value.trim() : undefined),
   url: safeUrl,
   number,
   integer: whole(-MAX_SAFE_INTEGER, MAX_SAFE_INTEGER),

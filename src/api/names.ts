@@ -65,7 +65,7 @@ export const QUICK_FACTS = table({
 
 /** Contract section 2.4. */
 export const INCIDENT = table({
-  id: ['text', 'id'],
+  id: ['id', 'id'],
   title: ['text', 'title'],
   summary: ['text', 'summary'],
   url: ['url', 'url'],

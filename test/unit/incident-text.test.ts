@@ -40,7 +40,7 @@ describe('what is said of incidents', () => {
   });
 
   it('shows an unknown category as it was sent', () => {
-    expect(categoryWord('volcanic-gossip', english)).toBe('volcanic gossip');
+    expect(categoryWord('volcanic_gossip', english)).toBe('volcanic_gossip');
     expect(categoryWord('constructor', english)).toBe('constructor');
   });
 
