@@ -57,7 +57,10 @@ const isStep = (value: unknown): boolean => /^[1-5]?$/.test(asText(value) ?? '')
 
 /** The keys of a breakdown are words of the contract's vocabulary. The scale is drawn only if nothing in it may be on another one, and a step only if no other word was sent with it. */
 function ratings(from: WireRecord, sent: Sent): readonly Rating[] {
-  const names = RISK_CATEGORIES.map((category) => Object.keys(from).find((name) => indexOfWord([category], name) === 0));
+  const names = RISK_CATEGORIES.map((category) => {
+    const [name, ...others] = Object.keys(from).filter((one) => indexOfWord([category], one) === 0);
+    return others.length ? undefined : name;
+  });
   const all = names.map((name) => ratingIn(name === undefined ? undefined : from[name]));
   const left = Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
   const others = [left, ...all.map((one) => one.left)].flatMap((one) => Object.values(one));

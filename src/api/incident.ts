@@ -43,7 +43,8 @@ const FORM: ListForm<Incident> = {
   isLimited: true,
 };
 
-const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>> => ({
+/** The feed as decoded for a question: rows beyond its limit are counted and not read. */
+export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>> => ({
   name: `incidents ${limit}`,
   decode: (json) => {
     const feed = listIn(json, FORM, limit);

@@ -6,13 +6,23 @@ import type { Query } from '../data/resource.js';
 import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
 import { isWhole } from '../model/answer.js';
 import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
-import { regionName, type CountryList } from '../model/country.js';
+import { regionName, type CountryCompact, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { keepSent, sentOf } from '../model/sent.js';
-import { sentRows } from '../ui/details.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
+import {
+  countryTable,
+  emptyRows,
+  nothingShown,
+  sentBelow,
+  regionWord,
+  sortedBy,
+  tableControls,
+  tableFrame,
+  tierFinding,
+  type TableLocalizer,
+} from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
@@ -201,10 +211,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
     this.selected = this.tabStop = iso2;
-    const country = this.view.shown.find((each) => each.iso2 === iso2);
+    const country = this.#selected;
     const { strings, localize } = this.localizer;
     this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
+  }
+
+  get #selected(): CountryCompact | undefined {
+    return this.view.shown.find(({ iso2 }) => iso2 === this.selected);
   }
 
   /** The region an editor wrote, as the contract spells it; '' for all regions. */
@@ -275,7 +289,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         isShort: this.#isShort,
         note: this.note(),
         missing: this.#missing,
-        sent: this.#sent,
+        sent: view.isKnown ? sentBelow(this.#selected, status.answer?.beside, localizer) : nothing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
       localizer,
@@ -293,16 +307,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   get #isWhole(): boolean {
-    const { answer } = this.status;
-    return answer !== undefined && isWhole(answer);
-  }
-
-  get #sent(): unknown {
-    const { localizer } = this;
-    const { strings } = localizer;
-    const country = this.view.shown.find(({ iso2 }) => iso2 === this.selected);
-    const by = html`<bdi>${country?.name}</bdi>${strings.colon}${strings.asSent}`;
-    return html`${sentRows(country?.details, localizer, by)} ${this.view.isKnown ? sentRows(this.status.answer?.beside, localizer) : nothing}`;
+    return isWhole(this.status.answer ?? {});
   }
 
   /** Shows other rows or another order, from the first row. */

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import { highestTier, type ListView, type SortKey } from '../model/country-list.js';
 import type { Localizer } from '../words/localizer.js';
+import { sentRows } from './details.js';
 import { step } from './steps.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 
@@ -196,6 +198,11 @@ export const nothingShown = (sentence: string, all: (() => void) | undefined, { 
 /** The view after a click on a column head: sorted by it, or in the opposite direction. */
 export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
 
+/** What was sent about the selected country, and beside the list, that has no column. */
+export const sentBelow = (country: CountryCompact | undefined, beside: readonly Detail[] | undefined, localizer: TableLocalizer): TemplateResult =>
+  html`${sentRows(country?.details, localizer, html`<bdi>${country?.name}</bdi>${localizer.strings.colon}${localizer.strings.asSent}`)}
+  ${sentRows(beside, localizer)}`;
+
 /** Everything the frame around a country table shows. */
 export interface TableFrame {
   readonly heading: TemplateResult;
@@ -213,7 +220,6 @@ export interface TableFrame {
   readonly note: string;
   /** What the editor wants and the source does not cover. */
   readonly missing: string;
-  /** What was sent about the selected country, and beside the list, that has no column. */
   readonly sent: unknown;
   readonly credit: unknown;
 }

@@ -141,11 +141,14 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
   const firstDay = (text: string, time: number): string => firstIn(timeZone, text, time);
   const dayHere = at(DAY);
   const dayThere = timeZone ? at({ ...DAY, timeZone }) : dayHere;
-  const weekdays = [undefined, 'numeric' as const].map((year) => at({ weekday: 'long', day: 'numeric', month: 'long', year, timeZone }));
+  const dayAnywhere = at({ ...DAY, timeZone: 'UTC' });
+  const weekdays = [timeZone, 'UTC'].map((zone) =>
+    [undefined, 'numeric' as const].map((year) => at({ weekday: 'long', day: 'numeric', month: 'long', year, timeZone: zone })),
+  );
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
   const day = (time: number): string => firstIn(undefined, dayHere(time), time);
-  const date = (time: number, isDay?: boolean): string => (isDay ? day(noonHere(time)) : firstDay(dayThere(time), time));
+  const date = (time: number, isDay?: boolean): string => (isDay ? firstIn('UTC', dayAnywhere(time), time) : firstDay(dayThere(time), time));
   const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
   const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
@@ -155,12 +158,13 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
     day,
     time: at({ timeStyle: 'short', timeZone }),
     dateTime,
-    dayWord: (moment, now, isDay) => {
-      const time = isDay ? noonHere(moment) : moment;
-      const age = daysBetween(time, now);
+    dayWord: (time, now, isDay) => {
+      const here = isDay ? noonHere(time) : time;
+      const age = daysBetween(here, now);
       const isNear = !timeZone && (age === 0 || age === 1);
-      const isThisYear = !timeZone && new Date(time).getFullYear() === new Date(now).getFullYear();
-      const words = isNear ? relative().format(-age, 'day') : firstDay(weekdays[isThisYear ? 0 : 1]!(time), time);
+      const isThisYear = !timeZone && new Date(here).getFullYear() === new Date(now).getFullYear();
+      const format = weekdays[isDay ? 1 : 0]?.[isThisYear ? 0 : 1];
+      const words = isNear ? relative().format(-age, 'day') : firstIn(isDay ? 'UTC' : timeZone, format?.(time) ?? '', time);
       return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
     },
     ago: (time, now) => {

@@ -35,9 +35,35 @@ describe('an answer', () => {
     await expect(outcome(read())).resolves.toMatchObject({ data: [{ id: 'a' }] });
   });
 
-  it('may be a list without an envelope', async () => {
-    page.network.reply(json([INCIDENT]));
-    await expect(read()).resolves.toMatchObject({ data: [{ id: 'a', title: 'Road closed' }] });
+  it('has beside its list what the contract does not document, as sent', async () => {
+    page.network.reply(
+      json({ count: 1, licence: 'CC BY 4.0', attribution: 'P', methodology: 7, incidents: [INCIDENT], status: 'maintenance', page: { next: 2 } }),
+    );
+    await expect(read()).resolves.toMatchObject({
+      data: [{ id: 'a', title: 'Road closed' }],
+      beside: [
+        { key: 'methodology', value: '7' },
+        { key: 'status', value: 'maintenance' },
+        { key: 'page.next', value: '2' },
+      ],
+    });
+  });
+
+  it.each<[string | undefined, string | undefined, number | undefined]>([
+    ['Wed, 20 May 2026 09:00:00 GMT', undefined, Date.UTC(2026, 4, 20, 9)],
+    ['Wed, 20 May 2026 09:00:00 GMT', '3600', Date.UTC(2026, 4, 20, 8)],
+    ['Wed, 20 May 2026 10:04:00 GMT', undefined, Date.UTC(2026, 4, 20, 10, 4)],
+    ['Wed, 20 May 2026 10:06:00 GMT', undefined, undefined],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', undefined, undefined],
+    ['Fri, 20 May 2016 09:00:00 GMT', undefined, undefined],
+    ['Wed, 20 May 2026 09:00:00 GMT', '99999999999', undefined],
+    ['Wed, 20 May 2026 09:00:00 GMT', '-99999', undefined],
+    ['yesterday', '60', undefined],
+    [undefined, '60', undefined],
+  ])('is as old as Date %s less Age %s says, if an answer can be that old', async (date, age, asOf) => {
+    vi.setSystemTime(Date.UTC(2026, 4, 20, 10));
+    page.network.reply(json({ incidents: [INCIDENT] }, { ...(date && { Date: date }), ...(age && { Age: age }) }));
+    await expect(read()).resolves.toMatchObject({ asOf });
   });
 
   it('says when it came', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCodes, highestRating } from '../../src/model/country-compare.js';
 import { decode, shownComparison } from '../support/country.js';
-import { localize, strings } from '../support/english.js';
+import { strings } from '../support/english.js';
 
 describe('the countries to compare', () => {
   it('are two to five, with spaces or commas, in the order written', () => {
