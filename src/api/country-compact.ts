@@ -21,12 +21,16 @@ export interface CountrySent extends Read<typeof COUNTRY> {
   readonly beside: readonly Detail[];
 }
 
+/** The sections of a country, which none of its compact facts are. */
+const SECTIONS: readonly string[] = Object.values(COUNTRY).flatMap(([type, name]) => (type === 'object' || name === 'summary' ? [name] : []));
+
 function countryIn(from: WireRecord, beside: readonly Detail[] = []): CountrySent | undefined {
   const { fields, left } = read(from, COUNTRY);
   const { iso2, iso3, name, region, score, tier, flag } = fields;
   if (!iso2) return undefined;
+  const others = Object.fromEntries(Object.entries(left).filter(([one]) => !SECTIONS.includes(one)));
   const unread = { score: asText(left[COUNTRY.score[1]]), tier: asText(left[COUNTRY.tier[1]]) };
-  const compact = { iso2, iso3, name: name ?? iso2, region, score, tier, flag, ...((unread.score ?? unread.tier) && { unread }), details: detailsOf(left) };
+  const compact = { iso2, iso3, name: name ?? iso2, region, score, tier, flag, ...((unread.score ?? unread.tier) && { unread }), details: detailsOf(others) };
   return { from, compact, fields, left, beside };
 }
 

@@ -25,19 +25,17 @@ type Sent = Partial<Record<Section, readonly Detail[]>>;
 
 function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
   const sent: Sent = {};
-  const others: Record<string, unknown> = { ...left };
   // What has another type than the contract says is shown under the section's own title.
   for (const section of SECTIONS.filter((one) => one !== 'methodology')) {
     const [, name] = COUNTRY[section];
     sent[section] = detailsOf({ '': left[name] });
-    Reflect.deleteProperty(others, name);
   }
   const { breakdown = {}, advisories = {} } = fields;
   const country = { ...compact, summary: fields.summary, breakdown: ratings(breakdown, sent), advisories: advice(advisories), ...profileOf(fields, sent) };
   const isKnown = !sent.advisories?.length && Object.entries(advisories).every(([name, value]) => asText(value) === undefined || KNOWN.includes(name));
   const missing = GOVERNMENTS.filter((one) => !country.advisories.some(({ government }) => government === one));
   const unadvised = missing.filter((one) => !isAdvised(one, compact.iso2) || (isKnown && !isNamed(one, [from, beside])));
-  return { ...country, unadvised, sent, details: detailsOf(others) };
+  return { ...country, unadvised, sent };
 }
 
 /** What a section says, with what is left over among what was sent in it. */
@@ -53,7 +51,7 @@ function ratingIn(value: unknown): Read<typeof RATING> {
 }
 
 /** One of the steps of the scale, or nothing. */
-const isStep = (value: unknown): boolean => /^[1-5]?$/.test(asText(value) ?? '');
+const isStep = (value: unknown): boolean => asText(value) === undefined || read({ value }, { value: ['step', 'value'] }).fields.value !== undefined;
 
 /** The keys of a breakdown are words of the contract's vocabulary. The scale is drawn only if nothing in it may be on another one, and a step only if no other word was sent with it. */
 function ratings(from: WireRecord, sent: Sent): readonly Rating[] {

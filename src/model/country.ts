@@ -124,7 +124,7 @@ const NAMED_BY: Readonly<Record<(typeof GOVERNMENTS)[number], RegExp>> = {
 
 /** True if a name or a text within a value may mean the government: then nobody can say that its advice is not in the data. */
 export function isNamed(government: (typeof GOVERNMENTS)[number], value: unknown): boolean {
-  if (typeof value === 'string') return NAMED_BY[government].test(value.replace(/[^a-z]+/gi, ' ').toLowerCase());
+  if (typeof value === 'string') return NAMED_BY[government].test(value.replace(/([a-z])([A-Z])|[^a-zA-Z]+/g, '$1 $2').toLowerCase());
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   return inner.some(([name, one]) => asText(one) !== undefined && (isNamed(government, name) || isNamed(government, one)));
 }

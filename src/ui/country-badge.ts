@@ -43,6 +43,10 @@ const badgeStyles = css`
   .badge > div {
     flex: 1 10em;
   }
+  .badge > .sent {
+    flex: 1 100%;
+    font-size: var(--_note);
+  }
   .badge .title {
     font-size: var(--_lead);
   }
@@ -66,6 +70,7 @@ export function inlineCountry(
   { localizer, published, beside, credit }: ViewContext,
 ): TemplateResult {
   const { strings, localize, number, countryName, translateTerm } = localizer;
+  const sent = sentText([...details, ...beside], localizer);
   const isKnown = tierLevel(tier) !== undefined;
   const words = tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown;
   const inWords = html`<span class=${isKnown ? 'hidden' : nothing}>${strings.comma}${tierWords(tier, localizer)}</span>`;
@@ -78,7 +83,7 @@ export function inlineCountry(
           ><span class="unit">${strings.comma}${strings.direction}</span>`;
   return html`<span class="inline"
     ><bdi part="name">${countryName(iso2) ?? name}</bdi><span class="fact" title=${words}> ${tierNumber(tier, localizer)}</span>${inWords}${figures}
-    ${published}${published ? localizer.gap : nothing}${sentText([...details, ...beside], localizer)}${credit()}</span
+    ${published}${published ? localizer.gap : nothing}${sent}${sent === nothing ? nothing : ' '}${credit()}</span
   >`;
 }
 
@@ -92,8 +97,8 @@ export function badgeCountry(country: CountryCompact, { localizer, heading, publ
       <p>${tierWords(country.tier, localizer)}</p>
       <p>${scoreText(country, localizer)}</p>
       ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
-      ${sentRows([...details, ...beside], localizer)}
       <p>${credit()}</p>
     </div>
+    ${sentRows([...details, ...beside], localizer)}
   </div>`;
 }

@@ -79,7 +79,7 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   const shown = names.length ? names : Object.keys(views);
   return html`<div class="card frame">
     ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
-    ${shown.map((name) => views[name]?.(data, localizer, section))} ${sentRows(others, localizer)}
+    ${shown.map((name) => views[name]?.(data, localizer, section))} ${others.length ? html`<div class="chapter">${sentRows(others, localizer)}</div>` : nothing}
     <slot name="note"></slot>
     <div class="foot">
       ${shown.includes('advisories') ? nothing : html`<p class="quiet">${localizer.strings.checkOfficial}</p>`}

@@ -206,7 +206,7 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   const words = text && html`<div lang="en" class=${level ? 'text' : nothing} dir="auto">${level ? text : showMore(text, 90, strings)}</div>`;
   return html`<div part="advisory">
     ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${words}
-    <div class="text">${sentRows(details, localizer)}</div>
+    <div class=${level || text ? 'text' : nothing}>${sentRows(details, localizer)}</div>
     ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
     ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
   </div>`;

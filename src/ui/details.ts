@@ -45,18 +45,16 @@ const lineStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.5em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 2px solid var(--_border);
     text-align: start;
   }
   .sent .by {
     color: var(--_quiet);
     font-size: var(--_note);
-    font-style: italic;
   }
-  * + .sent {
+  .sent:not(:first-child, .section + *, .frame > *) {
     margin-block-start: 0.75em;
-  }
-  .frame > .sent {
-    margin: 0;
   }
 `;
 

@@ -26,8 +26,12 @@ export const showMoreStyles = css`
   .below[open] > summary {
     margin-block-end: 0.6em;
   }
-  :host([variant='inline' i]) :is(.fold, .fold > summary) {
+  :host([variant='inline' i]) :is(.fold, .fold > summary),
+  :host([variant='inline' i]) .fold[open]::details-content {
     display: inline;
+  }
+  :host([variant='inline' i]) .fold:not([open])::details-content {
+    display: none;
   }
   @media (pointer: coarse) {
     .fold > summary {
