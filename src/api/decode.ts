@@ -31,6 +31,7 @@ const STATUS: ReadonlyMap<unknown, boolean> = new Map([['resolved', true] as con
 const TYPES = {
   alpha2: matching(/^[A-Z]{2}$/),
   alpha3: matching(/^[A-Z]{3}$/),
+  flag: matching(/^(?:\p{RI}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]*)$/u),
   text,
   /** Whole, because ids are there to be compared. */
   id: (value: unknown) => (typeof value === 'string' && printable(value) ? value.trim() : undefined),

@@ -20,7 +20,7 @@ export const COUNTRY = table({
   region: ['text', 'region'],
   score: ['score', 'risk_score'],
   tier: ['text', 'risk_tier'],
-  flag: ['text', 'flag'],
+  flag: ['flag', 'flag'],
   summary: ['text', 'summary'],
   breakdown: ['object', 'breakdown'],
   advisories: ['object', 'advisories'],
