@@ -1,8 +1,9 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { QUICK_FACTS as FACTS, type CountryProfile } from '../model/country-profile.js';
 import type { Advisory, Country, Rating, Section } from '../model/country.js';
-import { GOVERNMENTS, isAdvised, isNamed, RATING_WORDS, RISK_CATEGORIES, SECTIONS } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, RATING_WORDS, RISK_CATEGORIES, SECTIONS } from '../model/country.js';
 import { indexOfWord } from '../model/word.js';
+import { isNamed } from '../model/government.js';
 import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { decodeAnswer } from './client.js';
 import { COUNTRY_SENT, type CountrySent } from './country-compact.js';

@@ -1,5 +1,5 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { detailsOf, keepSent, sentOf } from '../model/sent.js';
+import { detailsOf, keepSent, merged, sentOf } from '../model/sent.js';
 import { read, record, type WireRecord } from './decode.js';
 import { ENVELOPE } from './names.js';
 
@@ -38,17 +38,6 @@ export interface ListForm<Row extends object> {
   readonly key: (row: Row) => string;
   readonly own: readonly string[];
   readonly isLimited?: boolean;
-}
-
-/** Two rows about the same as one. Where they differ, neither is right: both values become a list, which nobody reads, and which is shown as sent. */
-function merged(one: WireRecord, other: WireRecord, own: readonly string[]): WireRecord {
-  const both = Object.entries(other).flatMap(([name, value]) => {
-    const before = one[name];
-    if (before === null || before === undefined) return [[name, value] as const];
-    if (value === null || JSON.stringify(before) === JSON.stringify(value)) return [];
-    return [own.includes(name) ? ([`${name} 2`, value] as const) : ([name, [before, value].flat()] as const)];
-  });
-  return { ...one, ...Object.fromEntries(both) };
 }
 
 /** The rows of a list that can be read, no more than `most`, each once. `undefined` without the list, or for one that sends or counts rows of which none can be read: nothing may be called absent but what an empty list leaves out. */

@@ -1,9 +1,9 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
-import { INCIDENT_CATEGORIES, UNCLASSIFIED, type Incident, type Place } from '../model/incident.js';
+import { INCIDENT_CATEGORIES, UNCLASSIFIED, withOwnIds, type Incident, type Place } from '../model/incident.js';
 import { chosenIncidents, DEFAULT_LIMIT, type IncidentQuery } from '../model/incident-query.js';
 import { indexOfWord } from '../model/word.js';
-import { asText, detailsOf, keepSent, sentOf } from '../model/sent.js';
+import { asText, detailsOf } from '../model/sent.js';
 import { decodeAnswer, fetchJson } from './client.js';
 import { countryDecoder } from './country-compact.js';
 import { read, type WireRecord } from './decode.js';
@@ -18,9 +18,7 @@ export async function fetchIncidents(base: string, query: IncidentQuery): Promis
   const decoder = feedDecoder(Number(query.limit) || DEFAULT_LIMIT);
   const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE, decoder).catch((failure: Failure) => explain(failure, base, query.country));
   const answer = decodeAnswer(base, response, decoder);
-  const data = chosenIncidents(answer, query, Date.now());
-  for (const one of data) if (one.pinned) keepSent(one, sentOf(answer.data.find(({ id }) => id === one.id) ?? one));
-  return { ...answer, data };
+  return { ...answer, data: chosenIncidents(answer, query, Date.now()) };
 }
 
 /** The contract has no code for a country that the feed does not know; the country's own address has. */
@@ -53,17 +51,6 @@ export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>
     return feed && { ...feed, data: withOwnIds(feed.data), extent: feed.extent && { ...feed.extent, ...(isUnordered && { isUnordered }) } };
   },
 });
-
-/** Gives an id of its own to each report but the first of those that share one. */
-function withOwnIds(all: readonly Incident[]): readonly Incident[] {
-  const taken = new Map<string, number>();
-  return all.map((incident) => {
-    const { id } = incident;
-    const count = (taken.get(id) ?? 0) + 1;
-    taken.set(id, count);
-    return count === 1 ? incident : keepSent({ ...incident, id: `${id} (${count})`, sharedId: id }, sentOf(incident));
-  });
-}
 
 const POSITION = [INCIDENT.lat, INCIDENT.lng].flatMap(([, ...names]) => names);
 

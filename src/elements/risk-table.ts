@@ -5,11 +5,10 @@ import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
 import { isWhole } from '../model/answer.js';
-import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
-import { regionName, type CountryCompact, type CountryList } from '../model/country.js';
+import { namedCountries, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
+import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
-import { keepSent, sentOf } from '../model/sent.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
 import {
   countryTable,
@@ -211,14 +210,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** Selects a country and tells the page. */
   protected choose(iso2: string): void {
     this.selected = this.tabStop = iso2;
-    const country = this.#selected;
+    const country = this.view.shown.find((each) => each.iso2 === iso2);
     const { strings, localize } = this.localizer;
     this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
-  }
-
-  get #selected(): CountryCompact | undefined {
-    return this.view.shown.find(({ iso2 }) => iso2 === this.selected);
   }
 
   /** The region an editor wrote, as the contract spells it; '' for all regions. */
@@ -229,10 +224,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
   #named(countries: CountryList): CountryList {
     const { lang, countryName } = this.localizer;
-    if (this.#names?.lang !== lang || this.#names.of !== countries) {
-      const named = countries.map((each) => keepSent({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
-      this.#names = { lang, of: countries, named };
-    }
+    if (this.#names?.lang !== lang || this.#names.of !== countries) this.#names = { lang, of: countries, named: namedCountries(countries, countryName) };
     return this.#names.named;
   }
 
@@ -264,7 +256,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const { chosen, sent } = this.view;
     const all = chosen.rows;
     const { region } = this.choice;
-    return all.length === sent && this.#isWhole ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer) : '';
+    return all.length === sent && isWhole(this.status.answer ?? {})
+      ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer)
+      : '';
   }
 
   #frame(content: unknown): TemplateResult {
@@ -288,8 +282,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         content,
         isShort: this.#isShort,
         note: this.note(),
-        missing: this.#missing,
-        sent: view.isKnown ? sentBelow(this.#selected, status.answer?.beside, localizer) : nothing,
+        // What the editor wants and nobody sent. A part of the list tells nothing of the rest.
+        missing: !this.editorRegion && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',
+        sent: view.isKnown ? sentBelow(view.shown, this.selected, status.answer?.beside, localizer) : nothing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
       localizer,
@@ -299,15 +294,6 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** "12 of 180 countries", and what the editor left out. */
   get #count(): string {
     return this.view.isKnown ? countText(this.view, this.sort, this.status.answer?.extent, this.localizer) : '';
-  }
-
-  /** What the editor wants and nobody sent. A part of the list tells nothing of the rest. */
-  get #missing(): string {
-    return !this.editorRegion && this.#isWhole ? missingText(this.view.chosen.missing, this.localizer) : '';
-  }
-
-  get #isWhole(): boolean {
-    return isWhole(this.status.answer ?? {});
   }
 
   /** Shows other rows or another order, from the first row. */

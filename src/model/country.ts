@@ -1,6 +1,5 @@
 import type { Detail } from './answer.js';
 import type { CountryProfile } from './country-profile.js';
-import { asText } from './sent.js';
 import { indexOfWord } from './word.js';
 
 /**
@@ -115,19 +114,6 @@ export const regionName = (text: string): string | undefined => REGIONS[indexOfW
 export const GOVERNMENTS = ['uk', 'us'] as const;
 
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
-
-/** By what else they may be named. */
-const NAMED_BY: Readonly<Record<(typeof GOVERNMENTS)[number], RegExp>> = {
-  uk: /\b(u ?k|gb|gbr|fcd?o|britain|british|united kingdom|england|foreign office)\b/,
-  us: /\b(u ?s|u ?s ?a|america|american|united states|state dep\w*|department of state)\b/,
-};
-
-/** True if a name or a text within a value may mean the government: then nobody can say that its advice is not in the data. */
-export function isNamed(government: (typeof GOVERNMENTS)[number], value: unknown): boolean {
-  if (typeof value === 'string') return NAMED_BY[government].test(value.replace(/([a-z])([A-Z])|[^a-zA-Z]+/g, '$1 $2').toLowerCase());
-  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return inner.some(([name, one]) => asText(one) !== undefined && (isNamed(government, name) || isNamed(government, one)));
-}
 
 /** False where a government issues no advice because the country is its own. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;

@@ -1,6 +1,7 @@
 import { isWhole, type Answer } from './answer.js';
 import { countryCode } from './country.js';
 import type { InvalidAttribute } from './failure.js';
+import { keepSent, sentOf } from './sent.js';
 import { INCIDENT_CATEGORIES, isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from './incident.js';
 
 /** The contract's defaults (section 4.4). */
@@ -111,7 +112,7 @@ export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Fe
     const isElsewhere = country !== undefined && /^[A-Z]{2}$/.test(incident.country ?? '') && incident.country !== country;
     return !exclude?.includes(idOf(incident)) && !isBefore(incident, since) && (!incident.resolved || includeResolved === true) && !isElsewhere;
   };
-  const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? { ...incident, pinned: true } : incident));
+  const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident));
   const place = (incident: Incident): number => (incident.pinned ? pin.indexOf(idOf(incident)) : pin.length);
   // Times that are unknown or still to come are last; equals keep the order in which they were sent.
   const latest = Math.max(now, asOf || 0);

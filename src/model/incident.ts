@@ -1,4 +1,5 @@
 import { CLOCK_SKEW, type Detail } from './answer.js';
+import { keepSent, sentOf } from './sent.js';
 
 /** The seven categories of contract section 2.4. */
 export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
@@ -47,6 +48,17 @@ export interface Incident {
   readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;
+}
+
+/** Gives an id of its own to each report but the first of those that share one. */
+export function withOwnIds(all: readonly Incident[]): readonly Incident[] {
+  const taken = new Map<string, number>();
+  return all.map((incident) => {
+    const { id } = incident;
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return count === 1 ? incident : keepSent({ ...incident, id: `${id} (${count})`, sharedId: id }, sentOf(incident));
+  });
 }
 
 /** The incidents of one answer of the feed. */

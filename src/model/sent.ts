@@ -81,3 +81,14 @@ export function keepSent<T extends object>(decoded: T, sent: Sent): T {
 
 /** What something was decoded from. */
 export const sentOf = (decoded: object): Sent => SENT.get(decoded) ?? { ...decoded };
+
+/** Two rows about the same as one; `own` are the names of fields that only say what that is. Where they differ, neither is right: both values become a list, which nobody reads, and which is shown as sent. */
+export function merged(one: Sent, other: Sent, own: readonly string[]): Sent {
+  const both = Object.entries(other).flatMap(([name, value]) => {
+    const before = one[name];
+    if (before === null || before === undefined) return [[name, value] as const];
+    if (value === null || JSON.stringify(before) === JSON.stringify(value)) return [];
+    return [own.includes(name) ? ([`${name} 2`, value] as const) : ([name, [before, value].flat()] as const)];
+  });
+  return { ...one, ...Object.fromEntries(both) };
+}

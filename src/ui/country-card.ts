@@ -89,7 +89,7 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
 }
 
 function summary({ summary: text, sent }: Country, { strings }: CardLocalizer, { absent }: SectionContext): unknown {
-  return text ? html`<div part="summary" lang="en">${showMore(text, 220, strings)}</div>` : absent(strings.summaryTitle, sent.summary);
+  return text ? html`<div part="summary">${showMore(text, 220, strings)}</div>` : absent(strings.summaryTitle, sent.summary);
 }
 
 function breakdown({ breakdown: ratings, sent }: Country, localizer: CardLocalizer, { titled, absent }: SectionContext): unknown {
@@ -185,7 +185,7 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   const words = isLevelAlone ? sentLevel : text;
   const given = isLevelAlone ? (sentLevel && government === 'uk' ? strings.assigned : '') : sentLevel && levelText(sentLevel, government, localizer);
   return html`<div class="advisory" part="advisory">
-    ${title} ${words ? html`<div class="words" lang="en">${showMore(words, 160, strings)}</div>` : nothing}
+    ${title} ${words ? html`<div class="words">${showMore(words, 160, strings)}</div>` : nothing}
     <div class="quiet">${terms(given, updatedAndAge(advice, localizer), url && outLink(url, officialPage(label, country, localizer)))}</div>
     ${sentRows(advice.details, localizer)}
   </div>`;
@@ -214,6 +214,6 @@ export const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { s
 /** A bare digit is labelled as a level; words are shown verbatim. The British government has no levels: who assigned one is said beside it. */
 export function levelText(level: string, government: string, { strings, localize }: CardLocalizer): unknown {
   const digit = levelDigit(level);
-  const words = digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi lang="en">${showMore(level, 120, strings)}</bdi>`;
+  const words = digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi>${showMore(level, 120, strings)}</bdi>`;
   return html`${words}${government === 'uk' ? localize(strings.aside, { text: strings.assigned }) : nothing}`;
 }

@@ -7,8 +7,9 @@ import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
-import { detailRows, sentRows, type DetailRow } from './details.js';
+import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
+import { detailRows, type DetailRow } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 
@@ -61,8 +62,7 @@ const noted = (content: unknown, note: string): TemplateResult =>
     <p class="quiet">${note}</p>
   </div>`;
 
-const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): unknown =>
-  text ? html`<div lang="en">${showMore(text, 220, strings)}</div>` : nothing;
+const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): unknown => (text ? showMore(text, 220, strings) : nothing);
 
 const wordOf = (value: string, words: Readonly<Record<string, string>>): TemplateResult => {
   const known = Object.keys(words);

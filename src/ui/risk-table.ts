@@ -199,9 +199,11 @@ export const nothingShown = (sentence: string, all: (() => void) | undefined, { 
 export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
 
 /** What was sent about the selected country, and beside the list, that has no column. */
-export const sentBelow = (country: CountryCompact | undefined, beside: readonly Detail[] | undefined, localizer: TableLocalizer): TemplateResult =>
-  html`${sentRows(country?.details, localizer, html`<bdi>${country?.name}</bdi>${localizer.strings.colon}${localizer.strings.asSent}`)}
-  ${sentRows(beside, localizer)}`;
+export function sentBelow(shown: CountryList, selected: string | undefined, beside: readonly Detail[] | undefined, localizer: TableLocalizer): TemplateResult {
+  const { colon, asSent } = localizer.strings;
+  const country = shown.find(({ iso2 }) => iso2 === selected);
+  return html`${sentRows(country?.details, localizer, html`<bdi>${country?.name}</bdi>${colon}${asSent}`)} ${sentRows(beside, localizer)}`;
+}
 
 /** Everything the frame around a country table shows. */
 export interface TableFrame {

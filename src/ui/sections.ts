@@ -1,5 +1,16 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
+import { NOTE } from './details.js';
 import { levelUnder } from './heading.js';
+import { labelOf } from './label.js';
+
+/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
+export interface DetailRow {
+  readonly key?: string;
+  readonly label?: string;
+  readonly value: Detail['value'] | TemplateResult;
+  readonly isOurs?: boolean;
+}
 
 export const sectionStyles = css`
   .chapter {
@@ -35,3 +46,17 @@ export const titledBelow =
       </div>
       ${content}
     </div>`;
+
+/** Labels, each with its value below it; `nothing` if there are none. */
+export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
+  if (!details.length) return nothing;
+  return html`<dl class="lines">
+    ${details.map(
+      ({ key = '', label, value, isOurs }) =>
+        html`<div class=${typeof value === 'string' && value.length > NOTE ? 'long' : nothing}>
+          <dt>${label ?? labelOf(key, labels)}</dt>
+          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
+        </div>`,
+    )}
+  </dl>`;
+}

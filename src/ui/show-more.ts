@@ -73,17 +73,17 @@ function beginning(text: string, most: number): string {
 }
 
 /**
- * Text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
+ * The publisher's text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
  * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
  */
 export function showMore(text: string, most: number, strings: FoldStrings): TemplateResult {
-  if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;
+  if (text.length <= most * 1.2) return html`<span dir="auto" lang="en">${text}</span>`;
   return html`<details class="fold">
     <summary>
-      <span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
-      ><span class="more less">${strings.showLess}</span><span class="paper" dir="auto">${text}</span>
+      <span class="short" dir="auto" lang="en">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
+      ><span class="more less">${strings.showLess}</span><span class="paper" dir="auto" lang="en">${text}</span>
     </summary>
-    <span dir="auto">${text}</span>
+    <span dir="auto" lang="en">${text}</span>
   </details>`;
 }
 

@@ -14,7 +14,7 @@ import { methodologyView } from '../../src/ui/methodology.js';
 import { publishedView } from '../../src/ui/published.js';
 import { countryInWords } from '../../src/ui/risk-map.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
-import { detailRows } from '../../src/ui/details.js';
+import { detailRows } from '../../src/ui/sections.js';
 import { tierWords } from '../../src/ui/tier.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
