@@ -55,7 +55,6 @@ const TYPES = {
   any: (value: unknown) => (asText(value) === undefined ? undefined : value),
 } as const;
 
-/** Fields with the type and the names of each. */
 export type Names = Readonly<Record<string, readonly [type: keyof typeof TYPES, ...names: readonly string[]]>>;
 
 type Fields<N extends Names> = { readonly [Field in keyof N]?: NonNullable<ReturnType<(typeof TYPES)[N[Field][0]]>> };
@@ -66,16 +65,25 @@ export interface Read<N extends Names> {
   readonly left: WireRecord;
 }
 
+// Made once, because every row of an answer needs it.
+const listed = new WeakMap<Names, readonly { readonly field: string; readonly type: keyof typeof TYPES; readonly known: readonly string[] }[]>();
+
 export function read<N extends Names>(from: WireRecord, names: N): Read<N> {
-  const used = new Set<string>();
-  const found = Object.entries(names).flatMap(([field, [type, ...known]]) => {
+  const all = listed.get(names) ?? Object.entries(names).map(([field, [type, ...known]]) => ({ field, type, known }));
+  listed.set(names, all);
+  const fields: Record<string, unknown> = {};
+  const used: string[] = [];
+  for (const { field, type, known } of all) {
     for (const name of known) {
       const value = Object.hasOwn(from, name) ? TYPES[type](from[name]) : undefined;
       if (value === undefined) continue;
-      used.add(name);
-      return [[field, value] as const];
+      fields[field] = value;
+      used.push(name);
+      break;
     }
-    return [];
-  });
-  return { fields: Object.fromEntries(found) as Fields<N>, left: Object.fromEntries(Object.entries(from).filter(([name]) => !used.has(name))) };
+  }
+  // Without a prototype, any name is one of its own.
+  const left = Object.create(null) as Record<string, unknown>;
+  for (const name of Object.keys(from)) if (!used.includes(name)) left[name] = from[name];
+  return { fields: fields as Fields<N>, left };
 }

@@ -4,7 +4,6 @@ import { sentOf } from '../model/sent.js';
 import type { WireRecord } from './decode.js';
 import { COUNTRY } from './names.js';
 
-/** The sections that the comparison shows. */
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
 
 /** The section that a field of a country is shown in, if any. */

@@ -52,8 +52,6 @@ export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>
   },
 });
 
-const POSITION = [INCIDENT.lat, INCIDENT.lng].flatMap(([, ...names]) => names);
-
 /** One report; `undefined` if it has neither a title nor a summary. What has no field of its own becomes a detail. */
 export function decodeIncident(from: WireRecord): Incident | undefined {
   const { fields, left } = read(from, INCIDENT);
@@ -62,9 +60,10 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const { at: occurredAt, ...moment } = time ?? {};
   // Feeds put what they could not place at 0,0, so that point counts as unknown.
   const place: Place | undefined = lat === undefined || lng === undefined || (lat === 0 && lng === 0) ? undefined : { lat, lng };
-  const { isOver, left: others } = resolved({ ...left, ...(!place && Object.fromEntries(POSITION.map((name) => [name, from[name]]))) });
-  const category = named.category ?? sentAs(left, INCIDENT.category) ?? UNCLASSIFIED;
+  const unplaced = place ? left : { ...left, ...Object.fromEntries([...INCIDENT.lat, ...INCIDENT.lng].map((name) => [name, from[name]])) };
+  const { isOver, left: others } = resolved(unplaced);
   const details = detailsOf(others);
+  const category = INCIDENT_CATEGORIES[named.category === undefined ? -1 : indexOfWord(INCIDENT_CATEGORIES, named.category)] ?? named.category;
   const unread = { time: time ? undefined : sentAs(left, INCIDENT.time), severity: named.severity ? undefined : sentAs(left, INCIDENT.severity) };
   return {
     ...named,
@@ -74,7 +73,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
     place,
     occurredAt,
     ...moment,
-    category: INCIDENT_CATEGORIES[indexOfWord(INCIDENT_CATEGORIES, category)] ?? category,
+    category: category ?? sentAs(left, INCIDENT.category) ?? UNCLASSIFIED,
     resolved: isOver,
     ...((unread.time ?? unread.severity) !== undefined && { unread }),
     ...(details.length > 0 && { details }),
@@ -86,6 +85,7 @@ const sentAs = (left: WireRecord, [, ...names]: readonly string[]): string | und
 
 /** Over only if every sign says so; signs that disagree are shown as sent, and so is the time at which it was resolved. */
 function resolved(left: WireRecord): { readonly isOver: boolean; readonly left: WireRecord } {
+  if (!Object.keys(left).length) return { isOver: false, left };
   const signs = read(left, RESOLVED);
   const end = read(left, RESOLVED_AT).fields.at;
   const votes = [...Object.values(signs.fields), ...(end && end.at <= Date.now() ? [true] : [])];

@@ -15,6 +15,6 @@ export function momentOf(value: unknown): Moment | undefined {
   const [, date = '', day, clock, zone] = (typeof value === 'string' && TIME.exec(value)) || [];
   const at = Date.parse(`${date}T${clock ?? '12:00:00'}${zone?.toUpperCase() ?? 'Z'}`);
   // The engines carry 30 February over into March.
-  if (Number.isNaN(at) || new Date(`${date}T12:00:00Z`).getUTCDate() !== Number(day)) return undefined;
+  if (Number.isNaN(at) || (Number(day) > 28 && new Date(`${date}T12:00:00Z`).getUTCDate() !== Number(day))) return undefined;
   return { at, ...(clock === undefined ? { isDay: true } : zone === undefined && { isZoneAssumed: true }) };
 }

@@ -6,6 +6,8 @@ const CUT = '…';
 
 // C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
 const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Most text is this, and as it should be: visible ASCII without an entity, and single spaces. */
+const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/u;
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -25,6 +27,7 @@ function visible(text: string): string | undefined {
 export function printable(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
+  if (value.length <= MOST_TEXT && PLAIN.test(value)) return value;
   const decoded = value.slice(0, MOST_TEXT * 8).replace(ENTITY, characterOf);
   return visible(decoded.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 }

@@ -18,7 +18,7 @@ function expectShown(page: string, shown: readonly string[], never: readonly str
 }
 
 describe.each(TAGS)('%s %j', (tag, attributes, answer) => {
-  const [name = '', held] = Object.entries(answer)[0] ?? [];
+  const [[name, held]] = Object.entries(answer) as [[string, unknown]];
 
   it.each(
     tag === 'risk-methodology'
