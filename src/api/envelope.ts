@@ -43,8 +43,9 @@ export interface ListForm<Row extends object> {
 /** The rows of a list that can be read, no more than `most`, each once. `undefined` without the list, or for one that sends or counts rows of which none can be read: nothing may be called absent but what an empty list leaves out. */
 export function listIn<Row extends object>(from: WireRecord, form: ListForm<Row>, most: number): Decoded<readonly Row[]> | undefined {
   const { row, key, isLimited } = form;
-  const { held, count, beside } = opened(from, form.name);
+  const { [form.name]: held } = from;
   if (!Array.isArray(held)) return undefined;
+  const { count, beside } = opened(from, form.name);
   const rows = new Map<string, Row>();
   let again = 0;
   for (const sent of held.slice(0, most).map(record)) {

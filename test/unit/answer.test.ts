@@ -66,6 +66,30 @@ describe('an answer', () => {
     await expect(read()).resolves.toMatchObject({ asOf });
   });
 
+  it('is decoded once, for all tags of a page, and not beyond its limit', async () => {
+    let reads = 0;
+    const { parse } = JSON;
+    vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+      const answer = parse(text) as { incidents: object[] };
+      for (const row of answer.incidents) {
+        const { title } = row as { title: string };
+        Object.defineProperty(row, 'title', { get: () => ((reads += 1), title), enumerable: true });
+      }
+      return answer;
+    });
+    page.network.reply(json({ incidents: Array.from({ length: 300 }, (_, place) => ({ ...INCIDENT, id: `${place}`, title: `Report ${place}` })) }));
+    const feeds = await Promise.all([{}, { exclude: ['3'] }, { pin: ['7'] }].map((choice) => page.incident.fetchIncidents(BASE, { limit: 20, ...choice })));
+    expect(feeds.map(({ data, extent }) => [data.length, extent?.sent])).toEqual([
+      [20, 300],
+      [19, 300],
+      [20, 300],
+    ]);
+    const once = reads;
+    expect(once).toBeLessThanOrEqual(20);
+    await page.incident.fetchIncidents(BASE, { limit: 20, includeResolved: false });
+    expect(reads).toBe(once);
+  });
+
   it('says when it came', async () => {
     page.network.reply(json({ incidents: [] }));
     await expect(read()).resolves.toMatchObject({ data: [], fetchedAt: Date.now() });
