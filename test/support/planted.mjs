@@ -5,13 +5,16 @@ const FOLDER = 'test/planted';
 
 const HEADING = /^(?<harm>\S.*\.)\nKind: (?<kind>\S.*)\nFound by: (?<file>test\/(?:unit|browser|e2e)\/\S+)\n\ndiff --git /;
 
-/** What a reader, an editor or a page would suffer from a defect, its kind, and the test file that should notice. */
+/**
+ * What a reader, an editor or a page would suffer from a defect, its kind, and the test file that should notice.
+ * @returns {readonly { name: string, patch: string, harm: string, kind: string, file: string }[]}
+ */
 export function readPlanted() {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.patch$/, ''));
   return names.map((name) => {
     const patch = `${FOLDER}/${name}.patch`;
-    const heading = HEADING.exec(readFileSync(patch, 'utf8'))?.groups;
-    if (!heading) throw new Error(`${patch} does not begin with a sentence, “Kind: ...”, “Found by: test/...”, an empty line and a diff.`);
-    return { name, patch, ...heading };
+    const { harm, kind, file } = HEADING.exec(readFileSync(patch, 'utf8'))?.groups ?? {};
+    if (!harm || !kind || !file) throw new Error(`${patch} does not begin with a sentence, “Kind: ...”, “Found by: test/...”, an empty line and a diff.`);
+    return { name, patch, harm, kind, file };
   });
 }
