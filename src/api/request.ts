@@ -39,6 +39,8 @@ export interface EarlyPageState {
   readonly recentRequests: number[];
   /** True once a loader looks after this page. */
   hasLoader?: boolean;
+  /** The tags that the loader has found near the view. */
+  near?: WeakSet<Element>;
   /** Takes the placeholders that the loader finds: a list, until the code that fills them is here. */
   placeholders?: { push(...placeholders: readonly Element[]): unknown };
   /** The request under way to this address; it is sent now if there is none. */

@@ -96,7 +96,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#joinCompact();
-    void this.#loadPublished();
+    // Written once the answer was here; else that has waited for it.
+    if (this.status.answer && publishedFacts(this)) this.#published.want();
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
@@ -195,7 +196,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** Asks while the code of the view is loading. */
   async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
-    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView(), this.#loadPublished()]);
+    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView()]);
     if (this.#required.some(({ value }) => !value)) throw missingCode();
     return isCompact ? decodeCountryCompact(base, response, iso2) : this.#decoder.value!.decodeCountry(base, response, iso2);
   }
@@ -207,11 +208,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   /** Loads the code that decodes and shows an answer, as far as that is possible. */
   async #loadView(): Promise<void> {
-    await Promise.all([...this.#required, ...(this.#needsProfile ? [this.#profile] : [])].map((view) => view.retry()));
-  }
-
-  async #loadPublished(): Promise<void> {
-    if (publishedFacts(this)) await this.#published.load();
+    const profile = this.#needsProfile ? [this.#profile] : [];
+    const published = publishedFacts(this) ? [this.#published] : [];
+    await Promise.all([...this.#required, ...profile, ...published].map((view) => view.retry()));
   }
 
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {

@@ -100,13 +100,14 @@ export class IncidentListElement extends IncidentFeedElement {
 
   #toggleFilters(): void {
     this.isUnfolded = !this.isUnfolded;
-    void this.#filters.retry();
+    void this.#filters.retry().then(() => this.requestUpdate());
   }
 
   async #open(id: string | undefined): Promise<void> {
     this.select(id);
     if (id === undefined) return;
     await Promise.all([this.#details.retry(), this.#zones.load()]);
+    this.requestUpdate();
     await this.updateComplete;
     this.revealSelected();
   }

@@ -199,7 +199,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   protected override select(id: string | undefined): void {
-    if (id !== this.selected) void this.#zones.load();
+    if (id !== this.selected) this.#zones.want();
     super.select(id);
   }
 

@@ -18,7 +18,7 @@ export class Prerendered {
   /** The shadow root that came with the page, with the tag's styles. */
   open(root: ShadowRoot, styles: readonly CSSResultOrNative[]): ShadowRoot {
     this.isShown = true;
-    void this.#hydration.load();
+    this.#hydration.want();
     adoptStyles(root, [...styles]);
     return root;
   }

@@ -71,6 +71,8 @@ function scan(node?: Node | null): void {
     (earlyPageState.placeholders ||= []).push(...placeholders);
     const near = tags.filter(isNear);
     if (!savesData()) loadFor(near, true);
+    const known = (earlyPageState.near ??= new WeakSet());
+    near.forEach((tag) => known.add(tag));
     near.forEach(requestEarly);
     if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
   } catch {

@@ -74,11 +74,12 @@ interface TraceEvent {
   readonly args: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-/** Layouts before the mark that a script from this address forced. */
+/** Layouts before the mark that a tag's code from this address forced. The loader looks once, when it arrives, which tags are near: that is a forced layout if it comes before the page's first. */
 function forcedLayouts(trace: Buffer, address: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const painted = traceEvents.find(({ name }) => name === 'painted')?.ts ?? 0;
-  const isOurs = ({ args }: TraceEvent): boolean => args.beginData?.stackTrace?.some(({ url }) => url.startsWith(address)) ?? false;
+  const isOurs = ({ args }: TraceEvent): boolean =>
+    args.beginData?.stackTrace?.some(({ url }) => url.startsWith(address) && !url.endsWith('/embed.js')) ?? false;
   return traceEvents.filter((event) => event.name === 'Layout' && event.ts < painted && isOurs(event)).length;
 }
 
