@@ -23,7 +23,7 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*)\.ts$/,
+  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive/,
 ];

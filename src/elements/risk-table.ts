@@ -5,7 +5,7 @@ import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
-import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
+import { regionCounts, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
@@ -19,6 +19,7 @@ import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import { table } from '../words/en.json?table';
+import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
@@ -109,9 +110,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     super.willUpdate(changed);
     const { answer, failure } = this.status;
     const sent = answer && !failure ? this.#named(answer.data) : [];
-    const { lang } = this.localizer;
     const chosen = sent.length ? this.#chosenOf(sent) : NONE;
-    const rows = shownCountries(chosen.rows, this.choice, this.highlight, lang);
+    const rows = shownCountries(chosen.rows, this.choice, this.highlight, this.#compare);
     this.view = { isKnown: Boolean(answer && !failure), chosen, ...rows, sent: sent.length };
   }
 
@@ -223,8 +223,12 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** What the editor chose; the same object until that or the list changes. */
   #chosenOf(list: CountryList): ChosenCountries {
     const by = [this.countries, this.sort, this.limit, this.highlight].join();
-    if (this.#chosen?.by !== by || this.#chosen.of !== list) this.#chosen = { by, of: list, chosen: chosenCountries(list, this, this.localizer.lang) };
+    if (this.#chosen?.by !== by || this.#chosen.of !== list) this.#chosen = { by, of: list, chosen: chosenCountries(list, this, this.#compare) };
     return this.#chosen.chosen;
+  }
+
+  get #compare(): CompareNames {
+    return intl('Collator', this.localizer.lang).compare;
   }
 
   /** True if the editor wants so few rows that the box is as tall as they are. */

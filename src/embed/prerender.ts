@@ -82,9 +82,11 @@ export async function prerender(
   answer: unknown,
   { asOf = new Date(), timeZone = 'UTC', nonce, stylesheet }: PrerenderOptions = {},
 ): Promise<string> {
-  const [{ attributesOf, stylesOf, viewOf }, { render, collectResult }] = await Promise.all([load(tag), loadRenderer()]);
+  const [{ attributesOf, stylesOf, validTimeZone, viewOf }, { render, collectResult }] = await Promise.all([load(tag), loadRenderer()]);
   const written = writtenOf(tag, attributes, attributesOf(tag));
-  const dataset = { asOf: momentOf(asOf), timeZone: zoneOf(timeZone) };
+  const zone = validTimeZone(timeZone);
+  if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
+  const dataset = { asOf: momentOf(asOf), timeZone: zone };
   const kept = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
   const view = await viewOf(tag, written, kept);
   // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
@@ -130,12 +132,4 @@ function momentOf(asOf: Date | string): string {
   const time = new Date(asOf);
   if (Number.isNaN(time.getTime())) throw new Error(`“${String(asOf)}” is not a date (example: 2026-05-20T09:30:00Z).`);
   return typeof asOf === 'string' ? asOf.trim() : time.toISOString();
-}
-
-function zoneOf(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
-  }
 }

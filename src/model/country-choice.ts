@@ -1,5 +1,5 @@
 import { codeEntries, countryCode, type CountryCompact, type CountryList } from './country.js';
-import { arranged, rowLimit, WHOLE_LIST, type ListView } from './country-list.js';
+import { arranged, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from './country-list.js';
 import type { InvalidAttribute } from './failure.js';
 
 /** What an editor wrote about the rows of a table. */
@@ -45,11 +45,11 @@ export function* choiceMistakes({ countries, sort, limit }: EditorChoice): Gener
 export const editorView = (sort: string): ListView => ({ ...WHOLE_LIST, sort: sort.endsWith('score') ? 'score' : 'name', isDescending: sort === '-score' });
 
 /** The countries that an editor chose. A limit on an order by score counts those that have one: the unknown are neither high nor low. */
-export function chosenCountries(list: CountryList, choice: EditorChoice, lang: string): ChosenCountries {
+export function chosenCountries(list: CountryList, choice: EditorChoice, compare: CompareNames): ChosenCountries {
   const [wanted, marked] = [codesIn(choice.countries), codesIn(choice.highlight)];
   const isWanted = ({ iso2 }: CountryCompact): boolean => !wanted.length || wanted.includes(iso2) || marked.includes(iso2);
   const view = editorView(choice.sort);
-  const all = arranged(list.filter(isWanted), view, lang);
+  const all = arranged(list.filter(isWanted), view, compare);
   const limit = rowLimit(choice.limit) || all.length;
   const counted = view.sort === 'score' && limit < all.length ? all.filter(({ score }) => score !== undefined) : all;
   const kept = counted.slice(0, limit);
@@ -64,10 +64,15 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, lang: s
 }
 
 /** The rows that match what a reader wants to see, in the reader's order, below those that the editor highlights: they stay, whatever is searched. */
-export function shownCountries(rows: CountryList, view: ListView, highlight: string, lang: string): { readonly shown: CountryList; readonly found: number } {
+export function shownCountries(
+  rows: CountryList,
+  view: ListView,
+  highlight: string,
+  compare: CompareNames,
+): { readonly shown: CountryList; readonly found: number } {
   const codes = codesIn(highlight);
   const isMarked = ({ iso2 }: CountryCompact): boolean => codes.includes(iso2);
-  const found = arranged(rows, view, lang);
-  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, query: '', region: '' }, lang) : [];
+  const found = arranged(rows, view, compare);
+  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, query: '', region: '' }, compare) : [];
   return { shown: [...marked, ...found.filter((country) => !isMarked(country))], found: found.length };
 }

@@ -14,6 +14,7 @@ import {
 } from '../model/country.js';
 import { placeOf } from '../model/word.js';
 import { card } from '../words/en.json?card';
+import { intl } from '../words/intl.js';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
@@ -130,13 +131,22 @@ export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown =
   ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),
 ];
 
+/** A picture for each step, with nothing in it that Lit would have to look at again. */
+const PIPS = [
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i></i><i></i><i></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i></i><i></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i></span>`,
+];
+
 /** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating. */
 export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, localizer: CardLocalizer): TemplateResult {
   const { strings, number, localize } = localizer;
   if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : strings.ratingUnknown}</span>`;
   // A word of the scale only repeats the step.
   const other = label && placeOf(RATING_WORDS, label) < 0 ? html` <bdi class="quiet" lang="en">${label}</bdi>` : nothing;
-  return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
+  return html`${PIPS[score - 1]}
     <span
       ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
       ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}${other}</span
@@ -157,13 +167,13 @@ export const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(govern
 
 /** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
 export function governmentId(government: string): string {
-  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
+  const name = isCode(government) ? intl('DisplayNames', 'en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
   return (name ?? readable(government)).toLowerCase();
 }
 
 /** Where advice is from, unless that only repeats whose it is. */
 export const adviceSource = ({ source = '', government }: Advisory, label: unknown): string =>
-  source === label || governmentId(source) === governmentId(government) ? '' : source;
+  !source || source === label || governmentId(source) === governmentId(government) ? '' : source;
 
 const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
 

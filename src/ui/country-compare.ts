@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
 import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
+import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import {
   adviceSource,
@@ -59,7 +60,7 @@ export interface CompareFrame {
 /** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
 export const comparedNames = (columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string =>
   localize(strings.comparedTitle, {
-    names: new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
+    names: intl('ListFormat', lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
   });
 
 /** "Kenya scores 34 points higher than Japan"; empty until all countries are there, and where a score is not known. */
@@ -68,7 +69,7 @@ export function scoreFinding(columns: readonly Column[], { strings, localize, la
   const spread = countries.length === columns.length ? scoreSpread(countries) : undefined;
   if (!spread) return '';
   const { low, high } = spread;
-  const names = (some: readonly Country[]): string => new Intl.ListFormat(lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
+  const names = (some: readonly Country[]): string => intl('ListFormat', lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
   const [lowest, highest] = [names(spread.lowest), names(spread.highest)];
   if (low === high) return localize(strings.sameScore, { names: names(countries), score: high });
   if (countries.length > 2) return localize(strings.scoresFrom, { low, lowest, high, highest });

@@ -5,7 +5,7 @@ import type { Incident } from '../model/incident.js';
 import { categoryWord, feedText, incidentTime, placeInRow, severityInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { step } from './steps.js';
-import { daysBetween } from '../words/localizer.js';
+import { dayWords } from '../words/day-word.js';
 
 /** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
@@ -124,33 +124,20 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. */
-export function dayWord(time: number, now: number, lang: string, timeZone?: string): string {
-  const age = daysBetween(time, now);
-  const year = !timeZone && new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
-  const isNear = !timeZone && (age === 0 || age === 1);
-  const word = isNear
-    ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
-    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone });
-  return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
-}
-
 /** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. */
 export function incidentDays(
   incidents: readonly Incident[],
   rows: IncidentRows,
   now: number,
-  { strings, lang, firstDay, timeZone }: ListLocalizer,
+  localizer: ListLocalizer,
   level: number | typeof nothing = nothing,
 ): TemplateResult {
+  const { strings } = localizer;
+  const wordOf = dayWords(now, localizer);
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
     const { pinned, occurredAt, unread } = incident;
-    const day = pinned
-      ? strings.pinned
-      : occurredAt === undefined
-        ? (unread?.time ?? strings.timeUnknown)
-        : firstDay(dayWord(occurredAt, now, lang, timeZone), occurredAt);
+    const day = pinned ? strings.pinned : occurredAt === undefined ? (unread?.time ?? strings.timeUnknown) : wordOf(occurredAt);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>

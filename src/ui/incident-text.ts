@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { isCutOff } from '../model/incident-query.js';
 import { countriesOf, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
+import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -139,13 +140,8 @@ export function placeWords(incident: Pick<Incident, 'city' | 'country' | 'countr
   return [isRepeated ? undefined : city, ...names].flatMap((word) => word || []);
 }
 
-let english: Intl.DisplayNames | undefined;
-
 /** Feeds write cities in English: to a German, "Singapore" in "Singapur" is the same place. */
-function englishName(country: string): string | undefined {
-  english ??= new Intl.DisplayNames('en', { type: 'region', style: 'short', fallback: 'none' });
-  return isCode(country) ? english.of(country) : undefined;
-}
+const englishName = (country: string): string | undefined => (isCode(country) ? regionName('en', country) : undefined);
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
 export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {

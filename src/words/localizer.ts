@@ -1,5 +1,6 @@
 import { CLOCK_SKEW } from '../model/answer.js';
 import { kebab } from '../model/word.js';
+import { intl, regionName } from './intl.js';
 
 type English = typeof import('./en.json');
 
@@ -96,17 +97,13 @@ const WEEK = 7 * DAY_LENGTH;
 const YEAR = 365.2425;
 const MONTH = YEAR / 12;
 
-const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+/** The beginning of a day of the reader's calendar. */
+export const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** How many days of the reader's calendar lie between two times. */
 export const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
-
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
 
 type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
@@ -118,18 +115,14 @@ const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 
 
 /** The day of the month, by the reader's calendar or in a zone. */
 const dayIn = (time: number, timeZone: string | undefined): number =>
-  timeZone ? Number(new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(time)) : new Date(time).getDate();
+  timeZone ? Number(intl('DateTimeFormat', 'en', { day: 'numeric', timeZone }).format(time)) : new Date(time).getDate();
 
-function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Language>, timeZone: string | undefined): Formats {
+function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Language> = {}, timeZone?: string): Formats {
   const hasLatinDigits = !/-nu-(?!latn)/.test(lang);
-  const numbers = lazy(() => new Intl.NumberFormat(lang));
-  const plurals = lazy(() => new Intl.PluralRules(lang));
-  const relative = lazy(() => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }));
-  const countries = lazy(() => new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }));
-  const at = (parts: Intl.DateTimeFormatOptions): ((time: number) => string) => {
-    const format = lazy(() => new Intl.DateTimeFormat(lang, parts));
-    return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format().format(time));
-  };
+  const at =
+    (parts: Intl.DateTimeFormatOptions) =>
+    (time: number): string =>
+      Number.isNaN(new Date(time).getTime()) ? '' : intl('DateTimeFormat', lang, parts).format(time);
   const firstIn = (zone: string | undefined, text: string, time: number): string =>
     first && dayIn(time, zone) === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text;
   const firstDay = (text: string, time: number): string => firstIn(timeZone, text, time);
@@ -138,11 +131,12 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
   const date = (time: number): string => firstDay(dayThere(time), time);
-  const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
+  const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    tight(intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-Math.floor(count), unit));
   const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
-    number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : numbers().format(value)),
+    number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : intl('NumberFormat', lang).format(value)),
     date,
     day: (time) => firstIn(undefined, dayHere(time), time),
     time: at({ timeStyle: 'short', timeZone }),
@@ -162,25 +156,15 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
       const months = Math.floor(days / MONTH);
       return months < 1 ? past(days, 'day') : months < 24 ? past(months, 'month') : past(days / YEAR, 'year');
     },
-    pluralRule: (count) => plurals().select(count),
+    pluralRule: (count) => intl('PluralRules', lang).select(count),
     intlCountryName: (iso2) => {
       try {
-        return iso2 === 'ZZ' ? undefined : countries().of(iso2); // "Unknown Region" is no name
+        return iso2 === 'ZZ' ? undefined : regionName(lang, iso2); // "Unknown Region" is no name
       } catch {
         return undefined;
       }
     },
   };
-}
-
-const cache = new Map<string, Formats>();
-
-/** `Intl` objects are dear: each is made when first needed and shared by all tags of a language. */
-function formatsOf(lang: string, language: Partial<Language> = {}, timeZone?: string): Formats {
-  const key = `${lang} ${language.gap} ${language.firstDay} ${timeZone}`;
-  const formats = cache.get(key) ?? createFormats(lang, language, timeZone);
-  cache.set(key, formats);
-  return formats;
 }
 
 /** Lays an override over a table of words, into its inner tables; lists and strings are replaced. */

@@ -8,17 +8,19 @@ export interface Work {
   readonly updates: number;
   /** How often one field of the answer was read, of each answer: once for each time it is decoded. */
   readonly reads: number;
+  /** Objects of `Intl` that were made, `toLocaleString()` and its like among them. */
+  readonly formats: number;
   /** Elements and texts of the tags. */
   readonly nodes: number;
   /** Layouts that our code forced, by asking for a size while something had changed. */
   readonly layouts: number;
 }
 
-type Counts = { updates: number; reads: number; nodes: number; paintedAt: number };
+type Counts = { updates: number; reads: number; formats: number; nodes: number; paintedAt: number };
 
 /** Runs in the page before its scripts: counts until `selector` is there, in any shadow root, and has been painted. */
 function watch([selector, fields]: readonly [string, readonly string[]]): void {
-  const counts: Counts = { updates: 0, reads: 0, nodes: 0, paintedAt: 0 };
+  const counts: Counts = { updates: 0, reads: 0, formats: 0, nodes: 0, paintedAt: 0 };
   Object.assign(window, { work: counts });
 
   const { define } = CustomElementRegistry.prototype;
@@ -46,6 +48,19 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     Object.defineProperty(row, field, { get, enumerable: true, configurable: true });
     return answer;
   };
+
+  const counted = (wanted: object, name: string): void => {
+    const own = Reflect.get(wanted, name) as () => unknown;
+    const count = (): void => {
+      if (counts.paintedAt === 0) counts.formats += 1;
+    };
+    const apply = (target: typeof own, that: unknown, given: readonly unknown[]): unknown => (count(), Reflect.apply(target, that, given));
+    const construct = (target: typeof own, given: readonly unknown[], as: () => unknown): object => (count(), Reflect.construct(target, given, as) as object);
+    Object.defineProperty(wanted, name, { value: new Proxy(own, { apply, construct }), configurable: true, writable: true });
+  };
+  for (const name of ['Collator', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat']) counted(Intl, name);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) counted(Date.prototype, name);
+  counted(Number.prototype, 'toLocaleString');
 
   const nodesIn = (root: Node): readonly Node[] => {
     const children = [...root.childNodes, ...((root as Element).shadowRoot?.childNodes ?? [])];
@@ -92,9 +107,9 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
   await page.waitForLoadState('networkidle');
   const trace = await browser.stopTracing();
   const counted = await page.evaluate((folder) => {
-    const { updates, reads, nodes, paintedAt } = (window as unknown as { work: Counts }).work;
+    const { paintedAt, ...others } = (window as unknown as { work: Counts }).work;
     const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.startsWith(folder) && startTime < paintedAt);
-    return { files: files.length, updates, reads, nodes };
+    return { files: files.length, ...others };
   }, address);
   return { ...counted, layouts: forcedLayouts(trace, address) };
 }
