@@ -31,8 +31,21 @@ const INCIDENTS = [
 /** What reads answers of any shape, which a badge or a row of a table has no use for. */
 const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
 
-/** The line from 0 to 100, which tags of incidents have no use for. */
-const RULER = /\/src\/ui\/ruler\.ts$/;
+/** What shows scores and tiers, which tags of incidents have no use for. */
+const SCORES = /\/src\/ui\/(country|ruler|tier)\.ts$/;
+
+/** A card and what reads its answer, of which a comparison and the full profile use a part. */
+const CARD =
+  /\/src\/(elements\/country-view|api\/country(-fields|-profile)?|model\/country-profile|ui\/(country-card|country-card\.styles|sections|show-more|terms))\.ts$|en\.json:(card|facts)$/;
+
+/** What both maps need before Leaflet. */
+const MAP_BOX = /\/src\/(elements\/map-controller|ui\/(map-container|incident-ring))\.ts$|en\.json:map$/;
+
+/** What long lists share, with and without a map. */
+const ROWS = /\/src\/(elements\/(rows|room)-controller|data\/after-paint|ui\/steps)\.ts$/;
+
+/** The list of all countries, which a table has at once and a ruler later. */
+const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-marks)\.ts$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
@@ -75,7 +88,11 @@ export const cdn = (): UserConfig => ({
             { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
             { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
             { name: 'fields', test: READERS, priority: 1, includeDependenciesRecursively: false },
-            { name: 'ruler', test: RULER, priority: 1, includeDependenciesRecursively: false },
+            { name: 'country-view', test: CARD, priority: 1, includeDependenciesRecursively: false },
+            { name: 'map-controller', test: MAP_BOX, priority: 1, includeDependenciesRecursively: false },
+            { name: 'rows', test: ROWS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'list', test: COUNTRIES, priority: 1, includeDependenciesRecursively: false },
+            { name: 'scores', test: SCORES, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },
           ],
         },

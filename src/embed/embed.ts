@@ -1,6 +1,6 @@
 import { configure, earlyPageState } from '../api/request.js';
 import { isPageHidden, savesData } from '../model/page.js';
-import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
+import { areMany, COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 const { currentScript } = document;
 
@@ -56,25 +56,28 @@ function loadFor(tags: readonly Element[], isForMaps?: boolean): void {
   });
 }
 
-/** The first date that a page formats takes a slow phone a tenth of a second; meanwhile code and answers are on their way. */
-const prepareDates = (): string => new Intl.DateTimeFormat().format();
-
-/** Loads the code for a node and everything below it, by default the page, and asks for what is about to be seen. */
+/** Asks for what is about to be seen in a node, by default the page, and loads the code for everything in it. */
 function scan(node?: Node | null): void {
   const root = node ?? document;
   try {
     const tags = findIn(root, OURS);
     if (methodsOf(root).matches?.call(root, OURS)) tags.push(root as Element);
+    const near = tags.filter(isNear);
+    const known = (earlyPageState.near ||= new WeakSet());
+    const compact = near.filter((tag) => tag.matches(COMPACT));
+    const isList = compact.length > 0 && areMany();
+    // The answer first: to begin with an import takes a slow phone several milliseconds.
+    near.forEach((tag) => {
+      known.add(tag);
+      requestEarly(tag, isList);
+    });
     loadFor(tags);
+    if (!savesData()) loadFor(near, true);
     const placeholders = tags.filter((tag) => !tag.matches(__TAGS__));
     if (placeholders.length) __PLACEHOLDERS__.forEach(load);
     (earlyPageState.placeholders ||= []).push(...placeholders);
-    const near = tags.filter(isNear);
-    if (!savesData()) loadFor(near, true);
-    const known = (earlyPageState.near ??= new WeakSet());
-    near.forEach((tag) => known.add(tag));
-    near.forEach(requestEarly);
-    if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
+    // The first date that a page formats takes a slow phone a tenth of a second; meanwhile code and answers are on their way.
+    if (compact.length < near.length) setTimeout(() => new Intl.DateTimeFormat().format());
   } catch {
     // On a host page that has broken the platform, the fallbacks stay.
   }

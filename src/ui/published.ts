@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
-import { hasChanged, type Published } from '../model/published.js';
+import type { Published } from '../model/published.js';
 import type { Localizer } from '../words/localizer.js';
 
 const publishedStyles = css`
@@ -22,6 +22,12 @@ const publishedStyles = css`
 
 export { published as english } from '../words/en.json?published';
 export const styles = [publishedStyles];
+
+/** True if anything the story said no longer holds; what it did not say does not count. */
+export function hasChanged({ score, tier }: Published, now: CountryCompact): boolean {
+  const isOther = tier !== undefined && tier.toLowerCase() !== now.tier?.toLowerCase();
+  return isOther || (score !== undefined && score !== now.score);
+}
 
 /** What the story said when it ran and what holds now, in one sentence. Only what the story gave is compared. */
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>): TemplateResult {

@@ -4,6 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 export interface Work {
   /** Requests to the script's folder that began before. */
   readonly files: number;
+  /** Those of them that began before the API was asked, but for the loader. */
+  readonly ahead: number;
   /** Updates of all tags, those inside of other tags included. */
   readonly updates: number;
   /** How often one field of the answer was read, of each answer: once for each time it is decoded. */
@@ -73,12 +75,10 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     if (!nodes.some((node) => node instanceof Element && node.matches(selector))) return void requestAnimationFrame(look);
     counts.nodes = nodes.filter(isCounted).length;
     // The frame has been painted when the next task begins.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        counts.paintedAt = performance.now();
-        performance.mark('painted');
-      }),
-    );
+    setTimeout(() => {
+      counts.paintedAt = performance.now();
+      performance.mark('painted');
+    });
   };
   requestAnimationFrame(look);
 }
@@ -106,10 +106,15 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
   await page.waitForFunction(() => (window as unknown as { work: Counts }).work.paintedAt > 0);
   await page.waitForLoadState('networkidle');
   const trace = await browser.stopTracing();
-  const counted = await page.evaluate((folder) => {
-    const { paintedAt, ...others } = (window as unknown as { work: Counts }).work;
-    const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.startsWith(folder) && startTime < paintedAt);
-    return { files: files.length, ...others };
-  }, address);
+  const counted = await page.evaluate(
+    ([folder, loader]) => {
+      const { paintedAt, ...others } = (window as unknown as { work: Counts }).work;
+      const requests = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paintedAt);
+      const files = requests.filter(({ name }) => name.startsWith(folder));
+      const asked = requests.find(({ name }) => name.includes('/api/v1/'))?.startTime ?? Infinity;
+      return { files: files.length, ahead: files.filter(({ name, startTime }) => name !== loader && startTime < asked).length, ...others };
+    },
+    [address, `${address}embed.js`] as const,
+  );
   return { ...counted, layouts: forcedLayouts(trace, address) };
 }

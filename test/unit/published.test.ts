@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCompact } from '../../src/model/country.js';
-import { hasChanged, publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
-import { publishedView } from '../../src/ui/published.js';
+import { publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
+import { hasChanged, publishedView } from '../../src/ui/published.js';
 import { english, localize, strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
 
