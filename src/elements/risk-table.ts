@@ -4,7 +4,7 @@ import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
-import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
+import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
 import { regionCounts, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
@@ -24,17 +24,25 @@ import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
 import { RoomController } from './room-controller.js';
+import { RowsController } from './rows-controller.js';
 import { StickyHead } from './sticky-head.js';
 
 const english = { ...country, ...table, ...common };
-/** Up to this limit, the box is as tall as its rows. */
-const MAX_SHORT_ROWS = 10;
+/** More than the box has room for. */
+const FIRST_ROWS = 16;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
 /** The attributes that say which rows there are: when one changes, what a reader chose among the old ones is over. */
 const QUESTION = ['region', 'countries', 'sort', 'limit'];
 
-const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
+/** Makes something again only of other things than before. */
+function kept<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
+  let last: readonly [from: From, made: Made] | undefined;
+  return (...from) => {
+    if (!last || from.some((each, index) => each !== last?.[0][index])) last = [from, make(...from)];
+    return last[1];
+  };
+}
 
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
@@ -80,14 +88,22 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   @state() private announcement = '';
 
   protected view: TableView = { isKnown: false, chosen: NONE, shown: [], found: 0, sent: 0 };
-  #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
-  #chosen: { readonly by: string; readonly of: CountryList; readonly chosen: ChosenCountries } | undefined;
+  /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
+  readonly #named = kept((countries: CountryList, _lang: string): CountryList => {
+    const { countryName } = this.localizer;
+    return countries.map((each) => keepSent({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
+  });
+
+  /** What the editor chose; the same object until that or the list changes. */
+  readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
+
   #timer: ReturnType<typeof setTimeout> | undefined;
+  protected readonly slices = new RowsController(this, FIRST_ROWS);
 
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
-    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data));
+    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.slices.isWhole && this.status.answer?.data));
   }
 
   override connectedCallback(): void {
@@ -109,8 +125,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { answer, failure } = this.status;
-    const sent = answer && !failure ? this.#named(answer.data) : [];
-    const chosen = sent.length ? this.#chosenOf(sent) : NONE;
+    const sent = answer && !failure ? this.#named(answer.data, this.localizer.lang) : [];
+    const chosen = sent.length ? this.#chosenOf(sent, [this.countries, this.sort, this.limit, this.highlight].join()) : NONE;
     const rows = shownCountries(chosen.rows, this.choice, this.highlight, this.#compare);
     this.view = { isKnown: Boolean(answer && !failure), chosen, ...rows, sent: sent.length };
   }
@@ -155,18 +171,19 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const { localizer, choice, selected, tabStop: stop } = this;
     const { chosen, shown: countries, found } = this.view;
     const marked = codesIn(this.highlight);
-    const table = countryTable({ countries, view: choice, selected, marked, stop, hasRegions: !this.editorRegion }, localizer, {
+    const rows = { countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.editorRegion };
+    const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.tabStop = iso2),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = chosen.rows.length ? () => this.#change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
-    return html`${table}${found ? nothing : empty}${this.#isShort ? emptyRows(this.#reservedRows - countries.length, true) : nothing}`;
+    return html`${table}${found ? nothing : empty}${isShort(this) ? emptyRows(reservedRows(this) - countries.length, true) : nothing}`;
   }
 
   protected override skeleton(): unknown {
-    return emptyRows(this.#reservedRows + 1);
+    return emptyRows(reservedRows(this) + 1);
   }
 
   protected override exportView(): ExportView {
@@ -188,7 +205,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected picture(): unknown {
     const { localizer, choice: view } = this;
     const change = (changed: ListView) => this.#change(changed);
-    return this.#isShort ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
+    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
   }
 
   /** What is added to the notes below it. */
@@ -210,36 +227,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return regionName(this.region) ?? '';
   }
 
-  /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
-  #named(countries: CountryList): CountryList {
-    const { lang, countryName } = this.localizer;
-    if (this.#names?.lang !== lang || this.#names.of !== countries) {
-      const named = countries.map((each) => keepSent({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
-      this.#names = { lang, of: countries, named };
-    }
-    return this.#names.named;
-  }
-
-  /** What the editor chose; the same object until that or the list changes. */
-  #chosenOf(list: CountryList): ChosenCountries {
-    const by = [this.countries, this.sort, this.limit, this.highlight].join();
-    if (this.#chosen?.by !== by || this.#chosen.of !== list) this.#chosen = { by, of: list, chosen: chosenCountries(list, this, this.#compare) };
-    return this.#chosen.chosen;
-  }
-
   get #compare(): CompareNames {
     return intl('Collator', this.localizer.lang).compare;
-  }
-
-  /** True if the editor wants so few rows that the box is as tall as they are. */
-  get #isShort(): boolean {
-    return (rowLimit(this.limit) || codesIn(this.countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
-  }
-
-  /** How many rows the box has room for before they are known. */
-  get #reservedRows(): number {
-    const wanted = codesIn(this.countries).length || MAX_SHORT_ROWS;
-    return Math.min(rowLimit(this.limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(this.highlight).length;
   }
 
   get #title(): string {
@@ -262,7 +251,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const controls = {
       view: choice,
       regions: this.editorRegion ? undefined : regionCounts(view.chosen.rows),
-      isShort: this.#isShort,
+      isShort: isShort(this),
       isCut: this.limit !== '',
       count: this.#count,
       change: (changed: ListView) => this.#change(changed),
@@ -276,7 +265,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         picture: this.picture(),
         controls: tableControls(controls, localizer),
         content,
-        isShort: this.#isShort,
+        isShort: isShort(this),
         note: this.note(),
         missing: this.#missing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,

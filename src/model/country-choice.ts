@@ -24,6 +24,9 @@ export interface ChosenCountries {
   readonly missing: readonly string[];
 }
 
+/** What is left of no list. */
+export const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
+
 const SORTS = ['', 'name', 'score', '-score'];
 
 /** The codes in a list with spaces or commas, without what is no code. */
@@ -39,6 +42,19 @@ export function* choiceMistakes({ countries, sort, limit }: EditorChoice): Gener
   yield* codeMistakes(countries);
   if (!SORTS.includes(sort)) yield { attribute: 'sort', value: sort };
   if (rowLimit(limit) === undefined) yield { attribute: 'limit', value: limit };
+}
+
+/** Up to this limit, a table is as tall as its rows. */
+const MAX_SHORT_ROWS = 10;
+
+/** True if an editor wants so few rows that the table is as tall as they are. */
+export const isShort = ({ limit, countries }: EditorChoice): boolean =>
+  (rowLimit(limit) || codesIn(countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
+
+/** How many rows a table has room for before they are known. */
+export function reservedRows({ limit, countries, highlight }: EditorChoice): number {
+  const wanted = codesIn(countries).length || MAX_SHORT_ROWS;
+  return Math.min(rowLimit(limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(highlight).length;
 }
 
 /** The order in which an editor wants the rows at first. */
