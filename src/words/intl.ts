@@ -7,7 +7,8 @@ const made = new Map<string, unknown>();
 
 /** A format, a collator or names of a language. Each takes a slow phone several milliseconds to make, so it is made when first needed, and once. */
 export function intl<K extends Kind>(kind: K, lang: string, options?: Options<K>): Made<K> {
-  const key = JSON.stringify([kind, lang, options]);
+  // Not a list as JSON: old libraries give lists a `toJSON` of their own.
+  const key = `${kind} ${lang} ${JSON.stringify(options)}`;
   const known = (made.get(key) as Made<K> | undefined) ?? make(kind, lang, options);
   made.set(key, known);
   return known;
