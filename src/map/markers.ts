@@ -5,6 +5,7 @@ import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townsOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
 import type { Mark } from './names-layer.js';
+import { hasSameItems } from './same-items.js';
 
 /** What the markers tell the map they are on. */
 export interface MarkerHandlers {
@@ -20,6 +21,8 @@ interface Marker {
   readonly button: HTMLButtonElement;
   readonly group: Group;
   readonly at: LatLng;
+  /** How it has been named. */
+  readonly localizer: IncidentLocalizer;
 }
 
 interface AnimatedMap extends LeafletMap {
@@ -53,7 +56,7 @@ export class Markers {
     this.#pane = map.getPane('markerPane') ?? map.getContainer();
     this.#localizer = localizer;
     this.#handlers = handlers;
-    map.on('zoomend moveend', this.#regroup).on('zoom viewreset', this.#position).on('zoomanim', this.#animate);
+    map.on('moveend', this.#regroup).on('zoom viewreset', this.#position).on('zoomanim', this.#animate);
     this.#pane.addEventListener('click', this.#onClick);
     this.#pane.addEventListener('keydown', this.#onKey);
     this.#pane.addEventListener('pointerover', this.#onEnter);
@@ -136,10 +139,12 @@ export class Markers {
   #put(group: Group): void {
     const id = idOf(group);
     const at = latLngOf(group, this.#map);
-    const button = this.#markers.get(id)?.button ?? createMarker();
-    const marker = { button, group, at };
+    const last = this.#markers.get(id);
+    const localizer = this.#localizer;
+    const button = last?.button ?? createMarker();
+    const marker = { button, group, at, localizer };
     this.#markers.set(id, marker);
-    renderMarker(button, group, this.#localizer);
+    if (last?.localizer !== localizer || !hasSameItems(last.group.items, group.items)) renderMarker(button, group, localizer);
     this.#update(marker);
     const point = this.#map.latLngToLayerPoint(at);
     setPosition(button, point);

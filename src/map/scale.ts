@@ -21,7 +21,7 @@ export class Scale {
   constructor(map: LeafletMap, bar: HTMLElement) {
     this.#map = map;
     this.#bar = bar;
-    map.on('zoomend moveend', this.#draw);
+    map.on('moveend', this.#draw);
   }
 
   /** Speaks a language, in its unit. */

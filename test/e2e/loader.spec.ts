@@ -6,8 +6,8 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 const { needs } = loaderFiles(readManifest());
 
-/** One country's own outline, the list of them, and the names of towns: the map can do without. */
-const OUTLINE = /^(outlines|towns|[A-Z]{2})-/;
+/** The world's land, one country's own outline, the list of them, and the names of towns: the map can do without. */
+const OUTLINE = /^(land|outlines|towns|[A-Z]{2})-/;
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 
