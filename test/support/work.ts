@@ -10,7 +10,7 @@ export interface Work {
   readonly reads: number;
   /** Elements and texts of the tags. */
   readonly nodes: number;
-  /** Layouts that our code forced, by asking for a size while something had changed. */
+  /** Layouts that our tags forced, by asking for a size while something had changed. The loader looks once, at a page that may have no layout yet. */
   readonly layouts: number;
 }
 
@@ -74,11 +74,11 @@ interface TraceEvent {
   readonly args: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-/** Layouts before the mark that a script from this address forced. */
-function forcedLayouts(trace: Buffer, address: string): number {
+/** Layouts before the mark that a script of this folder forced. */
+function forcedLayouts(trace: Buffer, folder: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const painted = traceEvents.find(({ name }) => name === 'painted')?.ts ?? 0;
-  const isOurs = ({ args }: TraceEvent): boolean => args.beginData?.stackTrace?.some(({ url }) => url.startsWith(address)) ?? false;
+  const isOurs = ({ args }: TraceEvent): boolean => args.beginData?.stackTrace?.some(({ url }) => url.startsWith(folder)) ?? false;
   return traceEvents.filter((event) => event.name === 'Layout' && event.ts < painted && isOurs(event)).length;
 }
 
@@ -95,5 +95,5 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
     const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.startsWith(folder) && startTime < paintedAt);
     return { files: files.length, updates, reads, nodes };
   }, address);
-  return { ...counted, layouts: forcedLayouts(trace, address) };
+  return { ...counted, layouts: forcedLayouts(trace, `${address}chunks/`) };
 }
