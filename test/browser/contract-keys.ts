@@ -54,6 +54,22 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     expect(focused(element) instanceof HTMLElement, 'the focus is in the tag').to.equal(true);
   });
 
+  it('draws a ring around whatever the keyboard has brought the focus to', async () => {
+    const element = page.place();
+    await settled(element, 'ready');
+    await waitUntil(() => shown(element).includes(question.words), 'the data');
+    await sendKeys({ press: 'Tab' });
+    // What is a radio button to a screen reader alone has the ring around its label.
+    const stops = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, input:not(.hidden), select, summary, [tabindex]') ?? [])];
+    const bare = stops
+      .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
+      .filter((stop) => {
+        stop.focus();
+        return !stop.matches(':focus-visible') || getComputedStyle(stop).outlineStyle === 'none';
+      });
+    expect(bare.map(({ className, textContent }) => className || textContent)).to.deep.equal([]);
+  });
+
   if (!hasTitle) return;
 
   it('is one landmark at most, named after its title and what that is about', async () => {

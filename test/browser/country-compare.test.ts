@@ -113,6 +113,12 @@ describe('<country-compare>', () => {
     expect(parts(element, 'error')).to.have.lengthOf(0);
   });
 
+  it('says that the server fails, not that there is no such country, where both are the case', async () => {
+    await api.fail(`${COUNTRIES}/TH`, 'server-error');
+    const { kind } = await next(mount('<country-compare countries="XX TH"></country-compare>'), 'risk-error');
+    expect(kind).to.equal('server');
+  });
+
   it('does not make the others wait for one that hangs', async () => {
     const release = await api.hold(`${COUNTRIES}/TH`);
     const element = await ready('JP TH');

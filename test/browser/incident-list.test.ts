@@ -151,14 +151,14 @@ describe('<incident-list>', () => {
   it('opens an incident in place and tells the page, by keyboard too', async () => {
     await give(row('a'), row('b'));
     const element = await shown();
-    const selected: string[] = [];
-    document.addEventListener('incident-select', (event) => selected.push(event.incident.id), { once: true });
+    const selected: unknown[] = [];
+    document.addEventListener('incident-select', ({ incident, composed }) => selected.push(incident.id, composed), { once: true });
     const [first] = all(element, '.row');
     first?.focus();
     await sendKeys({ press: 'Enter' });
     await waitUntil(() => text(element).includes('What happened in a.'));
     expect(first?.getAttribute('aria-expanded')).to.equal('true');
-    expect(selected).to.deep.equal(['a']);
+    expect(selected).to.deep.equal(['a', true]);
     await sendKeys({ press: 'Escape' });
     await element.updateComplete;
     expect(text(element)).not.to.contain('What happened in a.');
@@ -239,6 +239,7 @@ describe('<incident-list>', () => {
     await settled(element, 'empty');
     await element.updateComplete;
     expect(heads(element)).to.deep.equal([localize(strings.anySummary, { span: lastDays(30) }), strings.noMatch]);
+    expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
   });
 
   it('says that the data could not be read where no row of it could', async () => {

@@ -569,6 +569,18 @@ describe('<incident-map>', () => {
     expect(focused(element)?.getAttribute('part')).to.equal('map');
   });
 
+  it('has another marker as its tab stop when the one used last goes away', async () => {
+    await give(row(0), row(4));
+    const element = await shown();
+    markers(element)
+      .find((marker) => nameOf(marker).includes('Incident 4'))
+      ?.click();
+    await give(row(0));
+    await element.reload();
+    await waitUntil(() => markers(element).length === 1, 'the marker of what is left');
+    expect(markers(element)[0]?.tabIndex).to.equal(0);
+  });
+
   it('keeps its map when it is moved, and leaves nothing when it is removed', async () => {
     await give(row(0), row(4));
     const element = await shown();

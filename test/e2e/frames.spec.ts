@@ -37,13 +37,16 @@ const LISTEN = `<script>
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: readonly { data: unknown; origin: string }[] }).heard);
 
 test('a frame in the strictest sandbox shows its country in the language of its address, and has the height it needs', async ({ newsroom, page, api, cdn }) => {
-  // Two that may not be resized: a page of others under a name like ours, and what the article itself says.
-  const forger = newsroom.serveScript(`<script>parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>`, 'text/html');
+  // Two that may resize nothing: a page of others in a sandbox, which has no origin either and speaks once more when it is spoken to, and the article itself.
+  const forger = newsroom.serveScript(
+    `<script>(onmessage = () => parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*'))()</script>`,
+    'text/html',
+  );
   const src = cdn.url('frame/country-risk/?country=KE&lang=de&variant=badge&varient=card#?secret=abc123DEF4');
   newsroom.expectNoise(/has no attribute varient: this part of the frame's address does nothing/);
   await newsroom.open(
     `${LISTEN}<script src="${cdn.url('resize.js')}"></script><script>postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>
-     <iframe id="forger" src="${forger}" height="111" style="border:0"></iframe>
+     <iframe id="forger" src="${forger}" sandbox="allow-scripts" height="111" style="border:0"></iframe>
      <div style="height: 4000px">A long story</div>
      <iframe id="ours" name="kenya" src="${src}" sandbox="allow-scripts" width="328" height="400" style="border:0"></iframe>`,
     { scripts: '' },
@@ -57,6 +60,9 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   const height = await frame.locator('body').evaluate((body) => Math.ceil(body.getBoundingClientRect().height));
   expect(height).toBeGreaterThan(40);
   expect(height).toBeLessThan(300);
+  await expect(page.locator('#ours')).toHaveCSS('height', `${height}px`);
+  await page.locator('#forger').evaluate((frame) => (frame as HTMLIFrameElement).contentWindow?.postMessage('again', '*'));
+  await expect.poll(async () => JSON.stringify(await heard(page)).split('"height":3000')).toHaveLength(4); // once by the article, twice by the forger
   await expect(page.locator('#ours')).toHaveCSS('height', `${height}px`);
   await expect(page.locator('#forger')).toHaveCSS('height', '111px');
   const said = (await heard(page)).filter(({ origin }) => origin === 'null').map(({ data }) => data);

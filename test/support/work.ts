@@ -14,7 +14,7 @@ export interface Work {
   readonly formats: number;
   /** Elements and texts of the tags. */
   readonly nodes: number;
-  /** Layouts that our code forced, by asking for a size while something had changed. */
+  /** Layouts that our tags forced, by asking for a size while something had changed. The loader looks once, at a page that may have no layout yet. */
   readonly layouts: number;
 }
 
@@ -89,12 +89,11 @@ interface TraceEvent {
   readonly args: { readonly beginData?: { readonly stackTrace?: readonly { readonly url: string }[] } };
 }
 
-/** Layouts before the mark that a tag's code from this address forced. The loader looks once, when it arrives, which tags are near: that is a forced layout if it comes before the page's first. */
-function forcedLayouts(trace: Buffer, address: string): number {
+/** Layouts before the mark that a script of this folder forced. */
+function forcedLayouts(trace: Buffer, folder: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
   const painted = traceEvents.find(({ name }) => name === 'painted')?.ts ?? 0;
-  const isOurs = ({ args }: TraceEvent): boolean =>
-    args.beginData?.stackTrace?.some(({ url }) => url.startsWith(address) && !url.endsWith('/embed.js')) ?? false;
+  const isOurs = ({ args }: TraceEvent): boolean => args.beginData?.stackTrace?.some(({ url }) => url.startsWith(folder)) ?? false;
   return traceEvents.filter((event) => event.name === 'Layout' && event.ts < painted && isOurs(event)).length;
 }
 
@@ -116,5 +115,5 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
     },
     [address, `${address}embed.js`] as const,
   );
-  return { ...counted, layouts: forcedLayouts(trace, address) };
+  return { ...counted, layouts: forcedLayouts(trace, `${address}chunks/`) };
 }

@@ -59,14 +59,17 @@ describe('configure()', () => {
     },
   );
 
-  it.each([[''], [[]], ['https://others.example']])('lets no tag name another origin where the page allows %j', async (allowedApiOrigins) => {
-    const { configure, baseFor } = await openPage();
-    configure({ apiBase: 'https://api.example', allowedApiOrigins });
-    expect(baseFor('https://other.example')).toMatchObject({ attribute: 'allowed-api-origins' });
-    expect(baseFor('')).toBe('https://api.example/api/v1');
-    configure({ allowedApiOrigins: null });
-    expect(baseFor('https://other.example')).toBe('https://other.example/api/v1');
-  });
+  it.each([[''], [[]], ['https://others.example'], ['https://other.example.org']])(
+    'lets no tag name another origin where the page allows %j',
+    async (allowedApiOrigins) => {
+      const { configure, baseFor } = await openPage();
+      configure({ apiBase: 'https://api.example', allowedApiOrigins });
+      expect(baseFor('https://other.example')).toMatchObject({ attribute: 'allowed-api-origins' });
+      expect(baseFor('')).toBe('https://api.example/api/v1');
+      configure({ allowedApiOrigins: null });
+      expect(baseFor('https://other.example')).toBe('https://other.example/api/v1');
+    },
+  );
 
   it('reads what was written with blanks around it, and origins with blanks and commas between them', async () => {
     const { configure, baseFor } = await openPage();

@@ -9,6 +9,7 @@ import { countries } from '../../demo/api/data/countries.js';
 import { HEIGHTS } from '../../demo/heights.js';
 import { framePage, framePolicy } from '../../build/frame-page.js';
 import { frameFiles, missingFrom, writeFrames } from '../../build/frames.js';
+import { oEmbed } from '../../build/oembed.js';
 import { readSettings } from '../../build/settings.js';
 import { TAGS } from '../../build/tags.js';
 import { allFacts } from '../../build/readme.js';
@@ -134,6 +135,12 @@ describe('an oEmbed answer', () => {
       expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${code}/"`);
       expect(String(answer['html'])).toMatch(/^<iframe [^<>]*><\/iframe>$/);
     }
+  });
+
+  it('writes a hostile title and address as text', () => {
+    const { html } = oEmbed('"><script>alert(1)</script>', `${BASE}?"onload="alert(2)`, settings);
+    expect(html).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain(`src="${BASE}?&quot;onload=&quot;alert(2)"`);
   });
 
   it('is not written without the folder’s public address, and one sentence says so', () => {

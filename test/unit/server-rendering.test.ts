@@ -58,6 +58,7 @@ describe('a tag prerendered in Node', () => {
     const country = { ...(japan['country'] as object), name: '<img src=x onerror=alert(1)>', summary: '"><script>alert(2)</script>' };
     const html = await prerender('country-risk', { country: 'JP', headline: '"><b>bold' }, { ...japan, country });
     expect(html.replace(/<script type="application\/json"[^]*?<\/script>/, '')).not.toMatch(/<img|<script|<b>bold/);
+    expect(html).toContain('headline="&quot;&gt;&lt;b&gt;bold"');
   });
 
   it('writes times in the zone it is told, whatever the zone of the server', async () => {
