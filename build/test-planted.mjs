@@ -21,7 +21,12 @@ const suiteOf = (file) => {
   return { ...endToEnd('chromium', [`/${basename(file)}`]), name: file };
 };
 
-const engines = () => ENGINES.filter((engine) => ensureBrowser(engine).path);
+/** The named file, then every suite there is a browser for. */
+function* suitesFor(file) {
+  yield suiteOf(file);
+  yield unit;
+  for (const engine of ENGINES) if (ensureBrowser(engine).path) yield* [inBrowser(engine), endToEnd(engine)];
+}
 
 /** The test that fails in a suite, if any. */
 async function failureIn(suite) {
@@ -42,7 +47,7 @@ async function findPlanted({ patch, file }) {
     }
     const broken = await failureIn(build);
     if (broken) return broken;
-    for (const suite of [suiteOf(file), unit, ...engines().flatMap((engine) => [inBrowser(engine), endToEnd(engine)])]) {
+    for (const suite of suitesFor(file)) {
       const failure = await failureIn(suite);
       if (failure) return failure;
     }
