@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nextWay, offeredBy, packageNames, packagesFor, whyNot } from './browser-ways.mjs';
-import { ENGINES, findBrowser, isPlaywrights, onPath } from './browsers.mjs';
+import { canEndToEnd, ENGINES, findBrowser, onPath } from './browsers.mjs';
 
 const require = createRequire(import.meta.url);
 const MINUTE = 60_000;
@@ -50,15 +50,12 @@ const WAYS = {
   packages: (kind) => void run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...packagesFor(kind, offered())], 4),
 };
 
-/** The end-to-end tests need Playwright's own WebKit; for the other engines any browser found will do. */
-const isEnough = (kind, path) => path !== undefined && (kind !== 'webkit' || isPlaywrights(kind, path));
-
 /** Finds or installs a browser that starts: its `path`, or the `reason` why there is none. */
 export function ensureBrowser(kind) {
   const tried = [];
   for (;;) {
     const path = findBrowser(kind);
-    const way = isEnough(kind, path) ? undefined : nextWay(kind, machine, tried, path !== undefined);
+    const way = path !== undefined && canEndToEnd(kind, path) ? undefined : nextWay(kind, machine, tried, path !== undefined);
     if (way === undefined) return path ? { path } : { reason: whyNot(kind, machine) };
     console.log(`${kind}: trying ${NAMES[way]} ...`);
     tried.push(way);

@@ -91,6 +91,9 @@ function downloaded(kind) {
 /** Playwright's own Firefox and WebKit speak Playwright's own protocol, those of a distribution only WebDriver's. */
 export const isPlaywrights = (kind, path) => path === downloaded(kind);
 
+/** The end-to-end tests need Playwright's own WebKit; of the other engines, any will do. */
+export const canEndToEnd = (kind, path) => kind !== 'webkit' || isPlaywrights(kind, path);
+
 function onThisSystem({ commands, applications, programs }) {
   const folders = [process.env['PROGRAMFILES'], process.env['PROGRAMFILES(X86)'], process.env['LOCALAPPDATA']].filter(Boolean);
   const elsewhere = [

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { readPlanted } from '../test/support/planted.mjs';
 import { ensureBrowser } from './browser-install.mjs';
-import { ENGINES } from './browsers.mjs';
+import { canEndToEnd, ENGINES } from './browsers.mjs';
 import { root } from './install.mjs';
 import { runStep } from './steps.mjs';
 import { basemap, build, suitesOf } from './suites.mjs';
@@ -25,7 +25,11 @@ const suiteOf = (file) => {
 function* suitesFor(file) {
   yield suiteOf(file);
   yield unit;
-  for (const engine of ENGINES) if (ensureBrowser(engine).path) yield* [inBrowser(engine), endToEnd(engine)];
+  for (const engine of ENGINES) {
+    const { path } = ensureBrowser(engine);
+    if (path) yield inBrowser(engine);
+    if (path && canEndToEnd(engine, path)) yield endToEnd(engine);
+  }
 }
 
 /** The test that fails in a suite, if any. */

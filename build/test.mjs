@@ -3,7 +3,7 @@
 // `npm run test:quick`: the checks, the unit tests and one page in Chromium, for the time between two changes. `--chromium`: the suites in Chromium alone.
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';
-import { ENGINES, isPlaywrights } from './browsers.mjs';
+import { canEndToEnd, ENGINES } from './browsers.mjs';
 import { installMissing, root } from './install.mjs';
 import { runStep, summarize } from './steps.mjs';
 import { basemap, build, LANES, lint, runSuites, suitesOf, types } from './suites.mjs';
@@ -32,14 +32,16 @@ function tryEnsure(engine) {
   }
 }
 
-const canEndToEnd = (engine) => engine !== 'webkit' || isPlaywrights(engine, found.get(engine).path);
-
 const results = [];
 for (const check of isChromium ? [basemap, build] : [basemap, types, lint, build]) results.push(await runStep(check));
 const slowestFirst = engines.filter(isThere).toReversed();
-const all = [...slowestFirst.filter(canEndToEnd).map((engine) => endToEnd(engine)), ...slowestFirst.map(inBrowser), unit];
+const all = [
+  ...slowestFirst.filter((engine) => canEndToEnd(engine, found.get(engine).path)).map((engine) => endToEnd(engine)),
+  ...slowestFirst.map(inBrowser),
+  unit,
+];
 results.push(...(await runSuites(isQuick ? [unit, endToEnd('chromium', ['/one-tag.spec.ts'])] : all, LANES)));
-if (isThere('webkit') && !canEndToEnd('webkit'))
+if (isThere('webkit') && !canEndToEnd('webkit', found.get('webkit').path))
   skipped.push("end to end, webkit: not run; only Playwright's own WebKit can, and its download is out of reach.");
 
 process.exitCode = summarize(results, skipped);
