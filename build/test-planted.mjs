@@ -18,7 +18,8 @@ const { unit, inBrowser, endToEnd } = suitesOf(false);
 const suiteOf = (file) => {
   if (file.startsWith('test/unit/')) return { ...unit, name: file, command: [...unit.command, file] };
   if (file.startsWith('test/browser/')) return { ...inBrowser('chromium'), name: file, command: inBrowser('chromium').again([file]) };
-  return { ...endToEnd('chromium', [`/${basename(file)}`]), name: file };
+  const { command, ...suite } = endToEnd('chromium', [`/${basename(file)}`]);
+  return { ...suite, name: file, command: [...command, '--retries=0', '--max-failures=1'] };
 };
 
 /** The named file, then every suite there is a browser for. */
