@@ -14,20 +14,34 @@ export const types = check('types', 'build/typecheck.mjs');
 export const lint = check('lint', 'build/lint.mjs');
 export const build = check('build', ...TSX, 'build/build.ts');
 
-/** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them all in all. */
-const OWN_WAYS = {
+/** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them in the others too. */
+export const OWN_WAYS = {
   browser: ['composition', 'contract', 'incident-map-view', 'locale', 'machine', 'placeholders', 'support', 'type', 'unclosed'],
-  endToEnd: ['frames', 'gestures', 'harmless', 'hostile-tags', 'keyboard', 'loader', 'machine', 'offline', 'prerender', 'strict-pages'],
+  endToEnd: [
+    'export-panel',
+    'failures',
+    'frames',
+    'gestures',
+    'harmless',
+    'hostile-tags',
+    'keyboard',
+    'loader',
+    'long-words',
+    'machine',
+    'offline',
+    'prerender',
+    'strict-pages',
+  ],
 };
 
-/** Random inputs for each property, of `npm test` and of `npm run test:all`. */
-const RUNS = { gate: '25', all: '1000' };
+/** `npm run test:all` tries as many random inputs for each property of the unit tests; `npm test` those of test/support/seed.ts. */
+const RUNS = '1000';
 
 /** The suites of `npm test`, or with `isAll` those of `npm run test:all`. Their tests tagged `@all` take long and seldom find anything. */
 export function suitesOf(isAll) {
   const ownWays = (engine, files) => (isAll || engine === 'chromium' ? [] : files);
   return {
-    unit: { name: 'unit', command: VITEST, env: { RUNS: isAll ? RUNS.all : RUNS.gate }, counts: true },
+    unit: { name: 'unit', command: VITEST, env: isAll ? { RUNS } : {}, counts: true },
     /** `again`: the command for some of its files, one at a time. */
     inBrowser: (engine) => {
       const files = ownWays(engine, OWN_WAYS.browser).map((name) => `test/browser/${name}.test.ts`);

@@ -9,23 +9,22 @@ import { readPlanted } from '../test/support/planted.mjs';
 import { ensureBrowser } from './browser-install.mjs';
 import { canEndToEnd, ENGINES } from './browsers.mjs';
 import { root } from './install.mjs';
-import { runStep } from './steps.mjs';
+import { LONGEST, runStep } from './steps.mjs';
 import { basemap, build, suitesOf } from './suites.mjs';
 
 const { unit, inBrowser, endToEnd } = suitesOf(false);
 
-/** One file of tests as a suite, in Chromium. */
-const suiteOf = (file) => {
+/** One file of tests as a suite; one failure is enough. */
+function suiteOf(file, engine) {
+  const suite = { counts: true, env: { BROWSERS: engine }, name: `${file} in ${engine}` };
   if (file.startsWith('test/unit/')) return { ...unit, name: file, command: [...unit.command, file] };
-  if (file.startsWith('test/browser/')) return { ...inBrowser('chromium'), name: file, command: inBrowser('chromium').again([file]) };
-  const { command, ...suite } = endToEnd('chromium', [`/${basename(file)}`]);
-  return { ...suite, name: file, command: [...command, '--retries=0', '--max-failures=1'] };
-};
+  if (file.startsWith('test/browser/')) return { ...suite, command: inBrowser(engine).again([file]) };
+  return { ...suite, command: [...endToEnd(engine, [`/${basename(file)}`]).command, '--retries=0', '--max-failures=1'] };
+}
 
-/** The named file, then every suite there is a browser for. */
-function* suitesFor(file) {
-  yield suiteOf(file);
-  yield unit;
+/** Every suite, the build before those that look at it. The unit tests of the patches themselves find any that is applied. */
+function* everySuite() {
+  yield { ...unit, command: [...unit.command, '--exclude', 'test/unit/planted.test.ts'] };
   for (const engine of ENGINES) {
     const { path } = ensureBrowser(engine);
     if (path) yield inBrowser(engine);
@@ -33,55 +32,65 @@ function* suitesFor(file) {
   }
 }
 
-/** The test that fails in a suite, if any. */
+/** The first test that fails in a suite, if any. A suite that ends otherwise says nothing of a defect. */
 async function failureIn(suite) {
-  const { tests, reason } = await runStep(suite);
-  return tests.find(({ outcome }) => outcome === 'failed')?.name ?? reason;
+  const { tests, reason } = await runStep(suite, LONGEST);
+  const failed = tests.find(({ outcome }) => outcome === 'failed');
+  if (reason && !failed) throw new Error(`${suite.name}: ${reason}.`);
+  return failed && [suite.name, failed.name.split('\n')[0]].join(': ');
 }
 
 const git = (...args) => execFileSync('git', args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 /** Which test notices a defect: one of the named file, else any of the gate, else none. */
-async function findPlanted({ patch, file }) {
+async function findPlanted({ patch, file, engine }) {
   git('apply', patch);
   try {
     // The tests of tags read the sources; of the unit tests only some look at the build.
     if (!file.startsWith('test/e2e/')) {
-      const failure = await failureIn(suiteOf(file));
+      const failure = await failureIn(suiteOf(file, engine));
       if (failure) return failure;
     }
     const broken = await failureIn(build);
     if (broken) return broken;
-    for (const suite of suitesFor(file)) {
+    for (const suite of [suiteOf(file, engine), ...everySuite()]) {
       const failure = await failureIn(suite);
       if (failure) return failure;
     }
     return undefined;
   } finally {
     git('apply', '--reverse', patch);
-    rmSync('dist', { recursive: true });
+    rmSync('dist', { recursive: true, force: true });
     cpSync('dist.clean', 'dist', { recursive: true });
   }
 }
 
 /** Every named test has to pass while nothing is planted. */
-async function prepare(files) {
+async function prepare(planted) {
   for (const step of [basemap, build]) if (await failureIn(step)) throw new Error(`The last commit has no ${step.name}.`);
   cpSync('dist', 'dist.clean', { recursive: true });
-  for (const file of files) if (await failureIn(suiteOf(file))) throw new Error(`${file} fails although nothing is planted.`);
+  const suites = new Map(planted.map(({ file, engine }) => [`${file} in ${engine}`, suiteOf(file, engine)]));
+  for (const [name, suite] of suites) if (await failureIn(suite)) throw new Error(`${name} fails although nothing is planted.`);
+}
+
+/** The defects with these names, or all. */
+function plantedOf(names) {
+  const all = readPlanted();
+  const unknown = names.filter((name) => all.every((defect) => defect.name !== name));
+  if (unknown.length > 0) throw new Error(`test/planted has no ${unknown.join(', ')}.`);
+  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
 }
 
 process.chdir(root);
-const asked = process.argv.slice(2);
 const copy = mkdtempSync(join(tmpdir(), 'travel-safety-planted-'));
 const table = [];
 try {
   git('clone', '--quiet', '.', copy);
   process.chdir(copy);
-  const planted = readPlanted().filter(({ name }) => asked.length === 0 || asked.includes(name));
+  const planted = plantedOf(process.argv.slice(2));
   execFileSync('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' });
   ensureBrowser('chromium');
-  await prepare(new Set(planted.map(({ file }) => file)));
+  await prepare(planted);
   for (const defect of planted) table.push({ ...defect, found: await findPlanted(defect) });
 } finally {
   process.chdir(root);
@@ -89,7 +98,7 @@ try {
 }
 
 console.log('\n| defect | kind | found by |\n|---|---|---|');
-for (const { name, kind, found } of table) console.log(`| ${name} | ${kind} | ${found?.split('\n')[0] ?? '**nothing**'} |`);
+for (const { name, kind, found } of table) console.log(`| ${name} | ${kind} | ${found ?? '**nothing**'} |`);
 const found = table.filter((row) => row.found).length;
 console.log(`\n${found} passed, ${table.length - found} failed`);
 process.exitCode = found < table.length || table.length === 0 ? 1 : 0;

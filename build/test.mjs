@@ -1,5 +1,5 @@
 // `npm test`: installs what is missing, then runs every check, and the suites in every browser engine there is. The last line is the total.
-// `npm run test:all`: every test in every engine, and more random inputs; for releases, and once a week.
+// `npm run test:all`: every test in each engine that can run it, and more random inputs; for releases, and once a week.
 // `npm run test:quick`: the checks, the unit tests and one page in Chromium, for the time between two changes. `--chromium`: the suites in Chromium alone.
 import './node-version.mjs';
 import { ensureBrowser } from './browser-install.mjs';

@@ -44,9 +44,11 @@ const EXPECTED = /Failed to load resource|Blocked script execution|blocked by CO
 /** What a page's developers would notice, except what the demo is expected to cause. */
 export const unexpected = (noise: readonly string[]): readonly string[] => noise.filter((line) => !EXPECTED.test(line));
 
-/** Scrolls to each tag in a place of the page, as a reader would, and waits until it shows its data. */
+/** Scrolls to each tag in a place of the page, as a reader would, and waits until it shows its data. There is at least one. */
 export async function expectReady(page: Page, place: string): Promise<void> {
-  for (const tag of await page.locator(`${place} :is(${TAGS.join()})`).filter({ visible: true }).all()) {
+  const tags = page.locator(`${place} :is(${TAGS.join()})`).filter({ visible: true });
+  await expect(tags.first()).toBeVisible();
+  for (const tag of await tags.all()) {
     await tag.scrollIntoViewIfNeeded();
     await expect(tag).toHaveAttribute('state', 'ready');
   }

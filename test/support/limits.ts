@@ -30,7 +30,7 @@ export function earlierLimits(): readonly Limits[] {
   return commits.map((commit) => JSON.parse(git('show', `${commit}:${FILE}`)) as Limits);
 }
 
-/** The limits that are higher than earlier ones, as sentences. */
+/** The limits that are higher than earlier ones, as sentences. The name of a page may go with the page. */
 export const raised = (now: Limits, before: Limits): readonly string[] =>
   Object.entries(before).flatMap(([page, limit]) =>
     Object.entries(limit).flatMap(([what, most]) => {

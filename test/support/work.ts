@@ -16,6 +16,9 @@ export interface Work {
 
 type Counts = { updates: number; reads: number; nodes: number; paintedAt: number };
 
+/** Fields of a row of an answer: the first that it has is watched. */
+const FIELDS = ['iso2', 'id', 'components'] as const;
+
 /** Runs in the page before its scripts: counts until `selector` is there, in any shadow root, and has been painted. */
 function watch([selector, fields]: readonly [string, readonly string[]]): void {
   const counts: Counts = { updates: 0, reads: 0, nodes: 0, paintedAt: 0 };
@@ -77,18 +80,18 @@ interface TraceEvent {
 /** Layouts before the mark that a script of this folder forced. */
 function forcedLayouts(trace: Buffer, folder: string): number {
   const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: readonly TraceEvent[] };
-  const painted = traceEvents.find(({ name }) => name === 'painted')?.ts ?? 0;
+  const painted = traceEvents.find(({ name }) => name === 'painted')?.ts;
+  if (painted === undefined) throw new Error('The trace has no mark “painted”.');
   const isOurs = ({ args }: TraceEvent): boolean => args.beginData?.stackTrace?.some(({ url }) => url.startsWith(folder)) ?? false;
   return traceEvents.filter((event) => event.name === 'Layout' && event.ts < painted && isOurs(event)).length;
 }
 
-/** Opens a page and counts until `selector` is painted. `fields`: of a row of an answer, the first that it has is watched. `address`: of our scripts. */
+/** Opens a page and counts until `selector` is painted. `address`: of our scripts. */
 export async function workOf(browser: Browser, page: Page, open: () => Promise<void>, selector: string, address: string): Promise<Work> {
-  await page.addInitScript(watch, [selector, ['iso2', 'id', 'components']] as const);
+  await page.addInitScript(watch, [selector, FIELDS] as const);
   await browser.startTracing(page, { categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'blink.user_timing'] });
   await open();
   await page.waitForFunction(() => (window as unknown as { work: Counts }).work.paintedAt > 0);
-  await page.waitForLoadState('networkidle');
   const trace = await browser.stopTracing();
   const counted = await page.evaluate((folder) => {
     const { updates, reads, nodes, paintedAt } = (window as unknown as { work: Counts }).work;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, readManifest } from '../../build/vite.cdn.js';
@@ -35,14 +35,23 @@ describe('what a page downloads from our folder', () => {
 
   it('for another language, whole', () => {
     const languages = readdirSync('src/words').filter((file) => file.endsWith('.json') && file !== 'en.json');
-    const biggest = Math.max(...languages.map((language) => kB(filesOf(manifest, [`src/words/${language}`]))));
-    expect(biggest).toBeLessThanOrEqual(LIMITS['another language']?.kB ?? 0);
+    const files = languages.map((language) => filesOf(manifest, [`src/words/${language}`]));
+    expect(verdict(files.toSorted((one, other) => kB(other) - kB(one))[0] ?? [], LIMITS['another language']?.kB ?? 0)).toBe('');
   });
 });
 
 describe('the limits', () => {
-  it.skipIf(!hasHistory())('are nowhere higher than in an earlier commit', () => {
-    expect(earlierLimits().flatMap((before) => raised(LIMITS, before))).toEqual([]);
+  it('are the sizes in docs/hosting.md', () => {
+    const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(?<page>[^`]+)`[^|]* \| (?<kB>[\d.]+) \|$/gm);
+    const sizes = [...rows].map(({ groups }) => [groups?.['page'], Number(groups?.['kB'])]);
+    expect(Object.fromEntries(sizes)).toEqual(Object.fromEntries(Object.entries(LIMITS).map(([page, { kB: most }]) => [page, most])));
+  });
+
+  // An unpacked archive has no history; the gate needs one.
+  it.skipIf(!hasHistory() && !process.env['CI'])('are nowhere higher than in an earlier commit', () => {
+    const earlier = earlierLimits();
+    expect(earlier.length).toBeGreaterThan(0);
+    expect(earlier.flatMap((before) => raised(LIMITS, before))).toEqual([]);
   });
 
   const before = { card: { kB: 44, files: 10 } };

@@ -90,6 +90,14 @@ describe('a step', () => {
     expect(result.reason).toBe(reason);
     expect(countsOf(result).failed).toBe(reason ? 1 : 0);
   });
+
+  it.each([
+    ['passes as a check by its code', 'process.exit(0)', 30_000, { passed: 1, failed: 0, failures: [] }],
+    ['fails as a check by its code', 'process.exit(2)', 30_000, { passed: 0, failed: 1, failures: ['types'] }],
+    ['fails as a check that takes too long, and names no test', 'setInterval(() => {}, 1000)', 50, { passed: 0, failed: 1, failures: [] }],
+  ])('%s', async (_, script, timeout, counts) => {
+    expect(countsOf(await runStep({ name: 'types', command: ['-e', script], counts: false, isBeside: true }, timeout))).toMatchObject(counts);
+  });
 });
 
 describe('the reporters', () => {
