@@ -19,6 +19,9 @@ test('every page of the demo opens with the one header, the watermark, its tags 
     await expect(pages.locator('[aria-current=page]')).toHaveText(name);
     await expect(page.getByRole('note').getByText('Sample data, not travel advice.')).toBeVisible();
     if (path.includes('builder')) await expect(page.frameLocator('iframe[title=Preview]').locator('[state=ready]')).toBeVisible();
+    else if (path.includes('prerendered'))
+      for (const story of ['off', 'on'])
+        await expect(page.frameLocator(`[aria-labelledby=${story}]`).locator('country-risk [part=credit]').first()).toBeVisible();
     else if (path.includes('scenarios')) await expect(page.locator('.scenario-list').first()).toBeVisible();
     else await expectReady(page, 'main');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
