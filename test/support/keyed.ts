@@ -1,6 +1,6 @@
-/** Tables whose words the publisher sends too, and what is no text. */
+/** Tables whose words the publisher sends too, scales of single words, which are those of other tables as well, and what is no text. */
 const APART =
-  /^(language|tiers|regions|drivingSides|acceptance|countryNames|\w+\.(countryNames\w*|categories|severities\w*|riskCategories|ratings|drugLaws|womensRatings|componentNames))(\.|$)|\.by$/;
+  /^(language|tiers|regions|drivingSides|acceptance|countryNames|\w+\.(countryNames\w*|categories(?!\.unclassified)|severities\w*|riskCategories|ratings|womensRatings))(\.|$)|\.by$/;
 
 /** Every text of a language with its key, but for what is sent too. */
 export function* textsOf(words: unknown, path = ''): Generator<readonly [key: string, text: string]> {

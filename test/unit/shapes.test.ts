@@ -94,10 +94,10 @@ describe('the advice of governments, in any form', () => {
 describe('drug law, LGBTQ+ and women’s safety', () => {
   it.each<[Section, object, string]>([
     ['drug-law', { drug_law: 'severe' }, `${strings.drugLawTier} Severe`],
-    ['drug-law', { drugLaw: 'Death_Penalty' }, `${strings.drugLawTier} Death penalty possible`],
+    ['drug-law', { drugLaw: 'Death_Penalty' }, `${strings.drugLawTier} ${strings.drugLaws['death penalty']}`],
     ['drug-law', { drug_law: { law: { tier: 'strict' } } }, `${strings.drugLawTier} Strict`],
     ['drug-law', { drug_law: { tier: { code: 4, label: 'severe' } } }, `${strings.drugLawTier} Severe`],
-    ['drug-law', { drug_law: { death_penalty: true } }, `${strings.drugLawTier} Death penalty possible`],
+    ['drug-law', { drug_law: { death_penalty: true } }, `${strings.drugLawTier} ${strings.drugLaws['death penalty']}`],
     ['drug-law', { drug_law: { death_penalty: false } }, 'Death penalty no'],
     ['drug-law', { drug_law: { tier: 'decriminalized', remarks: ['Small amounts.', 'Not at borders.'] } }, 'Small amounts. Not at borders.'],
     [
