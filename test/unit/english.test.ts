@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import en from '../../src/words/en.json' with { type: 'json' };
+import { patternOf } from '../support/english.js';
 import { textsOf } from '../support/keyed.js';
 
 /** The tests that hold the sentences themselves. */
@@ -51,4 +52,12 @@ describe('the English of tags', () => {
     '// Save or cite',
     "risk_tier: 'High Risk'",
   ])('is not in: %s', (line) => expect(quotedIn(line)).toEqual([]));
+});
+
+describe('a sentence as a pattern', () => {
+  const pattern = new RegExp(`^${patternOf('Snow (deep) at {time}.', { time: String.raw`\d\d?:\d\d` })}$`);
+
+  it.each(['Snow (deep) at 9:15.', 'Snow (deep) at 12:30.'])('is: %s', (text) => expect(text).toMatch(pattern));
+
+  it.each(['Snow deep at 9:15.', 'Snow (deep) at 9:15!', 'Snow (deep) at noon.'])('is not: %s', (text) => expect(text).not.toMatch(pattern));
 });
