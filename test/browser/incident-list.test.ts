@@ -5,7 +5,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { english, localize, strings } from '../support/english.js';
+import { english, localize, patternOf, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage } from '../support/page.js';
@@ -155,7 +155,7 @@ describe('<incident-list>', () => {
     await give(row('a', { country_iso: elsewhere }), row('b', { country_iso: 'US' }));
     const element = await shown();
     all(element, '.row')[0]?.click();
-    const both = new RegExp(localize(strings.bothTimes, { yours: '\\d.+', theirs: '.+\\d.*', place: '(Nepal|Japan)' }));
+    const both = new RegExp(patternOf(strings.bothTimes, { yours: '\\d.+', theirs: '.+\\d.*', place: '(Nepal|Japan)' }));
     await waitUntil(() => both.test(text(element)));
     all(element, '.row')[1]?.click();
     await waitUntil(() => text(element).includes('What happened in b.'));

@@ -8,7 +8,7 @@ import '../../src/elements/risk-table.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { localize, strings } from '../support/english.js';
+import { localize, patternOf, strings } from '../support/english.js';
 import { mount, unmountAll } from '../support/mount.js';
 import { hoursAgo } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
@@ -34,7 +34,8 @@ const { noIncidents, noCountries, noAdvisory, noCountryFound, outOf, incidentCou
 const NONE = [incidentCount, countryCount].map((many) => localize(many, { count: 0 }));
 
 /** Calm, absence and totals that nobody has sent. */
-const FALSE = new RegExp(`\\b(${[CALM, noIncidents, noCountries, noAdvisory, noCountryFound, `0 ${outOf}`, ...NONE].join('|')})`);
+const CLAIMS = [CALM, noIncidents, noCountries, noAdvisory, noCountryFound, `0 ${outOf}`, ...NONE];
+const FALSE = new RegExp(`\\b(${CLAIMS.map((claim) => patternOf(claim)).join('|')})`);
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[] | string | null;
 

@@ -5,14 +5,14 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { localize, strings } from '../support/english.js';
+import { localize, patternOf, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { reopenPage } from '../support/page.js';
 
 const LIST = '/api/v1/countries';
 
 /** Any score in words, with its direction. */
-const SCORED = new RegExp(`${localize(strings.score, { score: '\\d+' })} \\(${strings.direction}\\)$`);
+const SCORED = new RegExp(`${patternOf(strings.score, { score: '\\d+' })} \\(${patternOf(strings.direction)}\\)$`);
 
 describe('<risk-map>', () => {
   let api: TestApi;

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 
 const FALLBACK = '<a href="https://example.org/">Our travel pages</a>';
@@ -43,7 +44,7 @@ test(
   { tag: '@chromium' },
   async ({ newsroom, page }) => {
     newsroom.expectFailedRequests();
-    newsroom.expectNoise(/could not be loaded yet|No country is set/); // what an editor should know; without Map, that no attribute arrives
+    newsroom.expectNoise('could not be loaded yet', strings['country-missing']); // what an editor should know; without Map, that no attribute arrives
     const breakages = (what: 0 | 1) =>
       PLATFORM.flatMap(([owner, ...names]) => names[what].map((name) => `${owner}.${name}`)).flatMap((target) => WAYS.map((way) => way(target)));
     const unneeded = breakages(0).filter((breakage) => !/Observer = function \(\) \{\}/.test(breakage)); // one that never tells

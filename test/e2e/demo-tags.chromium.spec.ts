@@ -12,7 +12,7 @@ const LATE = ['published', 'tile-attribution', 'tile-url', 'frozen', 'api-base',
 
 /** Half of a pair: until the other half is there, the tag shows its data and says what is missing, on the page and on the console. */
 const HALVES = ['tile-attribution'];
-const HALF = 'Map tiles need both';
+const HALF = strings['tile-url'];
 
 const bench = (page: Page, tag: Tag): Locator => page.locator(`section#${tag}`);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english, localize, strings } from '../support/english.js';
+import { english, patternOf, strings } from '../support/english.js';
 import { asked, expect, expectState, type Newsroom, shownText, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
@@ -10,7 +10,7 @@ const said = (kind: 'server' | 'network' | 'timeout' | 'rate-limited' | 'bad-res
 const FAILURES = {
   'server-error': said('server'),
   unavailable: said('server'),
-  'rate-limited': new RegExp(`^${english.sentences(strings['rate-limited'], localize(strings.retryingAt, { time: String.raw`\d\d?:\d\d` }))}$`),
+  'rate-limited': new RegExp(`^${patternOf(english.sentences(strings['rate-limited'], strings.retryingAt), { time: String.raw`\d\d?:\d\d` })}$`),
   'rate-limited-bare': said('network'),
   'hidden-headers': said('rate-limited'),
   'no-cors': said('network'),

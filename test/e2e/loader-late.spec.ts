@@ -29,7 +29,7 @@ for (const [way, add] of Object.entries(WAYS)) {
     `a tag that comes late, ${way}, works like one that was there`,
     { tag: way === 'set as HTML' ? [] : '@chromium' },
     async ({ newsroom, api, cdn, page }) => {
-      newsroom.expectNoise(/No country is set/);
+      newsroom.expectNoise(strings['country-missing']);
       await newsroom.open('<main></main>');
       await page.waitForFunction(() => 'TravelSafety' in window);
       expect(cdn.requests).toHaveLength(1);

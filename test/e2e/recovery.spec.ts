@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { english, localize, strings } from '../support/english.js';
+import { english, patternOf, strings } from '../support/english.js';
 import { asked, expect, expectState, type Newsroom, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
@@ -58,7 +58,7 @@ test('a stated wait is kept to, by every tag of the page, and its end is said', 
   await fail(newsroom, page, api.url);
   const clockAfter = (minutes: number): string => new Date(NOW + minutes * 60 * SECOND).toISOString().slice(11, 16);
   await expect(page.locator('country-risk [part=error]')).toContainText(
-    new RegExp(localize(strings.retryingAt, { time: `(${clockAfter(5)}|${clockAfter(6)})` })),
+    new RegExp(patternOf(strings.retryingAt, { time: `(${clockAfter(5)}|${clockAfter(6)})` })),
   );
   await expect(page.getByRole('button', { name: strings.retry })).toHaveCount(0);
   api.reset();
@@ -96,7 +96,7 @@ test('the button asks once, then says when it will help, and so does every other
   api.requests.length = 0;
   await buttons.first().click();
   await expect(page.locator('country-risk [part=error]').first()).toContainText(
-    new RegExp(english.sentences(strings.server, localize(strings.retryingAt, { time: String.raw`\d\d?:\d\d` }))),
+    new RegExp(patternOf(english.sentences(strings.server, strings.retryingAt), { time: String.raw`\d\d?:\d\d` })),
   );
   await expect(buttons).toHaveCount(3);
   await buttons.first().click();

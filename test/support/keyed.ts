@@ -1,6 +1,6 @@
-/** Tables whose words the publisher sends too, and what is no text. */
+/** Tables whose words the publisher sends too, scales of single words, which are those of other tables as well, and what is no text. */
 const APART =
-  /^(language|tiers|regions|drivingSides|acceptance|countryNames|\w+\.(countryNames\w*|categories|severities\w*|riskCategories|ratings|drugLaws|womensRatings|componentNames))(\.|$)|\.by$/;
+  /^(language|tiers|regions|drivingSides|acceptance|countryNames|\w+\.(countryNames\w*|categories(?!\.unclassified)|severities\w*|riskCategories|ratings|womensRatings))(\.|$)|\.by$/;
 
 /** Every text of a language with its key, but for what is sent too. */
 export function* textsOf(words: unknown, path = ''): Generator<readonly [key: string, text: string]> {
@@ -9,7 +9,8 @@ export function* textsOf(words: unknown, path = ''): Generator<readonly [key: st
   else for (const [key, value] of Object.entries(words as object) as Iterable<[string, unknown]>) yield* textsOf(value, path ? `${path}.${key}` : key);
 }
 
-const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+/** What a pattern takes as it is, placeholders left as they are. */
+export const escaped = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]|]/g, String.raw`\$&`);
 
 /** What is written in a text besides its placeholders. */
 const letters = (text: string): number => text.replaceAll(/\{\w+\}|[^\p{L}]/gu, '').length;
@@ -25,7 +26,7 @@ const hasWords = (text: string): boolean => letters(text) > (/\{(level|rank)\}/.
 function finder(text: string): RegExp {
   // What a name or a sentence may stand for at either end has no end of its own.
   const inner = text.replaceAll(/^\{(\w+)\}|\{(\w+)\}$/g, (placeholder, first = '', last = '') => (value(`${first}${last}`) ? placeholder : '')).trim();
-  const pattern = escaped(inner).replaceAll(/\\\{(\w+)\\\}/g, (_, name: string) => value(name) || String.raw`((?:\{[^{}]*\}|[^"\n{}])+?)`);
+  const pattern = escaped(inner).replaceAll(/\{(\w+)\}/g, (_, name: string) => value(name) || String.raw`((?:\{[^{}]*\}|[^"\n{}])+?)`);
   const isWord = /^\p{L}+$/u.test(text.trim());
   return isWord ? new RegExp(`(?<=["']|: )${pattern}(?=["':]|$)`, 'gmu') : new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'gmu');
 }

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = 'test/planted';
 
-const HEADING = /^(?<harm>\S.*\.)\nKind: (?<kind>\S.*)\nFound by: (?<file>test\/(?:unit|browser|e2e)\/\S+)\n\ndiff --git /;
+const HEADING = /^(?<harm>\S.*\.)\nKind: (?<kind>\S.*)\nFound by: (?<file>test\/(?:unit|browser|e2e)\/\S+)(?: in (?<engine>firefox|webkit))?\n\ndiff --git /;
 
 /**
- * What a reader, an editor or a page would suffer from a defect, its kind, and the test file that should notice.
- * @returns {readonly { name: string, patch: string, harm: string, kind: string, file: string }[]}
+ * What a reader, an editor or a page would suffer from a defect, its kind, the test file that should notice, and in which engine.
+ * @returns {readonly { name: string, patch: string, harm: string, kind: string, file: string, engine: string }[]}
  */
 export function readPlanted() {
   const names = readdirSync(FOLDER).map((file) => file.replace(/\.patch$/, ''));
   return names.map((name) => {
     const patch = `${FOLDER}/${name}.patch`;
-    const { harm, kind, file } = HEADING.exec(readFileSync(patch, 'utf8'))?.groups ?? {};
+    const { harm, kind, file, engine = 'chromium' } = HEADING.exec(readFileSync(patch, 'utf8'))?.groups ?? {};
     if (!harm || !kind || !file) throw new Error(`${patch} does not begin with a sentence, “Kind: ...”, “Found by: test/...”, an empty line and a diff.`);
-    return { name, patch, harm, kind, file };
+    return { name, patch, harm, kind, file, engine };
   });
 }

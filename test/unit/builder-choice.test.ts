@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TagFacts } from '../../build/facts.js';
 import { allFacts } from '../../build/readme.js';
-import { TAGS } from '../../build/tags.js';
+import { TAGS, TITLES } from '../../build/tags.js';
 import { adviceOn, type Situation } from '../../demo/builder/advice.js';
 import { attributeNames, folderOf, readChoice, RESERVED_NAMES, writeChoice, type Choice } from '../../demo/builder/choice.js';
 import { codeFor } from '../../demo/builder/country-fields.js';
@@ -108,7 +108,7 @@ describe('what a choice comes to', () => {
     [{ attributes: { country: 'ZZ' } }, 'ZZ: travel safety'],
     [{ tag: 'country-compare', attributes: { countries: 'JP TH' } }, 'Japan and Thailand: travel safety'],
     [{ tag: 'incident-map', attributes: { country: 'KE' } }, 'Kenya: recent incidents'],
-    [{ tag: 'risk-map', attributes: {} }, 'Map of travel safety'],
+    [{ tag: 'risk-map', attributes: {} }, TITLES['risk-map']],
     [{ tag: 'risk-table', attributes: { region: 'Asia' } }, 'Asia: travel safety'],
   ] as const)('%j has the words %s', (change, words) => expect(ownWords(choose(change as Partial<Choice>), NAMES)).toBe(words));
 

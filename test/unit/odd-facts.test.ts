@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readable } from '../../src/ui/label.js';
 import { decode, shownCard } from '../support/country.js';
-import { strings } from '../support/english.js';
+import { patternOf, strings } from '../support/english.js';
 
 const {
   voltage: VOLTAGE,
@@ -12,7 +12,7 @@ const {
   'time-zone': ZONE,
   'drive-side': SIDE,
 } = strings.factNames;
-const BETWEEN = new RegExp(`^.*${strings.quickFacts}, Japan (.*) ${strings.codes}.*$`);
+const BETWEEN = new RegExp(`^.*${patternOf(strings.quickFacts)}, Japan (.*) ${patternOf(strings.codes)}.*$`);
 
 /** What a reader reads among the quick facts. */
 const shown = (quick_facts: unknown): string => shownCard(decode({ quick_facts }), 'quick-facts').replace(BETWEEN, '$1');

@@ -5,11 +5,38 @@ import { readPlanted } from '../support/planted.mjs';
 
 const planted = readPlanted();
 
+const KINDS = [
+  'accessibility',
+  'credit missing',
+  'editor misled',
+  'event',
+  'filter',
+  'focus lost',
+  'foreign address',
+  'height',
+  'host page harmed',
+  'language',
+  'looks',
+  'policy broken',
+  'print',
+  'reader not asked',
+  'retry',
+  'stale data',
+  'too many requests',
+  'unsafe content',
+  'wrong fact shown',
+  'wrong rows',
+];
+
 describe('the planted defects', () => {
   it('are at least forty, in every room', () => {
     expect(planted.length).toBeGreaterThanOrEqual(40);
     const rooms = new Set(planted.map(({ name }) => name.split('-')[0]));
     expect([...rooms].toSorted()).toEqual(['api', 'build', 'data', 'elements', 'embed', 'map', 'model', 'ui', 'words']);
+  });
+
+  it('are of these kinds', () => {
+    expect([...new Set(planted.map(({ kind }) => kind))].toSorted()).toEqual(KINDS);
   });
 
   it.each(planted)('$name can be planted, and names a test', ({ patch, file }) => {

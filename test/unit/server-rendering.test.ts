@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
 import { addresses, prerender, styles } from '../../src/embed/prerender.js';
-import { localize, strings } from '../support/english.js';
+import { localize, patternOf, strings } from '../support/english.js';
 import { prerendered, SAMPLES } from '../support/prerendered.js';
 import '../../src/index.js';
 import { now } from '../support/now.js';
@@ -38,7 +38,7 @@ describe('a tag prerendered in Node', () => {
       const text = textOf(html);
       expect(text).toMatch(/Sample (data|text)|Thailand|Afghanistan/);
       expect(text).toContain('CC BY 4.0');
-      if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(new RegExp(localize(strings.asOf, { time: '20 May 2026(,| at) 23:30 UTC' })));
+      if (!/inline|badge/.test(JSON.stringify(sample))) expect(text).toMatch(new RegExp(patternOf(strings.asOf, { time: '20 May 2026(,| at) 23:30 UTC' })));
       expect(text).not.toMatch(/\bundefined\b|\[object|NaN|\bago\b|[Yy]esterday/);
       expect(html).not.toMatch(/(checked|selected)="false"/);
       // A blank line would end the HTML in Markdown.
