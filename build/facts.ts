@@ -38,6 +38,9 @@ export interface TagFacts {
   readonly sharedTokens: readonly Named[];
 }
 
+/** What the address of a frame cannot say: whoever writes one would put words of their own at the newsroom's address. */
+export const NOT_IN_FRAMES: readonly string[] = ['headline', 'publisher-name', 'publisher-url'];
+
 /** The class whose attributes and tokens every tag has. */
 const BASE = 'EmbedElement';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countries } from '../demo/api/data/countries.js';
-import type { TagFacts } from './facts.js';
+import { NOT_IN_FRAMES, type TagFacts } from './facts.js';
 import { framePage, outPages } from './frame-page.js';
 import { escaped } from './html.js';
 import { oEmbed } from './oembed.js';
@@ -28,7 +28,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings): Read
   const { publicBase } = settings;
   const files = new Map<string, string>();
   for (const { tag, attributes, shared } of facts) {
-    const parameters = [...attributes, ...shared].flatMap(({ name }) => name ?? []);
+    const parameters = [...attributes, ...shared].flatMap(({ name }) => name ?? []).filter((name) => !NOT_IN_FRAMES.includes(name));
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: TITLES[tag], root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;

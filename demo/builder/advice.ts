@@ -1,4 +1,4 @@
-import type { TagFacts } from '../../build/facts.js';
+import { NOT_IN_FRAMES, type TagFacts } from '../../build/facts.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { baseOf } from './plan.js';
@@ -54,6 +54,8 @@ function* aboutFrames({ choice, scripts }: Situation): Generator<string> {
   if (!FRAMES.includes(tab)) return;
   if ('frozen' in attributes) yield 'A frame cannot keep an answer: it asks the API. Take the script, or the placeholder, for a story that must not change.';
   if (attributes['variant']?.toLowerCase() === 'inline') yield 'A frame cannot stand in a sentence: take the badge, or the placeholder.';
+  const refused = NOT_IN_FRAMES.filter((name) => name in attributes);
+  if (refused.length > 0) yield `A frame takes no ${refused.join(', ')}: anybody could put words of their own at your address.`;
   const base = baseOf(api);
   if (scripts && base && scripts.frameApi !== base && !scripts.frameOrigins.includes(new URL(base).origin)) {
     yield scripts.frameApi

@@ -1,3 +1,4 @@
+import { NOT_IN_FRAMES } from '../../build/facts.js';
 import type { Tag } from '../../build/tags.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import type { Attributes } from './choice.js';
@@ -100,9 +101,10 @@ function placeholder(plan: Plan): string {
   return element(name, written(all, htmlAttribute), [fallback(plan, htmlAttribute, inHtml), ...spans]);
 }
 
-/** The address of a frame with every attribute that a frame can have: it keeps no answer. */
+/** The address of a frame with every attribute that it can have: it keeps no answer. */
 export function frameAddress({ tag, attributes, folder, hasCountryFrame, frameApi }: Plan): string {
-  const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...others } = attributes;
+  const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...rest } = attributes;
+  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !NOT_IN_FRAMES.includes(name)));
   const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
   const parameters = new URLSearchParams({ ...(!hasCountryFrame && country && { country }), ...others, ...optional('api-base', frameApi) }).toString();
   return `${folder}frame/${tag}/${own}${parameters && `?${parameters}`}`;

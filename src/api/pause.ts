@@ -10,6 +10,8 @@ const MINUTE = 60 * SECOND;
 const MOST_MINUTES = 30;
 /** If so many different questions have failed since the last answer, it is the service that fails, not a question. */
 const FAILING_QUESTIONS = 3;
+/** How long (ms) a tag may show nothing while it waits for its turn. */
+const PATIENCE = 3 * SECOND;
 /** How many of the last failures are remembered. */
 const MOST_FAILURES = 20;
 
@@ -41,28 +43,40 @@ export function welcomeBack(): void {
   for (const pause of pageState.pauses.values()) if (pause.kind === 'network') pause.isCut = !pause.isStated;
 }
 
-/** What has to be waited for before a request; `undefined` if it may be sent at once. Throws during a pause. */
-export function delayBefore(url: string): Promise<unknown> | undefined {
+/** Waits for a turn that is near; throws if it is not, so that a reader sees why there is nothing, and the tag asks again then. */
+function waitForTurn(at: number, kind: FailureKind): Promise<unknown> {
+  if (at - now() > PATIENCE) throw new Failure(kind, { autoRetryAt: at });
+  return wait(at - now());
+}
+
+/** Waits for a probe as long. An answer that comes later makes the tag ask again. */
+async function waitForProbe(probe: Promise<unknown>, kind: FailureKind): Promise<void> {
+  const isOver = await Promise.race([probe.then(Object, Object), wait(PATIENCE)]);
+  if (!isOver) throw new Failure(kind, { autoRetryAt: now() + MINUTE });
+}
+
+/** What has to be waited for before a request; `undefined` if it may be sent at once. Throws during a pause, and with this kind of failure if there is no turn soon. */
+export function delayBefore(url: string, kind: FailureKind = 'rate-limited'): Promise<unknown> | undefined {
   if (isPageHidden()) return pageShown();
   for (const key of [originOf(url), url]) {
     const pause = pageState.pauses.get(key);
     if (!pause) continue;
     if (isRunning(pause)) {
       if (pause.rounds) throw failureDuring(pause);
-      return wait(pause.until - now());
+      return waitForTurn(pause.until, pause.kind);
     }
     const probe = pause.probe === url ? undefined : pageState.pending.get(pause.probe ?? '')?.answer;
-    if (probe) return probe.catch(() => {}).then(() => wait(pageState.pauses.has(key) ? 0 : jitter(SPREAD)));
+    if (probe) return waitForProbe(probe, pause.kind).then(() => waitForTurn(now() + (pageState.pauses.has(key) ? 0 : jitter(SPREAD)), pause.kind));
     pause.probe = url;
   }
-  return delayByBudget();
+  return delayByBudget(kind);
 }
 
-function delayByBudget(): Promise<unknown> | undefined {
+function delayByBudget(kind: FailureKind): Promise<unknown> | undefined {
   const { recentRequests } = pageState;
   while ((recentRequests[0] ?? Number.POSITIVE_INFINITY) <= now() - MINUTE) recentRequests.shift();
   const oldest = recentRequests[recentRequests.length - MAX_REQUESTS_PER_MINUTE];
-  return oldest === undefined ? undefined : wait(oldest + MINUTE - now());
+  return oldest === undefined ? undefined : waitForTurn(oldest + MINUTE, kind);
 }
 
 /** Begins or prolongs a pause. `stated` is how long (ms) the server asked us to wait. */

@@ -28,7 +28,7 @@ export async function retryWithBackoff<T>(url: string, first: PendingRequest, re
     const outcome = noteFailure(url, failure.kind, stated, isSpent);
     if (outcome) throw outcome;
     await wait(jitter(1000 * 2 ** (attempt - 1)));
-    for (let delay; (delay = delayBefore(url));) await delay;
+    for (let delay; (delay = delayBefore(url, failure.kind));) await delay;
     // Whoever asks in the meantime shares this attempt.
     pageState.pending.delete(url);
     request = Object.assign(pageState.request(url), { answer: first.answer });

@@ -15,6 +15,8 @@ export const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
 
+const SORTS = ['name', 'score', '-score'];
+
 /** Tags that make no request, or whose code is here and makes it in time. */
 const RESERVED = '[frozen],:defined';
 
@@ -50,6 +52,7 @@ function areWordsRight(tag: Element): boolean {
     areKnown(tag, 'variant', VARIANTS) &&
     areKnown(tag, 'sections', SECTIONS) &&
     areKnown(tag, 'category', INCIDENT_CATEGORIES) &&
+    areKnown(tag, 'sort', SORTS) &&
     (!region || REGIONS.some((known) => known.toLowerCase() === region.trim().toLowerCase())) &&
     (!day || Boolean((score || tier) && (new Date(day).toJSON() as string | null)?.startsWith(day))) &&
     /^(\d\d?|100)?$/.test(score)
@@ -59,13 +62,12 @@ function areWordsRight(tag: Element): boolean {
 /** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
 function pathOf(tag: Element, country: string | undefined): string | false | undefined {
   const { localName } = tag;
-  if (!areWordsRight(tag)) return undefined;
-  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && areMany() ? '' : `/${country}`);
-  if (localName === 'risk-methodology') return METHODOLOGY_PATH;
-  if (localName.startsWith('risk')) return COUNTRIES_PATH;
   const hours = whole(valueOf(tag, 'hours'), MAX_HOURS);
   const limit = whole(valueOf(tag, 'limit'), MAX_INCIDENTS);
-  if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null) return undefined;
+  if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null || !areWordsRight(tag)) return undefined;
+  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && areMany() ? '' : `/${country}`);
+  if (localName === 'risk-methodology') return METHODOLOGY_PATH;
+  if (localName.startsWith('risk')) return splitList(valueOf(tag, 'countries')).every(countryCode) && COUNTRIES_PATH;
   return (country || !valueOf(tag, 'country').trim()) && feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') });
 }
 

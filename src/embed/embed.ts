@@ -57,7 +57,13 @@ function loadFor(tags: readonly Element[], isForMaps?: boolean): void {
 }
 
 /** The first date that a page formats takes a slow phone a tenth of a second; meanwhile code and answers are on their way. */
-const prepareDates = (): string => new Intl.DateTimeFormat().format();
+function prepareDates(): void {
+  try {
+    new Intl.DateTimeFormat().format();
+  } catch {
+    // The tags do without dates, or show their fallback.
+  }
+}
 
 /** Loads the code for a node and everything below it, by default the page, and asks for what is about to be seen. */
 function scan(node?: Node | null): void {

@@ -8,9 +8,8 @@ const [tag, address] = document.body.children as unknown as readonly [HTMLElemen
 /** The page's own API is no other API, even where the page allows none. */
 const isOwnBase = (value: string): boolean => apiBase(value.trim(), location.protocol) === apiBase(loader.dataset['apiBase'] ?? '', location.protocol);
 
-/** True for what the page has settled: the country of a page for one country, its own API, and the publisher whom the build names. */
-const isSettled = (name: string, value: string): boolean =>
-  tag.hasAttribute(name) || (name === 'api-base' && isOwnBase(value)) || (name.startsWith('publisher-') && loader.hasAttribute(`data-${name}`));
+/** True for what the page has settled: the country of a page for one country, and its own API. */
+const isSettled = (name: string, value: string): boolean => tag.hasAttribute(name) || (name === 'api-base' && isOwnBase(value));
 
 function writeAttributes(): void {
   const known = own.dataset['attributes']?.split(' ') ?? [];
@@ -21,7 +20,7 @@ function writeAttributes(): void {
   });
   // When a frame is to load is up to the page around it, by `loading` on its iframe.
   if (!tag.hasAttribute('loading')) tag.setAttribute('loading', 'eager');
-  if (unknown.length) console.warn(`<${tag.localName}> has no attribute ${unknown.join(', ')}: this part of the frame's address does nothing.`);
+  if (unknown.length) console.warn(`A frame of <${tag.localName}> takes no ${unknown.join(', ')}: this part of its address does nothing.`);
 }
 
 const frame = () => ({ id: window.name, src: location.href, secret: secretIn(location.hash) });

@@ -18,6 +18,7 @@ const PLATFORM: readonly (readonly [owner: string, unneeded: readonly string[], 
   ['Array.prototype', ['shift'], []],
   ['Map.prototype', [], ['set']],
   ['Document.prototype', [], ['createElement']],
+  ['Intl', [], ['DateTimeFormat']],
 ];
 
 const WAYS: readonly ((target: string) => string)[] = [

@@ -73,12 +73,14 @@ test('a snippet copied from a tab, pasted into a page made as the tab says, show
     expect(await textOf(page.locator('country-risk')), name).toBe(wanted);
   }
 
-  // A page around a frame; and as AMP makes one of its element.
+  // A page around a frame; and as AMP makes one of its element. Both take no headline.
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE', lang: 'de' })));
+  const framed = await textOf(preview(page).locator('country-risk'));
   const [frame = '', resize = ''] = parts['iframe'] ?? [];
   const amp = (parts['amp']?.[0] ?? '').replaceAll('amp-iframe', 'iframe').replace('layout="fixed-height"', 'width="100%"');
   for (const html of [frame + resize, amp]) {
     await newsroom.open(html, { scripts: '' });
-    expect(await textOf(page.frameLocator('iframe').locator('country-risk'))).toBe(wanted);
+    expect(await textOf(page.frameLocator('iframe').locator('country-risk'))).toBe(framed);
   }
 });
 
@@ -174,6 +176,14 @@ test('a CMS that holds the builder in a frame gets the snippet, and nobody else 
   expect(message?.data.snippet).toContain('<div data-incident-list="KE"');
   newsroom.expectNoise(/The target origin provided/);
   expect(await sent('https://other.example')).toEqual([]);
+});
+
+test('an address that somebody else has written makes the preview no other element, and leads nowhere', async ({ newsroom, page, cdn }) => {
+  const forged = { tag: 'meta', attributes: { 'http-equiv': 'refresh', content: '0;url=https://evil.example' }, text: 'x', link: '', answers: [] };
+  await page.goto(cdn.url(`builder/preview/index.html#${encodeURIComponent(JSON.stringify(forged))}`));
+  await page.waitForFunction(() => 'TravelSafety' in window);
+  await expect(page.getByRole('main', { name: 'Preview' })).toBeEmpty();
+  expect(newsroom.moves).toHaveLength(1);
 });
 
 for (const scheme of ['light', 'dark'] as const) {

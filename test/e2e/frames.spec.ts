@@ -42,8 +42,10 @@ test('a frame in the strictest sandbox shows its country in the language of its 
     `<script>(onmessage = () => parent.postMessage({ type: 'travel-safety:height', height: 3000 }, '*'))()</script>`,
     'text/html',
   );
-  const src = cdn.url('frame/country-risk/?country=KE&lang=de&variant=badge&varient=card#?secret=abc123DEF4');
-  newsroom.expectNoise(/has no attribute varient: this part of the frame's address does nothing/);
+  const src = cdn.url(
+    'frame/country-risk/?country=KE&lang=de&variant=badge&varient=card&headline=War&publisher-name=Ministry&publisher-url=https://evil.example#?secret=abc123DEF4',
+  );
+  newsroom.expectNoise('A frame of <country-risk> takes no varient, headline, publisher-name, publisher-url: this part of its address does nothing.');
   await newsroom.open(
     `${LISTEN}<script src="${cdn.url('resize.js')}"></script><script>postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>
      <iframe id="forger" src="${forger}" sandbox="allow-scripts" height="111" style="border:0"></iframe>
@@ -54,6 +56,9 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   const frame = page.frameLocator('#ours');
   await expect(frame.getByText('Kenia')).toBeVisible();
   await expect(frame.locator('country-risk')).toHaveAttribute('state', 'ready');
+  await expect(frame.locator('country-risk [part=credit]')).not.toContainText('Ministry');
+  await expect(frame.locator('country-risk [part=credit] a').first()).toHaveAttribute('href', PUBLISHER);
+  await expect(frame.getByText('War')).toHaveCount(0);
   expect(asked(api)).toEqual(['/api/v1/countries/KE']);
   expect(api.requests.map(({ origin }) => origin)).toEqual(['null']);
 

@@ -44,17 +44,24 @@ test('the answer may be there before the code', { tag: '@chromium' }, async ({ n
   expect(asked(api)).toEqual(['/api/v1/countries/TH']);
 });
 
-test('a page that has asked enough for a minute gives no head start', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
-  await newsroom.open('');
-  await page.waitForFunction(() => 'TravelSafety' in window);
-  await page.evaluate(() => {
-    const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly recentRequests: number[] }>>)[Symbol.for('travel-safety-embeds')];
-    versions?.['4']?.recentRequests.push(...Array.from({ length: 60 }, () => performance.now()));
-    document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
-  });
-  await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
-  await newsroom.expectNothingAsked();
-});
+test(
+  'a page that has asked enough for a minute gives no head start, and a tag that has to wait says so',
+  { tag: '@chromium' },
+  async ({ newsroom, cdn, page }) => {
+    await newsroom.open('');
+    await page.waitForFunction(() => 'TravelSafety' in window);
+    await page.evaluate(() => {
+      const versions = (globalThis as unknown as Record<symbol, Record<string, { readonly recentRequests: number[] }>>)[Symbol.for('travel-safety-embeds')];
+      versions?.['4']?.recentRequests.push(...Array.from({ length: 60 }, () => performance.now()));
+      document.body.insertAdjacentHTML('beforeend', '<country-risk country="TH"></country-risk>');
+    });
+    await expect.poll(() => cdn.requests.filter((path) => path.includes('/chunks/')).length).toBeGreaterThan(0);
+    await newsroom.expectNothingAsked();
+    cdn.release();
+    await expectState(page.locator('country-risk'), 'error');
+    await expect(page.locator('country-risk [part=error]')).toContainText(strings.retrying);
+  },
+);
 
 test('three badges are one question for the list', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
   const badges = ['TH', 'JP', 'KE'].map((country) => `<country-risk country="${country}" variant="badge"></country-risk>`);
@@ -174,6 +181,10 @@ const WRONG = [
   '<country-risk country="TH" published="2026-05-20"></country-risk>',
   '<incident-list category="crimes"></incident-list>',
   '<risk-table region="Atlantis"></risk-table>',
+  '<risk-table limit="0"></risk-table>',
+  '<risk-map limit="201"></risk-map>',
+  '<risk-table sort="tier"></risk-table>',
+  '<risk-table countries="KE Kenya"></risk-table>',
 ];
 
 test('a tag whose attributes cannot be right never asks, and says what is wrong', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {

@@ -1,5 +1,5 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -16,6 +16,9 @@ import { cleaningUp, freePort, startRecipeApi } from './recipe.js';
 interface WordPress {
   readonly url: string;
   readonly scripts: string;
+  /** The folder of the site, and what PHP has complained of. */
+  readonly site: string;
+  readonly complaints: () => string;
 }
 
 const START = 'demo/recipes/wordpress/start.sh';
@@ -23,7 +26,10 @@ const START = 'demo/recipes/wordpress/start.sh';
 /** The recipe's own script, until it says where WordPress is; nothing but the reason if it cannot be had. */
 async function startWordPress(scripts: string, api: string, later: (close: () => unknown) => void): Promise<WordPress | { readonly reason: string }> {
   const port = await freePort();
-  const script: ChildProcess = spawn('bash', [START, scripts, api], { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
+  later(() => rmSync(folder, { recursive: true }));
+  const env = { ...process.env, PORT: String(port), TMPDIR: folder };
+  const script: ChildProcess = spawn('bash', [START, scripts, api], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => script.once('exit', resolve));
   later(() => {
     script.kill('SIGTERM');
@@ -37,7 +43,8 @@ async function startWordPress(scripts: string, api: string, later: (close: () =>
   const started = await Promise.race([url, ended]);
   if (started === 3) return { reason: complaint.trim() };
   if (typeof started !== 'string') throw new Error(`${START} ended with code ${started}: ${complaint}`);
-  return { url: started, scripts };
+  const own = join(folder, readdirSync(folder)[0] ?? '');
+  return { url: started, scripts, site: join(own, 'site'), complaints: () => readFileSync(join(own, 'php.log'), { encoding: 'utf8', flag: 'a+' }) };
 }
 
 // The editor keeps the machine's clock, as its server does: a page in that server's past would schedule a story and not publish it. Readers have that of the tests.
@@ -204,15 +211,21 @@ test('an author who may not post HTML publishes a block, a placeholder, a shortc
   expect(feed).toContain(`${wordpress.scripts}frame/country-risk/?country=JP&#038;variant=badge">Travel safety of a country: JP</a>`);
 });
 
-test('a placeholder alone brings the script, and what an author names as its API is not asked', async ({ wordpress, page }) => {
-  await logIn(page, wordpress.url, 'author');
-  await page.goto(`${wordpress.url}wp-admin/post-new.php`);
-  const content = '<div data-country-risk="KE" data-variant="badge">Kenya</div><div data-country-risk="JP" data-api-base="https://evil.example">Japan</div>';
-  const address = await page.evaluate(async (story) => {
+/** Publishes a story without the editor's page, and returns its address. */
+async function post(page: Page, { url }: WordPress, content: string): Promise<string> {
+  await logIn(page, url, 'author');
+  await page.goto(`${url}wp-admin/post-new.php`);
+  return page.evaluate(async (story) => {
     const { apiFetch } = (window as unknown as { wp: { apiFetch: (request: object) => Promise<{ link: string }> } }).wp;
     const { link } = await apiFetch({ path: '/wp/v2/posts', method: 'POST', data: { title: 'Kenya', content: story, status: 'publish' } });
     return link;
   }, content);
+}
+
+const EVIL = '<div data-country-risk="JP" data-api-base="https://evil.example">Japan</div>';
+
+test('a placeholder alone brings the script, and what an author names as its API is not asked', async ({ wordpress, page }) => {
+  const address = await post(page, wordpress, `<div data-country-risk="KE" data-variant="badge">Kenya</div>${EVIL}`);
   const reader = await openAsReader(page);
   const asked: string[] = [];
   reader.on('request', (request) => asked.push(new URL(request.url()).hostname));
@@ -247,4 +260,73 @@ test('an administrator sets the addresses, is told of one that cannot be right, 
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Settings saved.')).toBeVisible();
   await expect(scripts).toHaveValue(wordpress.scripts);
+});
+
+test('settings that are no text, or are not sent, change nothing; without an API, authors name none', async ({ wordpress, page }) => {
+  const address = await post(page, wordpress, EVIL);
+  await page.context().clearCookies();
+  await logIn(page, wordpress.url, 'admin');
+  await page.goto(`${wordpress.url}wp-admin/options-general.php?page=travel-safety`);
+  const [scripts, api] = [page.getByRole('textbox', { name: 'Folder of the scripts' }), page.getByRole('textbox', { name: 'Address of the API' })];
+  const given = await api.inputValue();
+  await scripts.evaluate((field) => field.setAttribute('name', 'travel_safety_scripts[]'));
+  await api.evaluate((field) => field.remove());
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(scripts).toHaveValue(wordpress.scripts);
+  await expect(api).toHaveValue(given);
+
+  await api.fill('');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(api).toHaveValue('');
+  const reader = await openAsReader(page);
+  const asked: string[] = [];
+  reader.on('request', (request) => asked.push(new URL(request.url()).hostname));
+  await reader.goto(address);
+  await expect(reader.locator('country-risk[country=JP]')).toHaveAttribute('state', 'error');
+  expect(asked).not.toContain('evil.example');
+  await api.fill(given);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(api).toHaveValue(given);
+  expect(wordpress.complaints()).not.toContain('PHP Fatal');
+});
+
+test('a block that the site has unregistered leaves its shortcode, its address and the other blocks alive', async ({ wordpress, page }) => {
+  const plugin = join(wordpress.site, 'wp-content/mu-plugins/unregister.php');
+  writeFileSync(plugin, "<?php add_action( 'init', fn() => unregister_block_type( 'travel-safety/incident-list' ), 99 );");
+  try {
+    const faults: Error[] = [];
+    page.on('pageerror', (error) => faults.push(error));
+    const blocks = '<!-- wp:travel-safety/country-risk {"country":"JP"} /-->\n\n<!-- wp:travel-safety/incident-list {"country":"KE"} /-->';
+    const address = await post(page, wordpress, `${blocks}\n\n[incident_list country="TH"]\n\n${wordpress.scripts}frame/incident-list/?country=TH&limit=5\n\n`);
+    const names = await page.evaluate(() => {
+      const { blocks } = (window as unknown as { wp: { blocks: { getBlockTypes(): readonly { name: string }[] } } }).wp;
+      return blocks.getBlockTypes().map(({ name }) => name);
+    });
+    expect(names).toContain('travel-safety/country-risk');
+    expect(names).not.toContain('travel-safety/incident-list');
+    expect(faults).toEqual([]);
+    const reader = await openAsReader(page);
+    await reader.goto(address);
+    await expect(reader.locator('incident-list')).toHaveAttribute('country', 'TH');
+    await expect(reader.locator('country-risk')).toHaveAttribute('country', 'JP');
+    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', 'Recent incidents');
+    expect(wordpress.complaints()).not.toContain('PHP Fatal');
+  } finally {
+    rmSync(plugin);
+  }
+});
+
+test('uninstalled from a network, it leaves nothing behind on any of its sites', ({ wordpress }) => {
+  const network = `
+    define( 'WP_UNINSTALL_PLUGIN', 'travel-safety-embeds' );
+    $site = 1;
+    function is_multisite() { return true; }
+    function get_sites( $wanted ) { return 0 === $wanted['number'] && 'ids' === $wanted['fields'] ? array( 1, 2 ) : array(); }
+    function switch_to_blog( $id ) { global $site; $site = $id; }
+    function restore_current_blog() { global $site; $site = 1; }
+    function delete_option( $name ) { global $site; echo "$site $name\n"; }
+    require '${wordpress.site}/wp-content/plugins/travel-safety-embeds/uninstall.php';`;
+  const deleted = execFileSync('php', ['-r', network], { encoding: 'utf8' }).trim().split('\n');
+  expect(deleted).toEqual(['1 travel_safety_scripts', '1 travel_safety_api', '2 travel_safety_scripts', '2 travel_safety_api']);
 });

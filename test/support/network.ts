@@ -147,6 +147,18 @@ export function closePage(): void {
   vi.restoreAllMocks();
 }
 
+/** Asks as a tag does: again at the time that a failure names, until there is an answer. */
+export async function persist<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const { autoRetryAt } = error as { readonly autoRetryAt?: number };
+    if (autoRetryAt === undefined) throw error;
+    await new Promise((resolve) => setTimeout(resolve, autoRetryAt - performance.now()));
+    return persist(ask);
+  }
+}
+
 /** Lets time pass until a question has its answer or its failure, and returns either. */
 export async function outcome(question: Promise<unknown>, within = 15_000): Promise<unknown> {
   let isOver = false;

@@ -146,6 +146,7 @@ describe('advice', () => {
     [{}, { apiFound: 'missing' }, /does not answer this page/],
     [{ tab: 'iframe', attributes: { frozen: '2026-05-20' } }, {}, /A frame cannot keep an answer/],
     [{ tab: 'iframe', attributes: { variant: 'inline' } }, {}, /cannot stand in a sentence/],
+    [{ tab: 'amp', attributes: { headline: 'War', 'publisher-name': 'x' } }, {}, /A frame takes no headline, publisher-name:/],
     [{ tab: 'iframe', api: 'https://other.example' }, {}, /may ask no other/],
     [{ tab: 'amp', script: 'http://localhost:9000/v0.1.0/' }, {}, /over https only/],
     [{ tab: 'wordpress', attributes: { frozen: '2026-05-20' } }, {}, /A shortcode cannot keep an answer/],

@@ -127,8 +127,17 @@ describe('a snippet for Svelte', () => {
 });
 
 describe('a frame', () => {
-  it('has every attribute in its address, and says neither what is frozen nor when to load', () => {
-    const attributes = { country: 'JP', lang: 'de', name: HOSTILE, frozen: '2026-05-20', loading: 'lazy', 'include-resolved': '' };
+  it('has attributes in its address, but nothing frozen, no time to load, and no words that could pass for the newsroom’s', () => {
+    const attributes = {
+      country: 'JP',
+      lang: 'de',
+      name: HOSTILE,
+      frozen: '2026-05-20',
+      loading: 'lazy',
+      headline: 'War',
+      'publisher-url': 'x',
+      'include-resolved': '',
+    };
     const address = new URL(frameAddress(plan({ attributes, hasCountryFrame: false })));
     expect(address.pathname).toBe('/v0/frame/country-risk/');
     expect(Object.fromEntries(address.searchParams)).toEqual({ country: 'JP', lang: 'de', name: HOSTILE, 'include-resolved': '' });

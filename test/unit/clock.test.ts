@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, outcome, status } from '../support/network.js';
+import { closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, outcome, persist, status } from '../support/network.js';
 
 const AGE = 15 * MINUTE;
 const DAY = 24 * HOUR;
@@ -65,7 +65,13 @@ describe.each([
   });
 
   it('the budget of the page is what it was, with a handful of timers', async () => {
-    const ask = (numbers: readonly number[]) => numbers.map((number) => outcome(fetchJson(`${COUNTRY}?${number}`), 3 * MINUTE));
+    const ask = (numbers: readonly number[]) =>
+      numbers.map((number) =>
+        outcome(
+          persist(() => fetchJson(`${COUNTRY}?${number}`)),
+          3 * MINUTE,
+        ),
+      );
     const answers = ask(Array.from({ length: 70 }, (_, number) => number));
     await vi.advanceTimersByTimeAsync(1000);
     setClock();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, status } from '../support/network.js';
+import { BASE, closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow, persist, status } from '../support/network.js';
 
 const AGE = 15 * MINUTE;
 
@@ -58,7 +58,7 @@ describe('a page that nobody sees', () => {
 
   it('sends no more than its budget when it is seen', async () => {
     document.visibilityState = 'hidden';
-    const answers = Array.from({ length: 70 }, (_, number) => fetchJson(`${COUNTRY}?${number}`));
+    const answers = Array.from({ length: 70 }, (_, number) => persist(() => fetchJson(`${COUNTRY}?${number}`)));
     await vi.advanceTimersByTimeAsync(MINUTE);
     look('visible');
     await vi.advanceTimersByTimeAsync(MINUTE - 1);

@@ -1,5 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BASE, closePage, COUNTRY, HOUR, hang, json, networkFailure, MINUTE, openPage, openWindow, outcome, status, text } from '../support/network.js';
+import {
+  BASE,
+  closePage,
+  COUNTRY,
+  HOUR,
+  hang,
+  json,
+  networkFailure,
+  MINUTE,
+  openPage,
+  openWindow,
+  outcome,
+  persist,
+  status,
+  text,
+} from '../support/network.js';
 
 const AGE = 15 * MINUTE;
 const OTHER = `${BASE}/countries/TH`;
@@ -264,8 +279,24 @@ describe('when an answer fails', () => {
   });
 
   describe('the budget of a page', () => {
-    const ask = (numbers: readonly number[]) => numbers.map((number) => outcome(fetchJson(`${COUNTRY}?${number}`), 90_000));
+    const ask = (numbers: readonly number[]) =>
+      numbers.map((number) =>
+        outcome(
+          persist(() => fetchJson(`${COUNTRY}?${number}`)),
+          200_000,
+        ),
+      );
     const range = (length: number) => Array.from({ length }, (_, number) => number);
+
+    it('tells whoever would wait longer than three seconds when it is their turn', async () => {
+      await Promise.all(ask(range(60)));
+      const first = page.network.requests[0]?.at ?? 0;
+      await expect(outcome(fetchJson(), 0)).resolves.toMatchObject({ kind: 'rate-limited', autoRetryAt: first + MINUTE });
+      await vi.advanceTimersByTimeAsync(first + MINUTE - 3000 - performance.now());
+      const answer = fetchJson();
+      await vi.advanceTimersByTimeAsync(3000);
+      await expect(answer).resolves.toMatchObject({ json: {} });
+    });
 
     it('is sixty requests a minute; the rest wait for their turn', async () => {
       const answers = ask(range(70));

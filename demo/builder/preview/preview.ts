@@ -1,4 +1,5 @@
 // The page in the builder's preview: one tag, as a newsroom's page would have it.
+import { facts } from 'virtual:tag-facts';
 import { shownIn, type PreviewMessage, type Shown } from './shown.js';
 
 /** Text around a tag that stands in a sentence. */
@@ -49,7 +50,7 @@ function watch(tag: HTMLElement): void {
 }
 
 function show(): void {
-  const shown = shownIn(location.hash);
+  const shown = shownIn(location.hash, facts);
   if (!shown) return;
   document.documentElement.style.colorScheme = shown.scheme;
   document.documentElement.dir = shown.dir;

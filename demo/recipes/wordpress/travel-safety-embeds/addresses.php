@@ -25,8 +25,7 @@ add_action(
 			'travel-safety',
 			travel_safety_pattern( '(' . implode( '|', travel_safety_names() ) . ')/(?:\?.*)?' ),
 			function ( array $match, array $attr, string $address ): string {
-				$title = WP_Block_Type_Registry::get_instance()->get_registered( "travel-safety/{$match[1]}" )->title;
-				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( $title ) );
+				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( travel_safety_title( $match[1] ) ) );
 			}
 		);
 		wp_register_script( 'travel-safety-resize', travel_safety_scripts() . 'resize.js', array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- as above

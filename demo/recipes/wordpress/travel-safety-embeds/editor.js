@@ -11,7 +11,7 @@
   const { names, settings } = travelSafetyBlocks;
 
   /** What all blocks of ours have: how a tag looks and loads, not what it is about. */
-  const isShared = (name) => names.every((each) => name in blocks.getBlockType(each).attributes);
+  const isShared = (name) => names.every((each) => name in (blocks.getBlockType(each)?.attributes ?? { [name]: true }));
 
   /** A control for one attribute: a choice, a switch or a line of text. */
   function control(name, { type, enum: choices, description }, value, onChange) {

@@ -26,8 +26,11 @@ function travel_safety_is_safe( string $address ): bool {
 	return $host && ( 'https' === $scheme || ( 'http' === $scheme && in_array( $host, array( 'localhost', '127.0.0.1' ), true ) ) );
 }
 
-/** What may be saved for a setting: a safe address or nothing; what was there before, and a sentence, if it is neither. */
-function travel_safety_checked( string $name, string $value ): string {
+/** What may be saved for a setting: a safe address or nothing; what was there before if it is neither, and a sentence if it is a text. */
+function travel_safety_checked( string $name, $value ): string {
+	if ( ! is_string( $value ) ) {
+		return (string) get_option( $name, '' );
+	}
 	$address = trim( $value );
 	if ( '' === $address || travel_safety_is_safe( $address ) ) {
 		return esc_url_raw( $address );
@@ -39,8 +42,9 @@ function travel_safety_checked( string $name, string $value ): string {
 }
 
 /** The folder as it may be saved; somebody may have pasted the address of the script itself. */
-function travel_safety_folder( string $value ): string {
-	$address = travel_safety_checked( 'travel_safety_scripts', preg_replace( '#(?<=/)embed\.m?js$#', '', trim( $value ) ) );
+function travel_safety_folder( $value ): string {
+	$folder  = is_string( $value ) ? preg_replace( '#(?<=/)embed\.m?js$#', '', trim( $value ) ) : $value;
+	$address = travel_safety_checked( 'travel_safety_scripts', $folder );
 	return '' === $address ? '' : trailingslashit( $address );
 }
 

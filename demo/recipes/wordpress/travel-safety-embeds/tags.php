@@ -12,9 +12,17 @@ function travel_safety_names(): array {
 	return array_map( 'basename', glob( __DIR__ . '/blocks/*', GLOB_ONLYDIR ) );
 }
 
-/** What a tag may be told, each attribute with what its block says of it. */
-function travel_safety_attributes( string $tag ): array {
-	return WP_Block_Type_Registry::get_instance()->get_registered( "travel-safety/$tag" )->attributes;
+/** What the file of a tag's block says of it: a site may have unregistered the block, and its tag still works. */
+function travel_safety_block( string $tag ): array {
+	static $blocks    = array();
+	$blocks[ $tag ] ??= wp_json_file_decode( __DIR__ . "/blocks/$tag/block.json", array( 'associative' => true ) );
+	return $blocks[ $tag ];
+}
+
+/** What a tag shows, in the words of its block. */
+function travel_safety_title( string $tag ): string {
+	// phpcs:ignore WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.NonSingularStringLiteralText -- as WordPress translates it for the block
+	return translate_with_gettext_context( travel_safety_block( $tag )['title'], 'block title', 'travel-safety-embeds' );
 }
 
 /** What editors read, and readers do not, as long as a setting is missing; else an empty text. */
@@ -28,15 +36,16 @@ function travel_safety_enqueue(): void {
 	wp_enqueue_style( 'travel-safety-heights' );
 }
 
-/** The address of the frame that shows the same as the tag. */
+/** The address of the frame that shows the same as the tag, as far as a frame takes it. */
 function travel_safety_frame( string $tag, array $attributes ): string {
-	$parameters = array_map( fn( $value ) => true === $value ? '' : $value, $attributes );
+	$told       = array_diff_key( $attributes, array_flip( array( 'api-base', 'frozen', 'headline', 'loading', 'publisher-name', 'publisher-url' ) ) );
+	$parameters = array_map( fn( $value ) => true === $value ? '' : $value, $told );
 	return travel_safety_scripts() . "frame/$tag/?" . http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
 }
 
 /** The link that readers see before the script runs, in feeds and in newsletters. */
 function travel_safety_link( string $tag, array $attributes ): string {
-	$title = WP_Block_Type_Registry::get_instance()->get_registered( "travel-safety/$tag" )->title;
+	$title = travel_safety_title( $tag );
 	$place = $attributes['name'] ?? $attributes['country'] ?? $attributes['countries'] ?? $attributes['region'] ?? '';
 	$text  = implode( ': ', array_filter( array( $title, $place ) ) );
 	return sprintf( '<a href="%s">%s</a>', esc_url( travel_safety_frame( $tag, $attributes ) ), esc_html( $text ) );
@@ -51,7 +60,7 @@ function travel_safety_tag( string $tag, array $given, string $fallback = '' ): 
 		return current_user_can( 'edit_posts' ) ? '<p>' . esc_html( travel_safety_missing() ) . '</p>' : '';
 	}
 	travel_safety_enqueue();
-	$attributes = array_filter( array_intersect_key( $given, travel_safety_attributes( $tag ) ), fn( $value ) => is_scalar( $value ) && '' !== $value && false !== $value );
+	$attributes = array_filter( array_intersect_key( $given, travel_safety_block( $tag )['attributes'] ), fn( $value ) => is_scalar( $value ) && '' !== $value && false !== $value );
 	$html       = "<$tag";
 	foreach ( $attributes as $name => $value ) {
 		$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
@@ -66,11 +75,6 @@ add_action(
 		wp_register_script( 'travel-safety-embeds', travel_safety_scripts() . 'embed.js', array(), null, true );
 		wp_register_style( 'travel-safety-heights', plugins_url( 'heights.css', __FILE__ ), array(), '0.1.0' );
 		wp_register_script( 'travel-safety-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ), '0.1.0', true );
-		$blocks = array(
-			'names'    => array_map( fn( $tag ) => "travel-safety/$tag", travel_safety_names() ),
-			'settings' => travel_safety_missing(),
-		);
-		wp_add_inline_script( 'travel-safety-editor', 'var travelSafetyBlocks = ' . wp_json_encode( $blocks ) . ';', 'before' );
 		wp_set_script_translations( 'travel-safety-editor', 'travel-safety-embeds' );
 		foreach ( travel_safety_names() as $tag ) {
 			register_block_type( __DIR__ . "/blocks/$tag" );
@@ -87,16 +91,30 @@ add_action(
 	}
 );
 
-// The snippet's own attributes: the folder of the scripts sends its files to every page, and authors name no API but this one.
+// The blocks that the site has kept.
+add_action(
+	'enqueue_block_editor_assets',
+	function () {
+		$names  = array_map( fn( $tag ) => "travel-safety/$tag", travel_safety_names() );
+		$blocks = array(
+			'names'    => array_values( array_filter( $names, array( WP_Block_Type_Registry::get_instance(), 'is_registered' ) ) ),
+			'settings' => travel_safety_missing(),
+		);
+		wp_add_inline_script( 'travel-safety-editor', 'var travelSafetyBlocks = ' . wp_json_encode( $blocks ) . ';', 'before' );
+	}
+);
+
+// The snippet's own attributes: the folder of the scripts sends its files to every page, and authors name no API but this one, or none.
 add_filter(
 	'script_loader_tag',
 	function ( string $html, string $handle ): string {
 		if ( 'travel-safety-embeds' !== $handle ) {
 			return $html;
 		}
-		$attributes = ' async crossorigin="anonymous"';
-		if ( preg_match( '#^https?://[^/]+#', travel_safety_api(), $origin ) ) {
-			$attributes .= sprintf( ' data-api-base="%s" data-allowed-api-origins="%s"', esc_url( travel_safety_api() ), esc_url( $origin[0] ) );
+		$origin     = preg_match( '#^https?://[^/]+#', travel_safety_api(), $match ) ? $match[0] : '';
+		$attributes = sprintf( ' async crossorigin="anonymous" data-allowed-api-origins="%s"', esc_url( $origin ) );
+		if ( '' !== $origin ) {
+			$attributes .= sprintf( ' data-api-base="%s"', esc_url( travel_safety_api() ) );
 		}
 		return str_replace( '<script', '<script' . $attributes, $html );
 	},

@@ -7,5 +7,23 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-delete_option( 'travel_safety_scripts' );
-delete_option( 'travel_safety_api' );
+/** Forgets what one site has set. */
+function travel_safety_forget(): void {
+	delete_option( 'travel_safety_scripts' );
+	delete_option( 'travel_safety_api' );
+}
+
+if ( is_multisite() ) {
+	foreach ( get_sites(
+		array(
+			'fields' => 'ids',
+			'number' => 0,
+		)
+	) as $travel_safety_site ) {
+		switch_to_blog( $travel_safety_site );
+		travel_safety_forget();
+		restore_current_blog();
+	}
+} else {
+	travel_safety_forget();
+}

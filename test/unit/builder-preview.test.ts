@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { allFacts } from '../../build/readme.js';
+import { fragmentOf, shownIn, type Shown } from '../../demo/builder/preview/shown.js';
+
+const facts = allFacts();
+const SHOWN: Shown = {
+  tag: 'country-risk',
+  attributes: { country: 'JP', variant: 'badge' },
+  text: 'Japan',
+  link: 'https://news.example/japan',
+  answers: ['{"country":{}}'],
+  asOf: '2026-05-20T09:30:00Z',
+  scheme: 'dark',
+  dir: 'rtl',
+};
+
+/** What the preview makes of an address that anybody may have written. */
+const shown = (forged: object): Shown | undefined => shownIn(fragmentOf({ ...SHOWN, ...forged }), facts);
+
+describe('the preview of the builder', () => {
+  it('shows what the builder has written into its address', () => {
+    expect(shown({})).toEqual(SHOWN);
+  });
+
+  it.each(['meta', 'script', 'iframe', 'style', 'h1', 'incident-popup', '', null, ['country-risk', 'h1']])('makes no element %j', (tag) => {
+    expect(shown({ tag })).toBeUndefined();
+  });
+
+  it('writes only attributes that the tag has', () => {
+    const attributes = {
+      country: 'JP',
+      style: 'position:fixed',
+      onclick: 'alert(1)',
+      content: '0;url=https://evil.example',
+      'data-answer': '{}',
+      region: 'Asia',
+    };
+    expect(shown({ attributes })?.attributes).toEqual({ country: 'JP' });
+    expect(shown({ attributes: { country: { toString: 'x' }, lang: 5 } })?.attributes).toEqual({});
+    expect(shown({ attributes: null })?.attributes).toEqual({});
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,<p>x', 'blob:https://evil.example/1', '/japan', 'https://user:secret@news.example/', 5, null])(
+    'makes no link of %j',
+    (link) => expect(shown({ link })?.link).toBe(''),
+  );
+
+  it('takes nothing else for what it is not', () => {
+    expect(shown({ text: {}, answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up' })).toMatchObject({
+      text: '',
+      answers: ['{}'],
+      asOf: '',
+      scheme: 'light',
+      dir: 'ltr',
+    });
+    for (const fragment of ['', '#', '#%', '#null', '#5', '#[]']) expect(shownIn(fragment, facts)).toBeUndefined();
+  });
+});
