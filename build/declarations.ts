@@ -67,6 +67,7 @@ export async function writeDeclarations(): Promise<void> {
       index: join(folder, 'index.d.ts'),
       configure: join(folder, 'configure.d.ts'),
       prerender: join(folder, 'embed/prerender.d.ts'),
+      'frameworks/listen': join(folder, 'embed/listen.d.ts'),
       ...(Object.fromEntries(tags) as Record<string, string>),
     };
     const bundle = await rolldown({ input, external: [/^node:/, /^lit(\/|$)/, /^@lit(-labs)?\//], plugins: [dts({ dtsInput: true, tsconfig: false })] });

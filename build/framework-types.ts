@@ -39,6 +39,8 @@ interface Framework {
   readonly imports: string;
   /** What every element may have besides. */
   readonly base: (element: string) => string;
+  /** What of ours it needs at run time. */
+  readonly code?: string;
   /** Its own list of elements, with ours. */
   readonly list: (rows: (typeOf: (props: string, element: string) => string) => string) => string;
 }
@@ -48,6 +50,7 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
     listener: (event) => `on${event}`,
     imports: "import type { DetailedHTMLProps, HTMLAttributes } from 'react';",
     base: (element) => `DetailedHTMLProps<HTMLAttributes<${element}>, ${element}>`,
+    code: "export { listen, type TagEvent } from './listen.js';\n",
     list: (rows) => `declare module 'react' {\n  namespace JSX {\n    interface IntrinsicElements {\n${rows((props) => props)}    }\n  }\n}`,
   },
   vue: {
@@ -78,7 +81,7 @@ function attributesFile(facts: readonly TagFacts[]): string {
   return [shared, ...own].join('\n');
 }
 
-function frameworkFile(facts: readonly TagFacts[], { listener, imports, base, list }: Framework): string {
+function frameworkFile(facts: readonly TagFacts[], { listener, imports, base, code, list }: Framework): string {
   const names = facts.map(({ tag }) => `${pascal(tag)}Attributes`).join(', ');
   const props = facts.map((tag) => {
     const name = pascal(tag.tag);
@@ -90,12 +93,13 @@ function frameworkFile(facts: readonly TagFacts[], { listener, imports, base, li
     imports,
     `import type { ${named(facts)} } from '../index.js';`,
     `import type { ${names} } from './attributes.js';\n`,
+    ...(code ? [code] : []),
     ...props,
     `${list(rows)}\n`,
   ].join('\n');
 }
 
-/** `travel-safety-embeds/react` and the others: what a framework's templates may write on our tags. Types alone, for nothing of ours is needed at run time. */
+/** `travel-safety-embeds/react` and the others: what a framework's templates may write on our tags. Types alone, but for what React cannot do by itself. */
 export function writeFrameworkTypes(manifest: Manifest): void {
   const facts = allFactsIn(manifest);
   mkdirSync(OUT, { recursive: true });

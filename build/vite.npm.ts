@@ -23,6 +23,7 @@ export const npm = (): UserConfig => ({
         configure: 'src/configure.ts',
         prerender: 'src/embed/prerender.ts',
         command: 'src/embed/command.ts',
+        'frameworks/listen': 'src/embed/listen.ts',
         ...Object.fromEntries(
           TAGS.flatMap((tag) => [
             [`elements/${tag}`, REGISTERED + tag],

@@ -17,9 +17,12 @@ const address = [import.meta.url, current?.src, ...scripts.filter((script) => sc
   (each) => OWN.test(each ?? ''),
 );
 
-/** Where the other files are: beside this one, or where the build was told. */
-const base = address ?? import.meta.env.VITE_PUBLIC_BASE;
-const folder = base ? new URL(__FOLDER__, base).href : '';
+const folderAt = (base: string | undefined): string => (base ? new URL(__FOLDER__, base).href : '');
+
+/** Where the other files are: beside this one, or, if it was copied alone, where the build was told. */
+const publicFolder = folderAt(import.meta.env.VITE_PUBLIC_BASE);
+let folder = folderAt(address) || publicFolder;
+let isFound = false;
 
 /** Our tags, and what stands in for them where a CMS strips them: `<div data-country-risk="JP">`. */
 const OURS = `${__TAGS__},${__TAGS__.replace(/[^,]+/g, '[data-$&]')}`;
@@ -39,9 +42,17 @@ function retry(): void {
 /** Fetches a file, which the browser does only once unless it fails. */
 function load(file: string): void {
   // The address is absolute, because a cross-origin script loaded without CORS has no base of its own.
-  import(/* @vite-ignore */ folder + file).then(
-    () => delete missing[file],
+  const from = folder;
+  import(/* @vite-ignore */ from + file).then(
     () => {
+      isFound = true;
+      delete missing[file];
+    },
+    () => {
+      if (import.meta.env.VITE_PUBLIC_BASE) {
+        if (!isFound) folder = publicFolder;
+        if (from !== folder) return load(file);
+      }
       missing[file] = true;
       clearTimeout(timer);
       timer = setTimeout(retry, PAUSE);
@@ -87,7 +98,7 @@ function scan(node?: Node | null): void {
 /** Names a tag whose code is not here yet. What a tag itself has to do without, it names itself. */
 function warn(): void {
   const [tag] = findIn(document, `:is(${__TAGS__}):not(:defined)`);
-  if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}. It is tried again later.`);
+  if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}: is all of dist/cdn there? It is tried again later.`);
 }
 
 /** The first script on a page sets; a later one adds what is missing. */
@@ -103,8 +114,10 @@ function addSettings({ dataset }: HTMLElement): void {
 const isWritten = current && Object.keys(current.dataset).length > 0;
 const written = isWritten ? [current] : scripts.filter(({ src }) => src === address);
 
-// The fallbacks stay in a browser without `checkVisibility`, which is older than those we support, and on a page of XML, where Lit cannot parse its HTML.
-if ((Element.prototype as Partial<Element>).checkVisibility && !/xml/.test(document.contentType)) {
+// The fallbacks stay on a page of XML, where Lit cannot parse its HTML, and in a browser without `checkVisibility`, which is older than those we support.
+if (/xml/.test(document.contentType)) {
+  console.warn('travel-safety-embeds: a page of XML shows no tags.');
+} else if ((Element.prototype as Partial<Element>).checkVisibility) {
   written.forEach(addSettings);
   if (!folder) {
     console.warn('travel-safety-embeds: embed.js needs a script tag of its own, or a build with VITE_PUBLIC_BASE.');

@@ -1,4 +1,4 @@
-// The script of our frame pages (build/frame-page.ts): writes the address into the tag, and tells the page around the frame how high it is.
+// The script of our frame pages (build/frame-page.ts): writes the address into the tag, and tells the page around the frame how high it is and what happens in it.
 import { apiBase } from '../model/url.js';
 import { heightMessages, secretIn } from './height.js';
 
@@ -50,6 +50,15 @@ function tellHeightsOnceShown(): void {
   }
 }
 
+/** For the page around the frame, where somebody may count what readers use; it may be anybody's, so each event says one plain fact. */
+function tellEvents(): void {
+  const tell = ({ type }: Event, fact: object): void => parent.postMessage({ type: 'travel-safety:event', id: window.name, event: type, ...fact }, '*');
+  tag.addEventListener('risk-load', (event) => tell(event, { stale: event.stale }));
+  tag.addEventListener('risk-error', (event) => tell(event, { kind: event.kind }));
+  tag.addEventListener('country-select', (event) => tell(event, { iso2: event.iso2 }));
+  tag.addEventListener('incident-select', (event) => tell(event, { incident: event.incident.id }));
+}
+
 /**
  * A sandbox may forbid links to open, and no script can ask whether it does. So a link also shows its address, to be copied,
  * and WordPress is asked to follow the two of the credit: it does so to addresses of the frame's own host, and there to `out/`.
@@ -67,5 +76,8 @@ function followLink(event: MouseEvent): void {
 }
 
 writeAttributes();
-if (parent !== window) tellHeightsOnceShown();
+if (parent !== window) {
+  tellEvents();
+  tellHeightsOnceShown();
+}
 if (self.origin === 'null') addEventListener('click', followLink);

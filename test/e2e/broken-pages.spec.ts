@@ -78,9 +78,11 @@ test('in a form whose fields are named like methods, the tags work, in the formâ
   await page.waitForFunction(() => document.querySelector('country-risk')!.shadowRoot?.textContent.includes('je niedriger, desto sicherer'));
 });
 
-test('on a page of XHTML the fallback stays', async ({ newsroom, page }) => {
+test('on a page of XHTML the fallback stays, and the console says why', async ({ newsroom, page }) => {
+  const line = 'console warning: travel-safety-embeds: a page of XML shows no tags.';
+  newsroom.expectNoise(line);
   await newsroom.openXhtml(TAGS);
-  await page.waitForLoadState('networkidle');
+  await expect.poll(() => newsroom.noise).toEqual([line]);
   await expect(page.getByRole('link', { name: 'Our travel pages' })).toHaveCount(2);
 });
 

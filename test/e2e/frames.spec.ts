@@ -81,6 +81,25 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   );
 });
 
+test('a frame tells the page around it what happens in it, and no more than that', async ({ newsroom, page, api, cdn }) => {
+  newsroom.expectFailedRequests();
+  api.fail('/api/v1/countries/JP', 'server-error');
+  const frame = (name: string, path: string) => `<iframe name="${name}" src="${cdn.url(`frame/${path}`)}" width="640" height="900"></iframe>`;
+  await newsroom.open(LISTEN + frame('list', 'incident-list/?country=KE') + frame('table', 'risk-table/') + frame('failing', 'country-risk/JP/'), {
+    scripts: '',
+  });
+  const told = async (id: string) =>
+    (await heard(page)).map(({ data }) => data as Record<string, unknown>).filter((data) => data['type'] === 'travel-safety:event' && data['id'] === id);
+  const event = (id: string, name: string, fact: object) => ({ type: 'travel-safety:event', id, event: name, ...fact });
+  await expect.poll(() => told('list')).toEqual([event('list', 'risk-load', { stale: false })]);
+  const item = page.frameLocator('[name=list]').locator('incident-list [part~=item]').first();
+  await item.getByRole('button').first().click();
+  await expect.poll(async () => (await told('list')).slice(1)).toEqual([event('list', 'incident-select', { incident: expect.any(String) as unknown })]);
+  await page.frameLocator('[name=table]').locator('risk-table [part=row] button').first().click();
+  await expect.poll(async () => (await told('table')).slice(1)).toEqual([event('table', 'country-select', { iso2: 'AF' })]);
+  await expect.poll(() => told('failing')).toEqual([event('failing', 'risk-error', { kind: 'server' })]);
+});
+
 test('the credit of a frame whose sandbox opens no links shows its address, and WordPress is asked to follow it', async ({ newsroom, page, cdn }) => {
   newsroom.expectNoise(/Blocked opening/);
   await newsroom.open(

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
 import { loader } from '../../build/vite.cdn.js';
-import { asked, expect, expectState, test } from '../support/newsroom.js';
+import { asked, expect, expectState, test, type Host } from '../support/newsroom.js';
+import { NOW } from '../support/now.js';
 
 const TAG = '<country-risk country="TH" variant="badge" loading="eager"><a href="https://example.org/th">Thailand</a></country-risk>';
 
@@ -57,6 +59,55 @@ test('where the loader cannot tell where its files are, it says in one line what
   await expect.poll(() => newsroom.noise.filter((each) => line.test(each)).length).toBe(ways.length);
   for (const place of ways.keys()) await expect(page.frameLocator('iframe').nth(place).getByRole('link', { name: 'Thailand' })).toBeVisible();
   expect(newsroom.requests.filter((url) => url.includes('/chunks/'))).toEqual([]);
+});
+
+/** Copies the loader, and nothing of its folder, to the newsroom's own server. */
+async function copyAlone(page: Page, host: Host, code: string): Promise<string> {
+  const address = `${host.origin}/assets/embed.js`;
+  await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: code }));
+  return address;
+}
+
+test('a loader that was copied alone finds the other files where its build was told', async ({ newsroom, api, cdn, host, page }) => {
+  newsroom.expectFailedRequests();
+  const script = await copyAlone(page, host, await builtFor(cdn.url('').replace(/\/$/, '')));
+  await newsroom.open(TAG, { scripts: `<script src="${script}" data-api-base="${api.url}"></script>` });
+  await expectState(page.locator('country-risk'), 'ready');
+  newsroom.requests.splice(0);
+});
+
+test('a loader that was copied alone and knows no other place says what is missing', { tag: '@chromium' }, async ({ newsroom, host, page }) => {
+  newsroom.expectFailedRequests();
+  const line = `console warning: <country-risk> could not be loaded yet from ${host.origin}/assets/chunks/: is all of dist/cdn there? It is tried again later.`;
+  newsroom.expectNoise(line);
+  await page.clock.install({ time: NOW });
+  const script = await copyAlone(page, host, readFileSync('dist/cdn/embed.js', 'utf8'));
+  await newsroom.open(TAG, { scripts: `<script src="${script}"></script>` });
+  await page.waitForFunction(() => 'TravelSafety' in window);
+  await page.clock.runFor(11_000);
+  await expect.poll(() => newsroom.noise).toContain(line);
+  newsroom.requests.splice(0);
+});
+
+test('setHTML leaves the link of a placeholder, and all of it to a sanitizer that allows data attributes', { tag: '@chromium' }, async ({ newsroom, page }) => {
+  await newsroom.open('<main></main>');
+  await page.waitForFunction(() => 'TravelSafety' in window);
+  const left = (options: string): Promise<string> =>
+    page.evaluate(`(() => {
+      const main = document.querySelector('main');
+      main.setHTML('<div data-country-risk="TH" data-variant="badge"><a href="https://example.org/th">Thailand</a></div>', ${options});
+      return main.innerHTML;
+    })()`);
+  expect(await left('{}')).toBe('<div><a href="https://example.org/th">Thailand</a></div>');
+  const allowing = 'const sanitizer = new Sanitizer(); sanitizer.setDataAttributes(true);';
+  expect(
+    await page.evaluate(
+      `(() => { ${allowing} document.querySelector('main').setHTML('${TAG}', { sanitizer }); return document.querySelector('main').innerHTML; })()`,
+    ),
+  ).toBe('');
+  await page.evaluate(`(() => { ${allowing} window.sanitizer = sanitizer; })()`);
+  await left('{ sanitizer: window.sanitizer }');
+  await expectState(page.locator('country-risk'), 'ready');
 });
 
 test(

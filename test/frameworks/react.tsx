@@ -1,7 +1,7 @@
 import 'travel-safety-embeds';
-import 'travel-safety-embeds/react';
 import { createRef } from 'react';
-import type { CountryRiskElement } from 'travel-safety-embeds';
+import type { Country, CountryRiskElement, RiskLoadEvent } from 'travel-safety-embeds';
+import { listen } from 'travel-safety-embeds/react';
 
 const tag = createRef<CountryRiskElement>();
 
@@ -25,6 +25,9 @@ export const page = (
     <incident-list refresh={5} onrisk-error={({ kind, retryAt }) => [kind, retryAt]} />
     <risk-table region="Asia" limit={10} oncountry-select={({ iso2, country }) => [iso2, country]} />
     <risk-map theme="dark" palette="sequential" />
+    <country-risk country="KE" ref={listen<RiskLoadEvent<Country>>('risk-load', ({ data }) => data.iso2)} />
+    {/* @ts-expect-error -- no such event */}
+    <country-risk country="KE" ref={listen('load', () => {})} />
     <risk-methodology onrisk-load={({ data }) => data.formula} />
     {/* @ts-expect-error -- no such attribute */}
     <country-risk contry="KE" />

@@ -145,8 +145,15 @@ describe('in Node, where a server renders pages', () => {
       const elements = Object.entries(all).filter(([name]) => name.endsWith('Element')).map(([, Element]) => new Element());
       for (const name of ${JSON.stringify(FRAMEWORKS)}) await import('travel-safety-embeds/' + name);
       await import('travel-safety-embeds/configure.js');
-      console.log(elements.length, elements.every(({ state }) => state === 'idle'), 'document' in globalThis);`);
-    expect(said).toBe(`${TAGS.length} true false`);
+      const tag = new EventTarget();
+      const heard = [];
+      const { listen } = await import('travel-safety-embeds/react');
+      const stop = listen('risk-load', ({ type }) => heard.push(type))(tag);
+      tag.dispatchEvent(new Event('risk-load'));
+      stop();
+      tag.dispatchEvent(new Event('risk-load'));
+      console.log(elements.length, elements.every(({ state }) => state === 'idle'), 'document' in globalThis, heard.join());`);
+    expect(said).toBe(`${TAGS.length} true false risk-load`);
   });
 
   it('the class alone registers nothing, and the tag registers itself', () => {

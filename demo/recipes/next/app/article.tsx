@@ -1,27 +1,25 @@
 'use client';
 
-import 'travel-safety-embeds/react';
-import { useEffect, useRef, useState } from 'react';
-import type { CountryRiskElement } from 'travel-safety-embeds';
+import { useEffect, useState } from 'react';
+import type { Country, RiskLoadEvent } from 'travel-safety-embeds';
 import { configure } from 'travel-safety-embeds/configure.js';
+import { listen } from 'travel-safety-embeds/react';
 
 configure({ apiBase: process.env.NEXT_PUBLIC_API_BASE });
 
 export function Article() {
   const [country, setCountry] = useState('KE');
   const [said, setSaid] = useState('');
-  const card = useRef<CountryRiskElement>(null);
 
-  // React adds no listeners of custom events while it hydrates what a server has written. The tags come alive afterwards.
+  // The tags come alive once React has taken over what a server has written, and listens.
   useEffect(() => {
-    card.current?.addEventListener('risk-load', ({ data }) => setSaid(`${data.name} has arrived`));
     void import('travel-safety-embeds/country-risk.js');
     void import('travel-safety-embeds/incident-map.js');
   }, []);
 
   return (
     <article>
-      <country-risk ref={card} country={country} loading="eager">
+      <country-risk ref={listen<RiskLoadEvent<Country>>('risk-load', ({ data }) => setSaid(`${data.name} has arrived`))} country={country} loading="eager">
         <a href="https://example.org/kenya">Kenya: travel safety</a>
       </country-risk>
       <p id="said">{said}</p>

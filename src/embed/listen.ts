@@ -1,0 +1,14 @@
+/** The events of our tags. */
+export type TagEvent = 'risk-load' | 'risk-error' | 'country-select' | 'incident-select';
+
+/**
+ * A `ref` for one of our tags that hears an event of it. React itself adds no listeners of custom events to what a server has written,
+ * so `onrisk-load` is never called there.
+ */
+export const listen =
+  <E extends Event>(name: TagEvent, listener: (event: E) => void) =>
+  (tag: Element | null): (() => void) => {
+    const hear = (event: Event): void => listener(event as E);
+    tag?.addEventListener(name, hear);
+    return () => tag?.removeEventListener(name, hear);
+  };
