@@ -24,6 +24,7 @@ const KINDS = [
   'stale data',
   'too many requests',
   'unsafe content',
+  'works in one engine',
   'wrong fact shown',
   'wrong rows',
 ];
