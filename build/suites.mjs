@@ -15,7 +15,7 @@ export const lint = check('lint', 'build/lint.mjs');
 export const build = check('build', ...TSX, 'build/build.ts');
 
 /** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them all in all. */
-const OWN_WAYS = {
+export const OWN_WAYS = {
   browser: ['composition', 'contract', 'incident-map-view', 'locale', 'machine', 'placeholders', 'support', 'type', 'unclosed'],
   endToEnd: ['frames', 'gestures', 'harmless', 'hostile-tags', 'keyboard', 'loader', 'machine', 'offline', 'prerender', 'strict-pages'],
 };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { OWN_WAYS } from '../../build/suites.mjs';
 import { readPlanted } from '../support/planted.mjs';
 
 const planted = readPlanted();
@@ -44,4 +45,11 @@ describe('the planted defects', () => {
     expect(existsSync(file), file).toBe(true);
     execFileSync('git', ['apply', '--check', patch]);
   });
+});
+
+describe('the files that every engine runs', () => {
+  it.each([...OWN_WAYS.browser.map((name) => `test/browser/${name}.test.ts`), ...OWN_WAYS.endToEnd.map((name) => `test/e2e/${name}.spec.ts`)])(
+    '%s exists',
+    (file) => expect(existsSync(file)).toBe(true),
+  );
 });
