@@ -1,6 +1,9 @@
-import { expect } from '@open-wc/testing';
+import '../../src/elements/country-risk.js';
+import { expect, nextFrame } from '@open-wc/testing';
+import de from '../../src/words/de.json' with { type: 'json' };
 import { languageOf, validLanguage } from '../../src/words/locale.js';
-import { mount, unmountAll } from '../support/mount.js';
+import { startApi } from '../support/api.js';
+import { mount, settled, unmountAll } from '../support/mount.js';
 
 // A browser without a language of its own says `C`.
 const BROWSER = validLanguage(navigator.language) ?? 'en';
@@ -56,5 +59,15 @@ describe('the language of a tag', () => {
     element.lang = 'fr';
     expect(languageOf(element, undefined)).to.equal('fr');
     expect(languageOf(document.createElement('div'), 'de')).to.equal('de');
+  });
+
+  // Without `test/support/page.ts`, which gives every browser a `requestIdleCallback`: WebKit has none.
+  it('is spoken by a tag that comes into view later', async () => {
+    const { url } = await startApi();
+    const element = mount(`<country-risk api-base="${url}" country="JP" lang="de" style="margin-block-start: 5000px"></country-risk>`);
+    await nextFrame();
+    element.scrollIntoView();
+    await settled(element, 'ready');
+    expect(element.shadowRoot?.textContent).to.include(de.card.advisories);
   });
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { OWN_WAYS } from '../../build/suites.mjs';
 import { readPlanted } from '../support/planted.mjs';
 
 const planted = readPlanted();
@@ -24,6 +25,7 @@ const KINDS = [
   'stale data',
   'too many requests',
   'unsafe content',
+  'works in one engine',
   'wrong fact shown',
   'wrong rows',
 ];
@@ -42,5 +44,17 @@ describe('the planted defects', () => {
   it.each(planted)('$name can be planted, and names a test', ({ patch, file }) => {
     expect(existsSync(file), file).toBe(true);
     execFileSync('git', ['apply', '--check', patch]);
+  });
+});
+
+describe('the files that every engine runs', () => {
+  const files = [...OWN_WAYS.browser.map((name) => `test/browser/${name}.test.ts`), ...OWN_WAYS.endToEnd.map((name) => `test/e2e/${name}.spec.ts`)];
+
+  it.each(files)('%s exists', (file) => expect(existsSync(file)).toBe(true));
+
+  it('find the defects that one engine alone shows', () => {
+    const ofOneEngine = planted.filter(({ engine }) => engine !== 'chromium');
+    expect(ofOneEngine.length).toBeGreaterThan(0);
+    expect(files).toEqual(expect.arrayContaining(ofOneEngine.map(({ file }) => file)));
   });
 });
