@@ -43,16 +43,16 @@ export function welcomeBack(): void {
   for (const pause of pageState.pauses.values()) if (pause.kind === 'network') pause.isCut = !pause.isStated;
 }
 
-/** Waits for a turn that is near; throws if it is not, so that a reader sees why there is nothing, and the tag asks again then. */
+/** Waits for a turn within `PATIENCE`; throws if it is later, so that a reader sees why there is nothing. The tag then asks again at its turn. */
 function waitForTurn(at: number, kind: FailureKind): Promise<unknown> {
   if (at - now() > PATIENCE) throw new Failure(kind, { autoRetryAt: at });
   return wait(at - now());
 }
 
-/** Waits for a probe as long. An answer that comes later makes the tag ask again. */
+/** Waits as long for a probe, however it ends. If it takes longer, the tag asks again in a minute, or as soon as an answer has ended the pause. */
 async function waitForProbe(probe: Promise<unknown>, kind: FailureKind): Promise<void> {
-  const isOver = await Promise.race([probe.then(Object, Object), wait(PATIENCE)]);
-  if (!isOver) throw new Failure(kind, { autoRetryAt: now() + MINUTE });
+  const over = (): true => true;
+  if (!(await Promise.race([probe.then(over, over), wait(PATIENCE)]))) throw new Failure(kind, { autoRetryAt: now() + MINUTE });
 }
 
 /** What has to be waited for before a request; `undefined` if it may be sent at once. Throws during a pause, and with this kind of failure if there is no turn soon. */

@@ -1,4 +1,5 @@
 import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
+import { SORTS } from '../model/country-choice.js';
 import { countryCode, REGIONS, SECTIONS } from '../model/country.js';
 import { INCIDENT_CATEGORIES } from '../model/incident.js';
 import { MAX_HOURS, MAX_INCIDENTS, MAX_SEVERITY, splitList, whole } from '../model/incident-query.js';
@@ -14,8 +15,6 @@ const MAX_CODES = 6;
 export const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
 
 const VARIANTS = ['inline', 'badge', 'card', 'full'];
-
-const SORTS = ['name', 'score', '-score'];
 
 /** Tags that make no request, or whose code is here and makes it in time. */
 const RESERVED = '[frozen],:defined';

@@ -24,7 +24,8 @@ export interface ChosenCountries {
   readonly missing: readonly string[];
 }
 
-const SORTS = ['', 'name', 'score', '-score'];
+/** What `sort` may say; without it the rows are in the order of their names. */
+export const SORTS: readonly string[] = ['name', 'score', '-score'];
 
 /** The codes in a list with spaces or commas, without what is no code. */
 export const codesIn = (text: string): readonly string[] => [...new Set(codeEntries(text).flatMap((entry) => countryCode(entry) ?? []))];
@@ -37,7 +38,7 @@ export function* codeMistakes(text: string): Generator<InvalidAttribute> {
 /** What is wrong with the choice of countries; without it nobody can tell which ones the editor wanted. */
 export function* choiceMistakes({ countries, sort, limit }: EditorChoice): Generator<InvalidAttribute> {
   yield* codeMistakes(countries);
-  if (!SORTS.includes(sort)) yield { attribute: 'sort', value: sort };
+  if (sort && !SORTS.includes(sort)) yield { attribute: 'sort', value: sort };
   if (rowLimit(limit) === undefined) yield { attribute: 'limit', value: limit };
 }
 

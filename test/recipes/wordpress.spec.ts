@@ -7,6 +7,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
+import { TITLES } from '../../build/tags.js';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import { startCdn } from '../support/web-servers.js';
 import { fixPages } from '../support/fixed-pages.js';
@@ -310,7 +311,7 @@ test('a block that the site has unregistered leaves its shortcode, its address a
     await reader.goto(address);
     await expect(reader.locator('incident-list')).toHaveAttribute('country', 'TH');
     await expect(reader.locator('country-risk')).toHaveAttribute('country', 'JP');
-    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', 'Recent incidents');
+    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', TITLES['incident-list']);
     expect(wordpress.complaints()).not.toContain('PHP Fatal');
   } finally {
     rmSync(plugin);
