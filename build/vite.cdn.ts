@@ -28,9 +28,6 @@ const INCIDENTS = [
   /\/lit(-html)?\/directive/,
 ];
 
-/** What reads answers of any shape, which a badge or a row of a table has no use for. */
-const READERS = /\/src\/(api\/fields|ui\/label)\.ts$/;
-
 /** The line from 0 to 100, which tags of incidents have no use for. */
 const RULER = /\/src\/ui\/ruler\.ts$/;
 
@@ -74,7 +71,6 @@ export const cdn = (): UserConfig => ({
           groups: [
             { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
             { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
-            { name: 'fields', test: READERS, priority: 1, includeDependenciesRecursively: false },
             { name: 'ruler', test: RULER, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },
           ],

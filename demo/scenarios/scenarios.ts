@@ -46,7 +46,7 @@ export const groups: readonly ScenarioGroup[] = [
       { name: 'odd', happens: 'Nine countries, each in a shape the contract leaves open.', countries: ['AD', 'IS', 'TH', 'FR', 'KE', 'JP', 'GB', 'US', 'DE'] },
       { name: 'missing', happens: 'No country is in the dataset.' },
       { name: 'wide', happens: 'Words of 200,000 characters, markup and script addresses in every field.' },
-      { name: 'bare-array', happens: 'The feed as a bare list; inner objects missing.' },
+      { name: 'bare-array', happens: 'The feed without its envelope: a failure. Inner objects missing: none.' },
       { name: 'dense', happens: '200 incidents at one point.' },
       { name: 'busy', happens: '200 incidents all over the country.' },
       { name: 'quiet', happens: 'No incident at all.' },

@@ -1,10 +1,8 @@
-import type { Answer, Extent } from '../model/answer.js';
+import { CLOCK_SKEW, type Answer } from '../model/answer.js';
 import { now, wallTime } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
-import { creditOf } from './credit.js';
-import { integer, keepSent, record, rows, type WireRecord } from './decode.js';
-import { listIn } from './envelope.js';
-import { isPartOf } from './extent.js';
+import { CREDIT, creditOf } from './credit.js';
+import { decodeOnce, type Decoded, type Decoder } from './envelope.js';
 import { pageState } from './page-state.js';
 import { delayBefore, noteAnswer } from './pause.js';
 import { statedWait, timeOf } from './rate-limit.js';
@@ -15,6 +13,7 @@ const REQUEST_TIMEOUT = 10_000;
 const MINUTE = 60_000;
 const MAX_STALE_AGE = 24 * 60 * MINUTE;
 const MAX_BYTES = 2_000_000;
+const TEN_YEARS = 3652 * 24 * 60 * MINUTE;
 
 /** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
@@ -33,11 +32,8 @@ export function invalidate(then = 0): void {
   for (const entry of pageState.cache.values()) entry.isExpired ||= entry.fetchedAt <= then || ageOf(entry) >= MINUTE;
 }
 
-/** True for an answer that says what was asked for. Any other counts as a failure, with the same pauses. */
-export type Check = (json: unknown) => boolean;
-
-/** The answer at an address: from the cache if it is fresh, shared if it is under way, else requested. Rejects with `Failure`. */
-export async function fetchJson(url: string, maxAge: number, isUsable: Check): Promise<CachedResponse> {
+/** The answer at an address: from the cache if it is fresh, shared if it is under way, else requested. One that `decoder` cannot read counts as a failure, with the same pauses. Rejects with `Failure`. */
+export async function fetchJson(url: string, maxAge: number, decoder: Decoder<unknown>): Promise<CachedResponse> {
   const { cache, pending } = pageState;
   if (url.startsWith(SNAPSHOT)) {
     const kept = cache.get(url) ?? cache.get(url.split('/')[0] ?? '');
@@ -49,7 +45,7 @@ export async function fetchJson(url: string, maxAge: number, isUsable: Check): P
       if (entry) return entry;
       const delay = pending.has(url) ? undefined : delayBefore(url);
       // Asked in the same turn as it is allowed, so that it counts before anybody else asks.
-      if (!delay) return await request(url, isUsable);
+      if (!delay) return await request(url, decoder);
       await delay;
     }
   } catch (error) {
@@ -58,10 +54,10 @@ export async function fetchJson(url: string, maxAge: number, isUsable: Check): P
 }
 
 /** Shares the request under way, or sends one. */
-function request(url: string, isUsable: Check): Promise<CacheEntry> {
+function request(url: string, decoder: Decoder<unknown>): Promise<CacheEntry> {
   const pending = pageState.request(url);
   const { sentAt } = pending;
-  const readOne = (one: PendingRequest): Promise<Body> => read(one, url, isUsable);
+  const readOne = (one: PendingRequest): Promise<Body> => read(one, url, decoder);
   pending.answer ??= readOne(pending)
     .catch(() => retryWithBackoff(url, pending, readOne))
     .then((body) => {
@@ -85,15 +81,17 @@ function staleOrThrow(url: string, error: unknown): CachedResponse {
 type Body = Pick<CacheEntry, 'json' | 'asOf'>;
 
 /** Reads a response, with one deadline for headers and body. Rejects with whatever went wrong; `retryWithBackoff` works out what it means. */
-async function read({ response, abort }: PendingRequest, url: string, isUsable: Check): Promise<Body> {
+async function read({ response, abort }: PendingRequest, url: string, decoder: Decoder<unknown>): Promise<Body> {
   const deadline = setTimeout(() => abort.abort(), REQUEST_TIMEOUT);
   try {
     const answer = await response;
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
     const json: unknown = JSON.parse(await textOf(answer));
-    if (!isUsable(json)) throw new Failure('bad-response');
+    if (decodeOnce(json, decoder) === undefined) throw new Failure('bad-response');
     noteAnswer(url, statedWait(answer, Date.now()));
-    return { json, asOf: timeOf(answer.headers) };
+    // A date that no answer can have tells of a wrong clock.
+    const time = timeOf(answer.headers) ?? Number.NaN;
+    return { json, asOf: time > Date.now() - TEN_YEARS && time <= Date.now() + CLOCK_SKEW ? time : undefined };
   } finally {
     clearTimeout(deadline);
   }
@@ -116,64 +114,20 @@ async function textOf({ body }: Response): Promise<string> {
 
 export const METHODOLOGY_MAX_AGE = 60 * 60_000;
 
-/** Decoded data together with its credit. An answer that lacks what was asked for is a bad response. */
-export function decodeAnswer<T>(base: string, response: CachedResponse, decode: (json: unknown) => T | undefined): Answer<T> {
+/** What an answer says, together with its credit. One that lacks what was asked for is a bad response. */
+export function decodeAnswer<T>(base: string, response: CachedResponse, decoder: Decoder<Decoded<T>>): Answer<T> {
   const { json, fetchedAt, asOf, stale, autoRetryAt } = response;
-  const data = decode(json);
-  if (data === undefined) {
+  const decoded = decodeOnce(json, decoder);
+  if (decoded === undefined) {
     // It came with the page, or was asked for by another copy of our scripts. No failure is cached: the next time, the question is asked again.
     for (const [url, entry] of pageState.cache) if (entry.json === json) pageState.cache.delete(url);
     throw new Failure('bad-response');
   }
-  return { data, credit: creditOf(base, json), fetchedAt, asOf, stale, autoRetryAt };
-}
-
-/** How a list of the contract is read: its name, the field that the keys of a map are, and one row. */
-export interface ListForm<Row extends object> {
-  readonly name: string;
-  readonly key: keyof Row & string;
-  readonly row: (row: WireRecord) => Row | undefined;
-}
-
-/** The rows of a list that can be read, each once, and how complete they are; `undefined` without the list. */
-function readList<Row extends object>(json: unknown, { name, key, row }: ListForm<Row>): { readonly all: readonly Row[]; readonly extent: Extent } | undefined {
-  const found = listIn(json, name, key);
-  if (!found) return undefined;
-  const { list, around } = found;
-  const unique = new Map<unknown, Row>();
-  const readable = rows(list).flatMap((one) => keepSent(row(one), one) ?? []);
-  for (const one of readable) if (!unique.has(one[key])) unique.set(one[key], one);
-  const read = unique.size;
-  // What was sent twice counts once, though a server may count it twice.
-  const sent = list.length - (readable.length - read);
-  const counts = around.map(({ count }) => integer(count, 0, Number.MAX_SAFE_INTEGER)).map((count) => (count === list.length ? sent : count));
-  const counted = [...counts, sent].find((each) => each !== undefined && each !== read);
-  const isPartial = around.some((one) => isPartOf(one, list.length));
-  return { all: [...unique.values()], extent: { sent: list.length, read, counted, ...(isPartial && { isPartial }) } };
-}
-
-/**
- * An answer without the list is a bad response, and so is one that sends or counts rows of which none can be read, or says of its empty
- * list that something is amiss: nothing may be called absent but what an empty list leaves out.
- */
-export function isListOf<Row extends object>(json: unknown, form: ListForm<Row>): boolean {
-  const { extent } = readList(json, form) ?? {};
-  return extent !== undefined && (extent.read > 0 || (extent.counted === undefined && !extent.isPartial));
-}
-
-/** A list of the contract, its readable rows decoded, then arranged. */
-export function decodeList<Row extends object>(
-  base: string,
-  response: CachedResponse,
-  form: ListForm<Row>,
-  arrange: (all: readonly Row[]) => readonly Row[],
-): Answer<readonly Row[]> {
-  const found = isListOf(response.json, form) ? readList(response.json, form) : undefined;
-  return { ...decodeAnswer(base, response, () => found && arrange(found.all)), extent: found?.extent };
+  return { ...decoded, credit: creditOf(base, json), fetchedAt, asOf, stale, autoRetryAt };
 }
 
 /** Asks the methodology endpoint for a publisher's name that no other answer gave. */
 export async function fetchCredit(base: string): Promise<void> {
-  const response = await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE, (json) => record(json) !== undefined).catch(() => undefined);
+  const response = await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE, CREDIT).catch(() => undefined);
   if (response) creditOf(base, response.json);
 }

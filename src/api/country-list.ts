@@ -1,8 +1,7 @@
 import type { Answer } from '../model/answer.js';
-import { REGIONS, type CountryCompact, type CountryList } from '../model/country.js';
-import { stem } from '../model/word.js';
-import { decodeList, fetchJson, isFresh, SNAPSHOT } from './client.js';
-import { COUNTRIES, isCountries, LIST_MAX_AGE, MAX_COUNTRIES } from './country-compact.js';
+import { regionName, type CountryCompact, type CountryList } from '../model/country.js';
+import { decodeAnswer, fetchJson, isFresh, SNAPSHOT } from './client.js';
+import { COUNTRIES, LIST_MAX_AGE } from './country-compact.js';
 import { pageState } from './page-state.js';
 import { countriesUrl } from './request.js';
 
@@ -18,11 +17,11 @@ export async function fetchCountries(base: string, region: string): Promise<Answ
   const whole = countriesUrl(base);
   const part = countriesUrl(base, region);
   let isDivided = true;
-  const ask = async (url: string): Promise<Answer<CountryList>> =>
-    decodeList(base, await fetchJson(url, LIST_MAX_AGE, isCountries), COUNTRIES, (all) => {
-      isDivided = all.every((country) => regionOf(country));
-      return countriesOf(all, region, url === part);
-    });
+  const ask = async (url: string): Promise<Answer<CountryList>> => {
+    const answer = decodeAnswer(base, await fetchJson(url, LIST_MAX_AGE, COUNTRIES), COUNTRIES);
+    isDivided = answer.data.every((country) => regionOf(country));
+    return { ...answer, data: countriesOf(answer.data, region, url === part) };
+  };
   if (!isFresh(whole, LIST_MAX_AGE) && (isFresh(part, LIST_MAX_AGE) || !isWholeWanted(whole, part))) return ask(part);
   const answer = await ask(whole);
   // Which countries belong to a region that not every row names, only the server can tell.
@@ -41,17 +40,12 @@ const isWholeWanted = (whole: string, part: string): boolean =>
     new Set(pageState.compactCountries.values()).size > 2);
 
 /** The one of the contract's regions that a row names; one of another division tells nothing. */
-const regionOf = ({ region = '' }: CountryCompact): string | undefined => REGIONS.find((known) => stem(known) === stem(region));
+const regionOf = ({ region = '' }: CountryCompact): string | undefined => regionName(region);
 
 /** The rows of a region. A server may leave it out of its rows; one that ignores the region asked for sends rows of others too. */
 function countriesOf(all: CountryList, region: string, isAsked: boolean): CountryList {
-  const wanted = stem(region);
-  const isElsewhere = (country: CountryCompact): boolean => stem(regionOf(country) ?? region) !== wanted;
+  const isElsewhere = (country: CountryCompact): boolean => (regionOf(country) ?? region) !== region;
   const isObeyed = isAsked && !all.some(isElsewhere);
-  const unique = new Map<string, CountryCompact>();
-  for (const country of all.slice(0, MAX_COUNTRIES)) {
-    const isWithin = regionOf(country) ? !isElsewhere(country) : isObeyed;
-    if (!unique.has(country.iso2) && (!region || isWithin)) unique.set(country.iso2, country);
-  }
-  return [...unique.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+  const within = all.filter((country) => !region || (regionOf(country) ? !isElsewhere(country) : isObeyed));
+  return within.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

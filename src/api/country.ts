@@ -1,167 +1,103 @@
-import type { Answer } from '../model/answer.js';
-import { RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
-import { safeUrl } from '../model/url.js';
-import { kebab, placeOf } from '../model/word.js';
+import type { Answer, Detail } from '../model/answer.js';
+import type { CountryProfile } from '../model/country-profile.js';
+import { GOVERNMENTS, isAdvised, RATING_WORDS, RISK_CATEGORIES, SECTIONS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { isNamed } from '../model/government.js';
+import { asText, detailsOf, keepSent } from '../model/sent.js';
+import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
-import { COMPACT_NAMES, countryCompact, countryIn } from './country-compact.js';
-import { gathered, SECTION_NAMES } from './country-fields.js';
-import { decodeProfile, NOTES } from './country-profile.js';
-import { keepSent, number, record, text, type WireRecord } from './decode.js';
-import { Fields, partsOf, said, taking, words, type Naming } from './fields.js';
-import { ENDS, isOfScale, isScaleToFive } from './scale.js';
+import { COUNTRY_SENT, type CountrySent } from './country-compact.js';
+import { read, record, type Names, type Read, type WireRecord } from './decode.js';
+import { decodeOnce } from './envelope.js';
+import { ADVISORY, COUNTRY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
-  decodeAnswer(base, response, (json) => {
-    const from = countryIn(json, iso2);
-    return from && keepSent(countryOf(from, iso2), from);
+  decodeAnswer(base, response, {
+    name: `whole country ${iso2}`,
+    decode: (json) => {
+      const sent = decodeOnce(json, COUNTRY_SENT);
+      return sent?.compact.iso2 === iso2 ? { data: keepSent(countryOf(sent), sent.from), beside: sent.beside } : undefined;
+    },
   });
 
-function countryOf(from: WireRecord, iso2: string): Country | undefined {
-  const compact = countryCompact(from);
-  if (compact?.iso2 !== iso2) return undefined;
-  const { take, rest } = taking(gathered(from));
-  for (const [field, names] of Object.entries(COMPACT_NAMES)) {
-    const read = compact[field as keyof typeof COMPACT_NAMES];
-    // An object may say more than was read of it, and what has one of its other names may be something else.
-    const isOther = (sent: unknown): boolean => record(sent) !== undefined || (field === 'iso2' && text(sent)?.toUpperCase() !== read);
-    const isRead = (sent: unknown): true | undefined => (read === undefined || isOther(sent) ? undefined : true);
-    names.some((name) => take([name], isRead));
-  }
+type Sent = Partial<Record<Section, readonly Detail[]>>;
+
+function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
+  const sent: Sent = {};
+  // What has another type than the contract says is shown under the section's own title.
+  for (const section of SECTIONS) if (section !== 'methodology') sent[section] = detailsOf({ '': left[COUNTRY[section][1] ?? section] });
+  const { breakdown = {}, advisories = {} } = fields;
+  const country = { ...compact, summary: fields.summary, breakdown: ratings(breakdown, sent), advisories: advice(advisories), ...profileOf(fields, sent) };
+  const isKnown = !sent.advisories?.length && country.advisories.every(({ government }) => KNOWN.includes(government));
+  const missing = GOVERNMENTS.filter((one) => !country.advisories.some(({ government }) => government === one));
+  const unadvised = missing.filter((one) => !isAdvised(one, compact.iso2) || (isKnown && !isNamed(one, [from, beside])));
+  return { ...country, unadvised, sent };
+}
+
+/** What a section says, with what is left over among what was sent in it. */
+function inSection<N extends Names>(section: Section, sent: Sent, { fields, left }: Read<N>): Read<N>['fields'] {
+  sent[section] = [...(sent[section] ?? []), ...detailsOf(left)];
+  return fields;
+}
+
+/** A rating is a number, an object with a number, a word and notes, or whatever else was sent, as a word. */
+function ratingIn(value: unknown): Read<typeof RATING> {
+  const bare = read({ score: value }, RATING);
+  return bare.fields.score === undefined ? read(record(value) ?? { label: asText(value) }, RATING) : bare;
+}
+
+/** One of the steps of the scale, or nothing. */
+const isStep = (value: unknown): boolean => asText(value) === undefined || read({ value }, { value: ['step', 'value'] }).fields.value !== undefined;
+
+/** The keys of a breakdown are words of the contract's vocabulary. The scale is drawn only if nothing in it may be on another one, and a step only if no other word or figure was sent with it. */
+function ratings(from: WireRecord, sent: Sent): readonly Rating[] {
+  const names = RISK_CATEGORIES.map((category) => {
+    const [name, ...others] = Object.keys(from).filter((one) => indexOfWord([category], one) === 0);
+    return others.length ? undefined : name;
+  });
+  const all = names.map((name) => ratingIn(name === undefined ? undefined : from[name]));
+  const left = Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
+  const others = [left, ...all.map((one) => one.left)].flatMap((one) => Object.values(one));
+  const isOurs = all.every(({ fields: { score, label = '' } }) => isStep(score) && !/\d/.test(label)) && others.every(isStep);
+  inSection('breakdown', sent, { fields: {}, left });
+  if (names.every((name) => name === undefined)) return [];
+  return RISK_CATEGORIES.flatMap((category, place) => {
+    const { fields: { score, label, notes } = {}, left: its = {} } = all[place] ?? {};
+    if (names[place] === undefined && sent.breakdown?.length) return [];
+    const rating = { category, score, label, notes, details: detailsOf(its) };
+    const isOne = Object.values(its).every((other) => [undefined, String(score)].includes(asText(other)));
+    if (isOurs && isOne && (label === undefined || indexOfWord(RATING_WORDS, label) + 1 === score)) return rating;
+    return { ...rating, score: undefined, label: label ?? asText(score), details: label === undefined ? rating.details : detailsOf({ score, ...its }) };
+  });
+}
+
+const KNOWN: readonly string[] = Object.values(GOVERNMENT).flatMap(([, ...names]) => names);
+
+function advice(from: WireRecord): readonly Advisory[] {
+  const { fields, left } = read(from, GOVERNMENT);
+  return [...Object.entries(fields), ...Object.entries(left)].flatMap(([government, value]) =>
+    asText(value) === undefined ? [] : advisory(government, value),
+  );
+}
+
+/** A text alone is the advice, a whole number alone its level. */
+function advisory(government: string, value: unknown): Advisory {
+  const bare = typeof value === 'string' ? { text: value } : Number.isInteger(value) ? { level: value } : { '': value };
+  const { fields, left } = read(record(value) ?? bare, ADVISORY);
+  const { at, ...moment } = fields.updated ?? {};
+  return { government, ...fields, updated: at, ...moment, details: detailsOf(left) };
+}
+
+/** The part of a country that only its full profile shows. */
+function profileOf(fields: CountrySent['fields'], sent: Sent): CountryProfile {
+  const known = <T extends object>(found: T): T | undefined => (Object.keys(found).length ? found : undefined);
+  const facts = inSection('quick-facts', sent, read(fields['quick-facts'] ?? {}, QUICK_FACTS));
   return {
-    ...compact,
-    summary: take(SECTION_NAMES.summary, said(1000)),
-    breakdown: take(SECTION_NAMES.breakdown, breakdown) ?? [],
-    advisories: take(SECTION_NAMES.advisories, advisories) ?? [],
-    ...decodeProfile(take),
-    details: rest(),
+    drugLaw: known(inSection('drug-law', sent, read(fields['drug-law'] ?? {}, DRUG_LAW))),
+    lgbtq: known(inSection('lgbtq', sent, read(fields.lgbtq ?? {}, LGBTQ))),
+    womensSafety: known(inSection('womens-safety', sent, read(fields['womens-safety'] ?? {}, WOMENS_SAFETY))),
+    peaceIndex: known(inSection('peace-index', sent, read(fields['peace-index'] ?? {}, PEACE_INDEX))),
+    quickFacts: Object.entries(facts).map(([key, value]) => ({ key, value })),
   };
-}
-
-const SCORES = ['score', 'rating', 'level', 'value', 'number'];
-const LABELS = ['label', 'word', 'text', 'band', ...SCORES];
-const CATEGORIES: Naming = {
-  knows: (name) => placeOf(RISK_CATEGORIES, name) >= 0,
-  content: ['score', 'rating', 'level', 'value', 'label'],
-  names: ['category', 'factor', 'indicator', 'type', 'risk', 'key', 'name', 'title', 'label', 'id'],
-};
-
-function breakdown(value: unknown): readonly Rating[] | undefined {
-  const parts = partsOf(value, CATEGORIES);
-  const rated = parts.filter(([name]) => !isOfScale(name));
-  // Without a rating, a scale is of none.
-  const scale = rated.length ? parts.filter(([name]) => isOfScale(name)).map(([name, sent]) => record(sent) ?? { [name]: sent }) : [];
-  const ratings = (rated.length ? rated : parts).flatMap(([name, sent]) => rating(name, sent, scale) ?? []);
-  const place = ({ category }: Rating): number => (RISK_CATEGORIES as readonly string[]).indexOf(category) + 1 || RISK_CATEGORIES.length + 1;
-  return ratings.length === 0 ? undefined : ratings.toSorted((one, other) => place(one) - place(other));
-}
-
-/** `scale` is what was sent of the scale of all ratings. */
-function rating(name: string, value: unknown, scale: readonly WireRecord[]): Rating | undefined {
-  const fields = new Fields(['', record(value) ?? { value }], ...scale.map((one) => ['', one] as const));
-  const isOurs = isScaleToFive({ value, ...scale });
-  const score = isOurs ? fields.take(SCORES, stepOf) : undefined;
-  const label = isOurs ? fields.take(LABELS, said(60)) : onItsScale(fields);
-  const notes = fields.take(NOTES, said(500));
-  const details = fields.rest();
-  const category = RISK_CATEGORIES[placeOf(RISK_CATEGORIES, name)] ?? text(name, 60) ?? '';
-  const inWords = isOurs ? placeOf(RATING_WORDS, label ?? '') + 1 || undefined : undefined;
-  if (score !== undefined && inWords !== undefined && inWords !== score) {
-    // Which of the two is right, nobody can tell: both are shown, and no scale.
-    return { category, score: undefined, label, notes, details: [{ key: 'score', value: String(score) }, ...details] };
-  }
-  const isBare = typeof value === 'boolean' || words(value) === undefined || (score === undefined && !label && !notes && !details.length);
-  return isBare ? undefined : { category, score: score ?? inWords, label, notes, ...(details.length && { details }) };
-}
-
-/** A rating on another scale as sent, the scale with it where that is a number: "3 / 10". */
-function onItsScale(fields: Fields): string | undefined {
-  const label = fields.take(LABELS, said(60));
-  const most = number(label) === undefined ? undefined : fields.take(ENDS, number);
-  return label && most !== undefined ? `${label} / ${most}` : label;
-}
-
-/** A step of the scale from 1 to 5, also written as "3/5" or "3 of 5". */
-function stepOf(value: unknown): number | undefined {
-  const found = /^([1-5])(?:\.0+)?(?:\s*(?:\/|of|out of)\s*5)?$/.exec(text(value, 20) ?? '');
-  return found ? Number(found[1]) : undefined;
-}
-
-const LEVEL = [
-  'level',
-  'alert_level',
-  'alert_status',
-  'advisory_level',
-  'risk_level',
-  'threat_level',
-  'warning_level',
-  'rating',
-  'tier',
-  'status',
-  'value',
-  'label',
-];
-const TEXT = ['text', 'alert', 'alert_text', 'summary', 'message', 'advice', 'advisory', 'description', 'headline', 'title', 'label', ...NOTES];
-const SOURCE = ['source', 'name', 'issuer', 'authority', 'agency'];
-const LINK = ['url', 'link', 'href'];
-const UPDATED = ['updated', 'updated_at', 'date', 'last_updated', 'issued', 'issued_at', 'published', 'published_at'];
-const ADVICE = [...LEVEL, ...TEXT, ...SOURCE, ...LINK, ...UPDATED];
-
-const UK = /(^|-)(uk|gb|gbr|fco|fcdo|govuk|britain|british|united-kingdom|foreign-commonwealth)(-|$)/;
-const US = /(^|-)(us|usa|united-states|america|american|state-dep\w*|department-of-state|travelstategov)(-|$)|^state$/;
-
-/** `uk`, `us`, or empty for any other. */
-const governmentOf = (name: string): string => (UK.test(kebab(name)) ? 'uk' : US.test(kebab(name)) ? 'us' : '');
-
-const GOVERNMENTS: Naming = {
-  knows: (name) => governmentOf(name) !== '',
-  content: ADVICE,
-  names: ['government', 'country', 'source', 'key', 'name'],
-};
-
-const hasLevel = (from: WireRecord): boolean => Object.keys(from).some((field) => placeOf(LEVEL, field) >= 0);
-
-/** What has a second level is a further advice of that government: of two levels, the first may be the milder. */
-function advisories(value: unknown): readonly Advisory[] {
-  const all: { readonly government: string; readonly parts: (readonly [prefix: string, from: WireRecord])[] }[] = [];
-  for (const [name, sent] of partsOf(value, GOVERNMENTS)) {
-    const government = governmentOf(name) || (text(name, 60) ?? '');
-    const from = record(sent) ?? { [fieldOf(name, sent)]: sent };
-    const own = all.findLast((one) => one.government === government);
-    const isFurther = hasLevel(from) && own?.parts.some(([, known]) => hasLevel(known));
-    if (own && !isFurther) own.parts.push([`${name}.`, { ...ownName(name), ...from }]);
-    else all.push({ government, parts: [['', { ...ownName(name), ...from }]] });
-  }
-  const place = (government: string): number => ['uk', 'us'].indexOf(government) + 1 || 3;
-  return all
-    .toSorted((one, other) => place(one.government) - place(other.government))
-    .map(({ government, parts }) => advisory(government, new Fields(...parts)))
-    .filter(({ level, text: words, source, url, updated, details }) => details.length || [level, words, source, url, updated].some((one) => one !== undefined));
-}
-
-/** A name such as "UK Foreign Office" is a source too; a key such as `uk_fcdo` is not. */
-const ownName = (name: string): WireRecord => (governmentOf(name) && /[A-Z].{2,}[a-zA-Z]/.test(name) ? { source: name } : {});
-
-/** What a bare value says: `uk_level` names it, a digit is a level, as is what begins with one; anything else is a text. */
-function fieldOf(name: string, sent: unknown): string {
-  const last = kebab(name).split('-').at(-1) ?? '';
-  if (governmentOf(name) && placeOf(ADVICE, last) >= 0) return last;
-  if (typeof sent === 'boolean') return 'advisory';
-  return /^(level ?\d\b|\d$)/i.test(words(sent) ?? '') ? 'level' : 'text';
-}
-
-const advisory = (government: string, fields: Fields): Advisory => ({
-  government,
-  level: fields.take(LEVEL, said(1000)),
-  text: fields.take(TEXT, said(1000)),
-  source: fields.take(SOURCE, said(120)),
-  url: fields.take(LINK, safeUrl),
-  ...updatedFrom(fields),
-  details: fields.rest(),
-});
-
-function updatedFrom(fields: Fields): Pick<Advisory, 'updated' | 'isZoneAssumed'> {
-  const { at, isZoneAssumed } = fields.takeTime(UPDATED);
-  return { updated: at, isZoneAssumed };
 }

@@ -1,62 +1,68 @@
-import { placeOf } from '../model/word.js';
-import { record, text, type WireRecord } from './decode.js';
+import type { Answer, Detail } from '../model/answer.js';
+import { detailsOf, keepSent, merged, sentOf } from '../model/sent.js';
+import { read, record, type WireRecord } from './decode.js';
+import { ENVELOPE } from './names.js';
 
-/** What servers put around what was asked for. */
-const HOLDERS = ['data', 'item', 'result', 'row', 'record', 'entry', 'list', 'value', 'hit', 'feature', 'response', 'payload', 'body', 'content'];
+/** What an answer says, without its credit. */
+export type Decoded<T> = Pick<Answer<T>, 'data' | 'extent' | 'beside'>;
 
-/** How deep they do. */
-const DEEPEST = 3;
-
-/** The fields that may hold what was asked for, the one of its own name first. */
-function holders(from: WireRecord, names: readonly string[]): readonly (readonly [name: string, value: unknown])[] {
-  const wanted = [...names, ...HOLDERS];
-  const place = ([name]: readonly [string, unknown]): number => placeOf(wanted, name);
-  return Object.entries(from)
-    .filter((field) => place(field) >= 0)
-    .toSorted((one, other) => place(one) - place(other));
+/** How an answer is decoded; `undefined` if it is not what was asked for. Decoders of the same name decode alike. */
+export interface Decoder<T> {
+  readonly name: string;
+  readonly decode: (from: WireRecord) => T | undefined;
 }
 
-/** A list with the objects around it, the innermost first. */
-export interface ListIn {
-  readonly list: readonly unknown[];
-  readonly around: readonly WireRecord[];
-}
+const DECODED = new WeakMap<object, Map<string, unknown>>();
 
-/**
- * The list of an answer: under its name or one that says nothing, as often as not in a further object; bare; or a map, whose keys become
- * the fields `key`. Of several, the first that is not empty: nothing may be called absent that is there.
- */
-export function listIn(json: unknown, name: string, key: string, depth = DEEPEST): ListIn | undefined {
-  if (Array.isArray(json)) return { list: json, around: [] };
+/** What an answer says. It is decoded once, whoever asks: what was decoded is kept with it. */
+export function decodeOnce<T>(json: unknown, { name, decode }: Decoder<T>): T | undefined {
   const from = record(json);
-  if (!from || !depth) return undefined;
-  const all = holders(from, [name]).flatMap(([, value]) => listIn(value, name, key, depth - 1) ?? mapIn(value, key) ?? []);
-  const found = all.find(({ list }) => list.length > 0) ?? all[0];
-  return found && { list: withColumns(found.list, from), around: [...found.around, from] };
+  if (!from) return undefined;
+  const kept = DECODED.get(from) ?? new Map<string, unknown>();
+  DECODED.set(from, kept);
+  if (!kept.has(name)) kept.set(name, decode(from));
+  return kept.get(name) as T | undefined;
 }
 
-/** A map from codes or ids to objects. */
-function mapIn(value: unknown, key: string): ListIn | undefined {
-  const fields = Object.entries(record(value) ?? {});
-  if (!fields.length || !fields.every(([, one]) => record(one))) return undefined;
-  return { list: fields.map(([name, one]) => ({ [key]: name, ...record(one) })), around: [] };
+/** What an envelope of the contract holds under a name, its count, and what else stands beside it. */
+export function opened(from: WireRecord, name: string): { readonly held: unknown; readonly count: number | undefined; readonly beside: readonly Detail[] } {
+  const { fields, left } = read(from, ENVELOPE);
+  const { [name]: held, ...others } = left;
+  return { held, count: fields.count, beside: detailsOf(others) };
 }
 
-/** Rows that are lists, named by a list of columns beside them. */
-function withColumns(list: readonly unknown[], from: WireRecord): readonly unknown[] {
-  const columns = Object.entries(from).find(([name, value]) => Array.isArray(value) && placeOf(['column', 'field', 'header', 'key'], name) >= 0)?.[1];
-  const names = Array.isArray(columns) ? columns.map((one) => text(one, 60) ?? '') : [];
-  if (!names.length) return list;
-  return list.map((row) => (Array.isArray(row) ? Object.fromEntries(names.map((name, place) => [name, row[place]])) : row));
+/** How a list of the contract is read. */
+export interface ListForm<Row extends object> {
+  /** The name of the list in its envelope. */
+  readonly name: string;
+  readonly row: (from: WireRecord) => Row | undefined;
+  /** The same for rows about the same subject. */
+  readonly key: (row: Row) => string;
+  /** The fields that make up the key. */
+  readonly own: readonly string[];
+  /** True if as many were asked for as are read, so that there may be more. */
+  readonly isLimited?: boolean;
 }
 
-/** The object of an answer that is the one asked for: under its name, in a list, in a map, in a further object, or the answer itself. */
-export function objectIn(json: unknown, names: readonly string[], isWanted: (from: WireRecord) => boolean, depth = DEEPEST): WireRecord | undefined {
-  const members: readonly unknown[] = Array.isArray(json) ? json : holders(record(json) ?? {}, names).map(([, value]) => value);
-  for (const one of depth ? members : []) {
-    const found = objectIn(one, names, isWanted, depth - 1);
-    if (found) return found;
+/** The readable rows of a list, each once; no row beyond `most` is read. `undefined` without a list, or if rows were sent or counted and none can be read. */
+export function listIn<Row extends object>(from: WireRecord, form: ListForm<Row>, most: number): Decoded<readonly Row[]> | undefined {
+  const { row, key, isLimited } = form;
+  const { [form.name]: held } = from;
+  if (!Array.isArray(held)) return undefined;
+  const { count, beside } = opened(from, form.name);
+  const rows = new Map<string, Row>();
+  let again = 0;
+  for (const sent of held.slice(0, most).map(record)) {
+    const first = sent && row(sent);
+    if (!first) continue;
+    const before = rows.get(key(first));
+    if (before) again += 1;
+    const whole = before ? merged(sentOf(before), sent, form.own) : sent;
+    rows.set(key(first), keepSent((before && row(whole)) ?? first, whole));
   }
-  const from = record(json);
-  return from && isWanted(from) ? from : undefined;
+  const data = [...rows.values()];
+  // What was sent twice counts once, though a server may count it twice.
+  const counts = [count === held.length ? held.length - again : count, (isLimited ? Math.min(held.length, most) : held.length) - again];
+  const counted = counts.find((each) => each !== undefined && each !== data.length);
+  return data.length || counted === undefined ? { data, extent: { sent: held.length, read: data.length, counted }, beside } : undefined;
 }

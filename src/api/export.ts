@@ -1,13 +1,13 @@
-import type { Country, CountryCompact, Section } from '../model/country.js';
-import { flat, type ExportContent, type ExportCredit, type ExportQuery, type Row } from '../model/export.js';
-import { sectionOf } from './country-fields.js';
-import { sentOf, type WireRecord } from './decode.js';
+import { SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
+import type { ExportContent } from '../model/export.js';
+import { sentOf } from '../model/sent.js';
+import type { WireRecord } from './decode.js';
+import { COUNTRY } from './names.js';
 
-/** The sections that the comparison shows. */
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
 
-/** The contract's own spelling of a key: `natural-disasters` becomes `natural_disasters`. */
-const wireName = (key: string): string => key.replaceAll('-', '_');
+/** The section that a field of a country is shown in, if any. */
+const sectionOf = (field: string): string | undefined => SECTIONS.find((section) => section !== 'methodology' && (COUNTRY[section][1] ?? section) === field);
 
 /** A country as it was sent, without the sections that are not shown. A women's-safety rating without notes is not: alone it would mislead. */
 function countryRecord(country: CountryCompact | Country, sections: readonly string[]): WireRecord {
@@ -33,42 +33,4 @@ export function exportData(content: ExportContent, shownName: (country: CountryC
     case 'methodology':
       return sentOf(content.data);
   }
-}
-
-/** The same as rows: one for each country or incident; for the methodology, one for each of its fields. */
-export function exportRows({ kind }: ExportContent, data: unknown): readonly Row[] {
-  if (kind === 'methodology') return [...flat(data)].flatMap(([field, value]) => (value === undefined ? [] : flat({ field, value })));
-  return (Array.isArray(data) ? data : [data]).map((one) => flat(one));
-}
-
-export const creditRecord = (credit: ExportCredit): WireRecord => ({
-  publisher: credit.publisher,
-  publisher_url: credit.publisherUrl,
-  licence: credit.licence,
-  licence_url: credit.licenceUrl,
-  source_url: credit.source,
-  retrieved_at: credit.retrieved,
-  changes: credit.changes,
-});
-
-/** What was asked and chosen; everything else is left out. */
-const queryRecord = (query: ExportQuery): WireRecord => ({
-  tag: query.tag,
-  countries: query.countries?.length ? query.countries : undefined,
-  region: query.region || undefined,
-  hours: query.hours,
-  limit: query.limit,
-  sort: query.sort || undefined,
-  include_resolved: query.includeResolved || undefined,
-  sections: query.sections?.length ? query.sections : undefined,
-  categories: query.categories?.length ? query.categories.map(wireName) : undefined,
-  min_severity: (query.minSeverity ?? 1) > 1 ? query.minSeverity : undefined,
-  search: query.search || undefined,
-});
-
-/** The whole file: whom to credit before anything else. */
-export function jsonOf(credit: ExportCredit, query: ExportQuery, data: unknown): string {
-  const { retrieved_at: retrieved, ...named } = creditRecord(credit);
-  return `${JSON.stringify({ credit: named, retrieved, question: queryRecord(query), data }, null, 2)}
-`;
 }

@@ -1,65 +1,100 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure } from '../model/failure.js';
-import { countriesOf, isAhead, isBefore, type Incident } from '../model/incident.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT } from '../model/incident-query.js';
-import { decodeList, fetchJson, isListOf, type Check, type ListForm } from './client.js';
-import { keepSent, sentOf } from './decode.js';
-import { isAboutCountry } from './country-compact.js';
-import { codeOf } from './incident-country.js';
-import { decodeIncident } from './incident-decode.js';
-import { countryUrl, feedUrl, type CachedResponse, type FeedQuery } from './request.js';
+import { INCIDENT_CATEGORIES, UNCLASSIFIED, withOwnIds, type Incident, type Place } from '../model/incident.js';
+import { chosenIncidents, DEFAULT_LIMIT, type IncidentQuery } from '../model/incident-query.js';
+import type { Moment } from '../model/moment.js';
+import { asText, detailsOf } from '../model/sent.js';
+import { indexOfWord } from '../model/word.js';
+import { decodeAnswer, fetchJson } from './client.js';
+import { countryDecoder } from './country-compact.js';
+import { read, type WireRecord } from './decode.js';
+import { listIn, type Decoded, type Decoder, type ListForm } from './envelope.js';
+import { INCIDENT, RESOLVED, RESOLVED_AT } from './names.js';
+import { countryUrl, feedUrl, type CachedResponse } from './request.js';
 
 const FEED_MAX_AGE = 5 * 60_000;
-const HOUR = 3600_000;
-
-const FEED: ListForm<Incident> = { name: 'incidents', key: 'id', row: decodeIncident };
-const isFeed: Check = (json) => isListOf(json, FEED);
-
-/** A question to the feed, with the editor's choice from the answer. */
-export interface IncidentQuery extends FeedQuery {
-  /** Ids that are never shown. */
-  readonly exclude?: readonly string[];
-  /** Ids that come first, in this order, if the feed contains them. */
-  readonly pin?: readonly string[];
-}
 
 /** Recent incidents (contract section 4.4): pinned ones first, then the newest; no more than asked for, and none older. */
 export async function fetchIncidents(base: string, query: IncidentQuery): Promise<Answer<readonly Incident[]>> {
-  const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE, isFeed).catch((failure: Failure) => explain(failure, base, query.country));
-  return decodeList(base, response, FEED, (all) => choose(all, query, response));
+  const decoder = feedDecoder(Number(query.limit) || DEFAULT_LIMIT);
+  const response = await fetchJson(feedUrl(base, query), FEED_MAX_AGE, decoder).catch((failure: Failure) => explain(failure, base, query.country));
+  const answer = decodeAnswer(base, response, decoder);
+  return { ...answer, data: chosenIncidents(answer, query, Date.now()) };
 }
 
 /** The contract has no code for a country that the feed does not know; the country's own address has. */
 async function explain(failure: Failure, base: string, country: string | undefined): Promise<CachedResponse> {
   const isRefused = failure.kind === 'client' && !failure.invalid;
   if (isRefused && country) {
-    await fetchJson(countryUrl(base, country), FEED_MAX_AGE, isAboutCountry(country)).catch((other: Failure) => {
+    await fetchJson(countryUrl(base, country), FEED_MAX_AGE, countryDecoder(country)).catch((other: Failure) => {
       if (other.kind === 'not-found') throw other;
     });
   }
   throw failure;
 }
 
-/** Applies every parameter again, because a server may ignore them. */
-function choose(all: readonly Incident[], query: IncidentQuery, { fetchedAt, asOf = fetchedAt }: CachedResponse): readonly Incident[] {
-  const { pin = [], exclude, country, hours, limit, includeResolved } = query;
-  const since = Math.min(fetchedAt, asOf) - (Number(hours) || DEFAULT_HOURS) * HOUR;
-  const unique = new Map<string, Incident>();
-  for (const incident of all) {
-    if (unique.has(incident.id) || exclude?.includes(incident.id)) continue;
-    if (isBefore(incident, since) || (incident.resolved && !includeResolved) || isElsewhere(incident, country)) continue;
-    unique.set(incident.id, pin.includes(incident.id) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident);
-  }
-  const place = ({ id, pinned }: Incident): number => (pinned ? pin.indexOf(id) : pin.length);
-  // Times that are unknown or still to come are last; equals keep the order in which they were sent.
-  const latest = Math.max(Date.now(), asOf || 0);
-  const age = (incident: Incident): number => -(isAhead(incident, latest) ? 0 : (incident.occurredAt ?? 0));
-  const sorted = [...unique.values()].toSorted((one, other) => place(one) - place(other) || age(one) - age(other));
-  return sorted.slice(0, Number(limit) || DEFAULT_LIMIT);
+const FORM: ListForm<Incident> = {
+  name: 'incidents',
+  row: decodeIncident,
+  // Reports that only share an id are several. No title has a line break.
+  key: ({ id, title, occurredAt, isDay, unread }) => `${occurredAt} ${isDay} ${unread?.time} ${title}\n${id}`,
+  own: ['id', 'title', ...INCIDENT.time],
+  isLimited: true,
+};
+
+/** The feed as decoded for a question: rows beyond its limit are counted and not read. */
+export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>> => ({
+  name: `incidents ${limit}`,
+  decode: (json) => {
+    const feed = listIn(json, FORM, limit);
+    const times = feed?.data.flatMap(({ occurredAt }) => occurredAt ?? []) ?? [];
+    const isUnordered = times.some((time, place) => time > (times[place - 1] ?? time));
+    return feed && { ...feed, data: withOwnIds(feed.data), extent: feed.extent && { ...feed.extent, ...(isUnordered && { isUnordered }) } };
+  },
+});
+
+/** One report; `undefined` if it has neither a title nor a summary. What has no field of its own becomes a detail. */
+export function decodeIncident(from: WireRecord): Incident | undefined {
+  const { fields, left } = read(from, INCIDENT);
+  const { id = JSON.stringify(from), summary, title = summary, url, country, city, lat, lng, time, source, category: word, severity } = fields;
+  if (title === undefined) return undefined;
+  // Feeds put what they could not place at 0,0, so that point counts as unknown.
+  const place: Place | undefined = lat === undefined || lng === undefined || (lat === 0 && lng === 0) ? undefined : { lat, lng };
+  const unplaced = place ? left : { ...left, ...Object.fromEntries([...INCIDENT.lat, ...INCIDENT.lng].map((name) => [name, from[name]])) };
+  const { at: occurredAt, ...moment }: Partial<Moment> = time ?? {};
+  const { isOver, left: others } = resolved(unplaced);
+  const details = detailsOf(others);
+  const category = INCIDENT_CATEGORIES[indexOfWord(INCIDENT_CATEGORIES, word ?? '')] ?? word;
+  const unread = { time: time ? undefined : sentAs(left, INCIDENT.time), severity: severity ? undefined : sentAs(left, INCIDENT.severity) };
+  return {
+    id,
+    title,
+    summary: summary === title ? undefined : summary,
+    url,
+    country,
+    city,
+    place,
+    occurredAt,
+    ...moment,
+    source,
+    severity,
+    category: category ?? sentAs(left, INCIDENT.category) ?? UNCLASSIFIED,
+    resolved: isOver,
+    ...((unread.time ?? unread.severity) !== undefined && { unread }),
+    ...(details.length > 0 && { details }),
+  };
 }
 
-/** True for a report that is only about other countries; anything that is no code may be a name of this one. */
-function isElsewhere(incident: Incident, wanted: string | undefined): boolean {
-  const codes = countriesOf(incident).map(codeOf);
-  return Boolean(wanted) && codes.length > 0 && codes.every((code) => code !== undefined && code !== wanted);
+/** What was sent under the first of these names that nobody could read. */
+const sentAs = (left: WireRecord, [, ...names]: readonly [string, string, ...string[]]): string | undefined =>
+  names.flatMap((name) => asText(left[name]) ?? [])[0];
+
+/** Over only if every sign says so; signs that disagree are shown as sent, and so is the time at which it was resolved. */
+function resolved(left: WireRecord): { readonly isOver: boolean; readonly left: WireRecord } {
+  if (!Object.keys(left).length) return { isOver: false, left };
+  const signs = read(left, RESOLVED);
+  const end = read(left, RESOLVED_AT).fields.at;
+  const votes = [...Object.values(signs.fields), ...(end && end.at <= Date.now() ? [true] : [])];
+  const isOver = votes.includes(true) && !votes.includes(false);
+  return { isOver, left: votes.includes(true) && !isOver ? left : signs.left };
 }

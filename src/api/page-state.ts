@@ -1,7 +1,6 @@
 import type { Credit } from '../model/answer.js';
 import { earlyPageState, type EarlyPageState, type CacheEntry } from './request.js';
-import { apiBase } from '../model/url.js';
-import type { FailureKind, InvalidAttribute } from '../model/failure.js';
+import type { FailureKind } from '../model/failure.js';
 
 /**
  * While it lasts, nothing is asked: at one address, or at all addresses of an origin. Then one question is the probe. If it fails,
@@ -23,19 +22,13 @@ export interface Pause {
   probe?: string;
 }
 
-/** A request that was not answered. */
-export interface FailedRequest {
-  readonly url: string;
-  readonly kind: FailureKind;
-}
-
 /** The state that all copies of our scripts on a page share. */
 export interface PageState extends EarlyPageState {
   readonly cache: Map<string, CacheEntry>;
   /** By address, or by origin. */
   readonly pauses: Map<string, Pause>;
-  /** What has failed since the last answer, by origin. */
-  readonly failures: Map<string, readonly FailedRequest[]>;
+  /** The requests that have failed since the last answer, by origin. */
+  readonly failures: Map<string, readonly { readonly url: string; readonly kind: FailureKind }[]>;
   /** Called when an origin answers after a pause. */
   readonly recoveryListeners: Set<() => void>;
   /** What answers say of whom to credit, by base. */
@@ -61,24 +54,3 @@ export const pageState: PageState = Object.assign(earlyPageState, {
   settingsChanged: () => pageState.settingsListeners.forEach((listener) => listener()),
   ...earlyPageState,
 });
-
-const bases = new Map<string, string | undefined>();
-
-/** All tags of a page ask at one or two addresses, again and again. */
-function baseOf(value: string, protocol: string, origin: string | undefined): string | undefined {
-  const key = `${protocol} ${origin ?? ''} ${value}`;
-  if (!bases.has(key)) bases.set(key, apiBase(value, protocol, origin));
-  return bases.get(key);
-}
-
-/** Where a tag asks: its own attribute comes first, if the page allows it. */
-export function baseFor(written: string): string | InvalidAttribute {
-  const { settings } = pageState;
-  const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';
-  // Without a page, as in Node, the rules of a secure page hold.
-  const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<Location>;
-  const base = baseOf(value.trim(), protocol, origin);
-  if (!base) return { attribute: 'api-base', value };
-  const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
-  return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
-}

@@ -23,24 +23,25 @@ const isRunning = (pause: Pause): boolean => pause.until > now() && !pause.isCut
 const failureDuring = ({ kind, until, isStated, isTried }: Pause): Failure =>
   new Failure(kind, { retryAt: isStated || isTried ? wallTime(until) : undefined, autoRetryAt: until + jitter(SPREAD) });
 
-/** Lets a reader's "Try again" be the probe of this address's origin now: once, and never against the server's own word. */
-export function cutPauses(url: string): void {
-  for (const [key, pause] of pageState.pauses) if (originOf(key) === originOf(url) && !pause.isTried) pause.isCut = !pause.isStated;
+/** Lets the next request be the probe now, but never against the server's own word. */
+function cut(isMeant: (pause: Pause, key: string) => boolean): void {
+  for (const [key, pause] of pageState.pauses) if (isMeant(pause, key)) pause.isCut = !pause.isStated;
 }
 
-globalThis.addEventListener?.('online', () => {
-  for (const pause of pageState.pauses.values()) pause.isCut = !pause.isStated;
-});
+/** Lets a reader's "Try again" be the probe of this address's origin: once. */
+export const cutPauses = (url: string): void => cut((pause, key) => originOf(key) === originOf(url) && !pause.isTried);
+
+globalThis.addEventListener?.('online', () => cut(() => true));
 
 /** A reader who scrolls up and down comes back only once in this time (ms). */
 const BETWEEN_RETURNS = 5 * SECOND;
 let returnedAt = Number.NEGATIVE_INFINITY;
 
-/** Somebody has come back to the page or to a tag, perhaps from where there was no network: requests that were lost may be tried again. */
+/** After a reader's return to the page or to a tag, perhaps from where there was no network: lost requests may be tried again. */
 export function welcomeBack(): void {
   if (now() - returnedAt < BETWEEN_RETURNS) return;
   returnedAt = now();
-  for (const pause of pageState.pauses.values()) if (pause.kind === 'network') pause.isCut = !pause.isStated;
+  cut(({ kind }) => kind === 'network');
 }
 
 /** Waits for a turn within `PATIENCE`; throws if it is later, so that a reader sees why there is nothing. The tag then asks again at its turn. */
@@ -51,8 +52,7 @@ function waitForTurn(at: number, kind: FailureKind): Promise<unknown> {
 
 /** Waits as long for a probe, however it ends. If it takes longer, the tag asks again in a minute, or as soon as an answer has ended the pause. */
 async function waitForProbe(probe: Promise<unknown>, kind: FailureKind): Promise<void> {
-  const over = (): true => true;
-  if (!(await Promise.race([probe.then(over, over), wait(PATIENCE)]))) throw new Failure(kind, { autoRetryAt: now() + MINUTE });
+  if (!(await Promise.race([Promise.allSettled([probe]), wait(PATIENCE)]))) throw new Failure(kind, { autoRetryAt: now() + MINUTE });
 }
 
 /** What has to be waited for before a request; `undefined` if it may be sent at once. Throws during a pause, and with this kind of failure if there is no turn soon. */

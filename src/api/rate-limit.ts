@@ -23,12 +23,8 @@ const parameter = (text: string, names: string): number | undefined => {
 /** `RateLimit` as a list of policies (drafts 08 and later) or as one dictionary (draft 07): the longest wait among policies that are used up. */
 function combinedReset(text: string): number | undefined {
   const isDictionary = /(^|[,\s])(limit|remaining|reset)=/.test(text);
-  const policies = (isDictionary ? [text] : text.split(',')).map((policy) => ({
-    left: parameter(policy, 'r|remaining'),
-    reset: parameter(policy, 't|reset'),
-  }));
-  const usedUp = policies.filter(({ left }) => left === 0);
-  const resets = usedUp.map(({ reset }) => reset).filter((reset) => reset !== undefined);
+  const policies = isDictionary ? [text] : text.split(',');
+  const resets = policies.flatMap((policy) => (parameter(policy, 'r|remaining') === 0 ? (parameter(policy, 't|reset') ?? []) : []));
   return resets.length ? Math.max(...resets) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { now } from '../model/clock.js';
+import type { FeedQuery } from '../model/incident-query.js';
 import type { Settings } from '../model/settings.js';
 
 /** A request under way. */
@@ -118,14 +119,6 @@ export const countryUrl = (base: string, iso2: string): string => `${base}${COUN
 export const countriesUrl = (base: string, region?: string): string => `${base}${COUNTRIES_PATH}${region ? `?region=${encodeURIComponent(region)}` : ''}`;
 
 export const methodologyUrl = (base: string): string => base + METHODOLOGY_PATH;
-
-/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
-export interface FeedQuery {
-  readonly country?: string | undefined;
-  readonly hours?: string | number | undefined;
-  readonly limit?: string | number | undefined;
-  readonly includeResolved?: boolean | undefined;
-}
 
 /** The feed of contract section 4.4; its parameters in a fixed order and without unset ones, so that equal questions have equal addresses. */
 export function feedUrl(base: string, { country, hours, limit, includeResolved }: FeedQuery): string {

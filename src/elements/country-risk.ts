@@ -220,6 +220,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return {
       localizer,
       level: this.level,
+      beside: answer.beside ?? [],
       age: this.age(answer),
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
       heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,

@@ -1,16 +1,18 @@
 import { html, isServer, nothing, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
-import { baseFor, pageState } from '../api/page-state.js';
+import { pageState } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import type { ExportView } from '../model/export.js';
 import { Failure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
 import { creditStyles } from '../ui/credit.js';
+import { detailStyles } from '../ui/details.js';
 import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, type Status } from './answer-controller.js';
+import { baseFor } from './base.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
 import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';
@@ -44,7 +46,7 @@ export interface EmbedElement<T> {
 
 /** What all tags share: where they ask, language and looks, state and credit. */
 export abstract class EmbedElement<T> extends SafeElement {
-  static override styles: CSSResultGroup = [theme, creditStyles, failureStyles];
+  static override styles: CSSResultGroup = [theme, creditStyles, failureStyles, ...detailStyles];
   static readonly version: string = __VERSION__;
 
   /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */

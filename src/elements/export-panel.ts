@@ -1,8 +1,8 @@
 import { render, type ReactiveController } from 'lit';
-import { creditRecord, exportData, exportRows, jsonOf } from '../api/export.js';
+import { exportData } from '../api/export.js';
 import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
-import { csvOf, fileName, flat, type Changes, type ExportCredit, type ExportView } from '../model/export.js';
+import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit, type ExportView } from '../model/export.js';
 import { safeUrl } from '../model/url.js';
 import type { Publisher } from '../ui/credit.js';
 import { exportPanel, exportPanelStyles, type ExportStatus } from '../ui/export-panel.js';
@@ -167,8 +167,8 @@ function creditOf({ view, answer, publisher }: Exported, changes: Changes): Expo
     publisherUrl: publisher.url,
     licence,
     licenceUrl: licenceUrl(licence),
-    source: view.urls.join(' '),
-    retrieved: Number.isFinite(fetchedAt) ? new Date(fetchedAt).toISOString() : '',
+    sourceUrl: view.urls.join(' '),
+    retrievedAt: Number.isFinite(fetchedAt) ? new Date(fetchedAt).toISOString() : '',
     changes: changeNames(changes, common.changeNames).join('; '),
   };
 }
@@ -190,9 +190,9 @@ function fileOf(
   };
   const data = exportData(content, shownName);
   const credit = creditOf(exported, { ...changes, translation: hasNames && !ownName });
-  const name = fileName(query, credit.retrieved, ending);
+  const name = fileName(query, credit.retrievedAt, ending);
   if (ending === 'json') return { name, type: 'application/json', text: jsonOf(credit, query, data) };
-  return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), flat(creditRecord(credit))) };
+  return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), creditCells(credit)) };
 }
 
 /** What a tag shows, as the citation of a source. */

@@ -19,6 +19,7 @@ import {
 } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
 import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
+import { sentRows } from '../ui/details.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import { incidentSkeleton, listHead, type IncidentFrame } from '../ui/incident-list.js';
 import { feedNotes, feedStatus, filterWords, incidentFinding, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
@@ -141,10 +142,12 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override ready(): TemplateResult {
     const { localizer, filter } = this;
-    const { all = [], shown, total, notes } = this.view;
+    const { all = [], shown, notes } = this.view;
     const { strings } = localizer;
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
-    const empty = shown.length ? '' : total === 0 ? strings.noIncidents : strings.noMatch;
+    const isNone = !all.length && !this.status.answer?.extent?.sent;
+    // What was cut off or could not be read may match: then the notes say how much was looked at.
+    const empty = shown.length || (notes && !all.length) ? '' : isNone ? strings.noIncidents : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;
   }
 
@@ -290,6 +293,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
+      beside: sentRows(update?.shown.beside, localizer),
       credit: update ? this.credit(update.shown) : nothing,
     };
   }

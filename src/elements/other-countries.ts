@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { LIST_MAX_AGE } from '../api/country-compact.js';
 import { fetchCountries } from '../api/country-list.js';
-import type { Answer } from '../model/answer.js';
+import { isWhole } from '../model/answer.js';
 import { now } from '../model/clock.js';
 import type { CountryList } from '../model/country.js';
 
@@ -52,5 +52,3 @@ export class OtherCountries implements ReactiveController {
     this.#host.requestUpdate();
   }
 }
-
-const isWhole = ({ extent: { counted, isPartial } = { sent: 0, read: 0 } }: Answer<CountryList>): boolean => counted === undefined && !isPartial;

@@ -1,16 +1,27 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchCountries, requestRegion } from '../api/country-list.js';
-import { keepSent, sentOf } from '../api/decode.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
-import { regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
+import { isWhole } from '../model/answer.js';
+import { namedCountries, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, regionWord, sortedBy, tableControls, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
+import {
+  countryTable,
+  emptyRows,
+  nothingShown,
+  sentBelow,
+  regionWord,
+  sortedBy,
+  tableControls,
+  tableFrame,
+  tierFinding,
+  type TableLocalizer,
+} from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
@@ -213,10 +224,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
   #named(countries: CountryList): CountryList {
     const { lang, countryName } = this.localizer;
-    if (this.#names?.lang !== lang || this.#names.of !== countries) {
-      const named = countries.map((each) => keepSent({ ...each, name: countryName(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
-      this.#names = { lang, of: countries, named };
-    }
+    if (this.#names?.lang !== lang || this.#names.of !== countries) this.#names = { lang, of: countries, named: namedCountries(countries, countryName) };
     return this.#names.named;
   }
 
@@ -247,10 +255,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   get #finding(): string {
     const { chosen, sent } = this.view;
     const all = chosen.rows;
-    const { counted, isPartial } = this.status.answer?.extent ?? {};
     const { region } = this.choice;
-    const isWhole = all.length === sent && counted === undefined && !isPartial;
-    return isWhole ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer) : '';
+    return all.length === sent && isWhole(this.status.answer ?? {})
+      ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer)
+      : '';
   }
 
   #frame(content: unknown): TemplateResult {
@@ -274,7 +282,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         content,
         isShort: this.#isShort,
         note: this.note(),
-        missing: this.#missing,
+        // What the editor wants and nobody sent. A part of the list tells nothing of the rest.
+        missing: !this.editorRegion && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',
+        sent: view.isKnown ? sentBelow(view.shown, this.selected, status.answer?.beside, localizer) : nothing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
       localizer,
@@ -284,13 +294,6 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** "12 of 180 countries", and what the editor left out. */
   get #count(): string {
     return this.view.isKnown ? countText(this.view, this.sort, this.status.answer?.extent, this.localizer) : '';
-  }
-
-  /** What the editor wants and nobody sent. A part of the list tells nothing of the rest. */
-  get #missing(): string {
-    const { counted, isPartial } = this.status.answer?.extent ?? {};
-    const isWhole = !this.editorRegion && counted === undefined && !isPartial;
-    return isWhole ? missingText(this.view.chosen.missing, this.localizer) : '';
   }
 
   /** Shows other rows or another order, from the first row. */

@@ -1,9 +1,9 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import { baseFor } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import { isInvalid, type Failure } from '../model/failure.js';
 import { publisherOf } from '../ui/credit.js';
 import { prerenderedStyles } from '../ui/prerendered.styles.js';
+import { baseFor } from './base.js';
 import type { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
 import type { KeptAnswer } from './snapshot.js';

@@ -4,7 +4,7 @@ import { pageState } from '../api/page-state.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { Failure } from '../model/failure.js';
-import { dayOf } from '../model/published.js';
+import { dayOf } from '../model/moment.js';
 import { common } from '../words/en.json?common';
 import { published } from '../words/en.json?published';
 import { invalidFailure, type FailureMessages } from './failure-messages.js';

@@ -1,8 +1,8 @@
+import { indexOfWord } from './word.js';
+
 /** Whom to credit, as far as answers say (contract sections 4.1 to 4.3): what one leaves out, others of the same API base fill in, and tags show it when they next render. */
 export interface Credit {
   readonly publisher?: string | undefined;
-  /** http(s) link that the publisher asks for. */
-  readonly url?: string | undefined;
   readonly licence?: string | undefined;
   /** http(s) link to the publisher's methodology guide. */
   readonly methodology?: string | undefined;
@@ -11,31 +11,22 @@ export interface Credit {
 /** How far (ms) the clocks of a server and of a phone may differ: network time keeps both right to the second, so minutes are generous. */
 export const CLOCK_SKEW = 5 * 60_000;
 
-/** How complete a list is: how many rows it came with, how many of them can be read, and how many there are by its own count. */
+/** How complete a list is: how many rows it came with, how many of them were read, and how many there are by its own count. */
 export interface Extent {
   readonly sent: number;
   readonly read: number;
-  /** The `count` of the answer, or the number of rows it came with; only if that is another number than can be read. */
+  /** The `count` of the answer, or the number of rows it came with; only if that is another number than could be read. */
   readonly counted?: number | undefined;
-  /** True if the answer says of itself that it is not all there is. */
-  readonly isPartial?: boolean | undefined;
+  /** True if the rows did not come newest first, as the contract says: what is beyond a limit may then be newer. */
+  readonly isUnordered?: boolean | undefined;
 }
 
 /** What the contract (section 1) licenses the data under, unless an answer says something else. */
 export const LICENCE = 'CC BY 4.0';
 
-/** CC BY 4.0 by any of its names or addresses, and nothing besides. */
-const CC_BY = new RegExp(
-  [
-    String.raw`^(?:cc[ _-]?by|creative commons (?:by|attribution)|cc attribution)[ _-]4\.0(?: int(?:ernational|\.|l)?)?(?: public)?(?: licen[cs]e)?(?: \(cc[ -]by[ -]4\.0\))?\.?$`,
-    String.raw`^https?:\/\/(?:www\.)?creativecommons\.org\/licenses\/by\/4\.0(?:\/(?:deed|legalcode)(?:\.[\w-]+)?)?\/?$`,
-    String.raw`^https?:\/\/(?:www\.)?spdx\.org\/licenses\/CC-BY-4\.0(?:\.\w+)?$`,
-  ].join('|'),
-  'i',
-);
-
 /** The address of a licence, known only for CC BY 4.0. */
-export const licenceUrl = (licence: string): string | undefined => (CC_BY.test(licence.trim()) ? 'https://creativecommons.org/licenses/by/4.0/' : undefined);
+export const licenceUrl = (licence: string): string | undefined =>
+  indexOfWord([LICENCE], licence) < 0 ? undefined : 'https://creativecommons.org/licenses/by/4.0/';
 
 /** Decoded data with its credit and the moment (epoch milliseconds) it was asked for. */
 export interface Answer<T> {
@@ -48,11 +39,16 @@ export interface Answer<T> {
   readonly timeZone?: string | undefined;
   /** Only of lists. */
   readonly extent?: Extent | undefined;
+  /** What stands beside what was asked for, and is nothing that the contract documents: shown as sent. */
+  readonly beside?: readonly Detail[] | undefined;
   /** True if a newer answer was asked for and did not come. */
   readonly stale?: boolean | undefined;
   /** When asking again makes sense, by `now()` of `clock.ts`, for stale answers. */
   readonly autoRetryAt?: number | undefined;
 }
+
+/** True for a list that is whole as far as it says: it has as many rows as it counts, and nothing beside it may say otherwise. */
+export const isWhole = ({ extent, beside }: Pick<Answer<unknown>, 'extent' | 'beside'>): boolean => extent?.counted === undefined && !beside?.length;
 
 /** A value whose meaning the contract leaves open: shown as a label and a value. */
 export interface Detail {

@@ -39,10 +39,9 @@ export function comparedCodes(text: string): readonly string[] | undefined {
   return codes.length >= MIN_COUNTRIES && codes.length <= MAX_COUNTRIES ? codes : undefined;
 }
 
-/** The highest of the ratings of one category, country by country; `undefined` if they do not compare: fewer than two, several of one country, or all alike. */
-export function highestRating(ratings: readonly (readonly Rating[])[]): number | undefined {
-  if (ratings.some(({ length }) => length > 1)) return undefined;
-  const steps = ratings.flatMap(([rating]) => rating?.score ?? []);
+/** The highest of the ratings of one category, country by country; `undefined` if they do not compare: fewer than two, or all alike. */
+export function highestRating(ratings: readonly (Rating | undefined)[]): number | undefined {
+  const steps = ratings.flatMap((rating) => rating?.score ?? []);
   const highest = Math.max(...steps);
   return steps.some((step) => step < highest) ? highest : undefined;
 }

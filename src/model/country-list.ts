@@ -1,4 +1,9 @@
+import { keepSent, sentOf } from './sent.js';
 import { isContradictory, REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
+
+/** The countries by the names that a reader knows, each beside the one that was sent. */
+export const namedCountries = (countries: CountryList, nameOf: (iso2: string) => string | undefined): CountryList =>
+  countries.map((each) => keepSent({ ...each, name: nameOf(each.iso2) ?? each.name, otherName: each.name }, sentOf(each)));
 
 /** What a country table can be sorted by, in the order of its columns. */
 export type SortKey = 'name' | 'tier' | 'score';

@@ -1,6 +1,6 @@
 import type { Detail } from './answer.js';
 import type { CountryProfile } from './country-profile.js';
-import { placeOf } from './word.js';
+import { indexOfWord } from './word.js';
 
 /**
  * An upper-case ISO 3166-1 alpha-2 code; `undefined` for any other text, including UK, which is not rewritten to GB.
@@ -20,7 +20,7 @@ export const TIERS = ['Very Safe', 'Exercise Normal Caution', 'Exercise Increase
 
 /** 1 to 5 for a label of the contract, `undefined` for any other: a tier is never derived from a score. */
 export function tierLevel(label: string | undefined): number | undefined {
-  return placeOf(TIERS, label ?? '') + 1 || undefined;
+  return indexOfWord(TIERS, label ?? '') + 1 || undefined;
 }
 
 /**
@@ -59,11 +59,16 @@ export interface CountryCompact {
   /** As sent; see `tierLevel`. */
   readonly tier?: string | undefined;
   readonly flag?: string | undefined;
+  /** What was sent as score or tier where nobody could read it. */
+  readonly unread?: Readonly<Partial<Record<'score' | 'tier', string | undefined>>> | undefined;
+  /** Fields that the contract does not name, and those whose values nobody can read: shown as sent. */
+  readonly details?: readonly Detail[] | undefined;
 }
 
-/** A rating of one category, 1 (low) to 5 (extreme). `category` is one of `RISK_CATEGORIES` or as sent. */
+/** A rating of one category. */
 export interface Rating {
-  readonly category: string;
+  readonly category: (typeof RISK_CATEGORIES)[number];
+  /** 1 (low) to 5 (extreme); absent where it cannot be drawn on that scale. */
   readonly score?: number | undefined;
   /** As sent. */
   readonly label?: string | undefined;
@@ -71,7 +76,7 @@ export interface Rating {
   readonly details?: readonly Detail[] | undefined;
 }
 
-/** One government's advice, in its own words. `government` is `uk`, `us`, its name as sent, or empty if none was sent. */
+/** One government's advice, in its own words. `government` is `uk`, `us` or its name as sent. */
 export interface Advisory {
   readonly government: string;
   readonly level?: string | undefined;
@@ -82,31 +87,36 @@ export interface Advisory {
   readonly updated?: number | undefined;
   /** True if the time was sent without a zone, and is taken as UTC. */
   readonly isZoneAssumed?: boolean | undefined;
+  /** True if only the date was sent; `updated` is its noon in UTC. */
+  readonly isDay?: boolean | undefined;
   readonly details: readonly Detail[];
 }
 
 /** Everything known of a country (contract section 2.2). Absent means the publisher sent nothing usable. */
 export interface Country extends CountryCompact, CountryProfile {
   readonly summary?: string | undefined;
+  /** In the order of `RISK_CATEGORIES`; empty if nothing was sent of them. */
   readonly breakdown: readonly Rating[];
   readonly advisories: readonly Advisory[];
-  /** Fields that the contract does not name. */
-  readonly details?: readonly Detail[] | undefined;
+  /** The governments of which the data surely has no advice: nothing in the answer has their name. */
+  readonly unadvised: readonly string[];
+  /** What was sent in a section and could not be read, to be shown there as sent. */
+  readonly sent: Readonly<Partial<Record<Section, readonly Detail[]>>>;
 }
 
 /** The rows of the country list; the credit is beside them, in the `Answer`. */
 export type CountryList = readonly CountryCompact[];
 
 /** The one of `REGIONS` that the text names, in any case. */
-export const regionName = (text: string): string | undefined => REGIONS[placeOf(REGIONS, text)];
+export const regionName = (text: string): string | undefined => REGIONS[indexOfWord(REGIONS, text)];
+
+/** The two governments of contract section 2.2. */
+export const GOVERNMENTS = ['uk', 'us'] as const;
 
 const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
 
 /** False where a government issues no advice because the country is its own. */
 export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
-
-/** True if there is advice of which nobody can tell which government gave it: then no government's advice is missing for certain. */
-export const isUnattributed = (advisories: readonly Advisory[]): boolean => advisories.some(({ government }) => !government);
 
 /** The digit of a level sent as "2" or "Level 2"; `undefined` for words. */
 export const levelDigit = (level = ''): number | undefined => {
@@ -121,15 +131,12 @@ export interface AdviceLevels {
 }
 
 /**
- * `undefined` if one government gives no advice at all or several, if both levels are the same number, or if one of them is in words
- * or may be among what nobody could read.
+ * `undefined` if one government gives no advice at all, if both levels are the same number, or if one of them is in words or may be among what
+ * nobody could read.
  * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
  */
 export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
-  const [uk, us] = ['uk', 'us'].map((government) => {
-    const [only, ...more] = advisories.filter((one) => one.government === government);
-    return more.length ? undefined : only;
-  });
+  const [uk, us] = GOVERNMENTS.map((government) => advisories.find((one) => one.government === government));
   if (!uk || !us || ![uk, us].every(({ level, details }) => (level === undefined ? !details.length : levelDigit(level)))) return undefined;
   const levels = { uk: levelDigit(uk.level), us: levelDigit(us.level) };
   return levels.uk === levels.us ? undefined : levels;

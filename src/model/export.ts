@@ -54,10 +54,35 @@ export interface ExportCredit {
   /** Only of CC BY 4.0; any other licence is named as sent. */
   readonly licenceUrl?: string | undefined;
   /** The addresses the data came from. */
-  readonly source: string;
+  readonly sourceUrl: string;
   /** ISO 8601; empty if unknown. */
-  readonly retrieved: string;
+  readonly retrievedAt: string;
   readonly changes: string;
+}
+
+/** In files, names are in snake case, as the API writes them. */
+const inFile = (from: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(from).map(([name, value]) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), value]));
+
+/** What was asked and chosen; everything else is left out. */
+function chosen({ categories, minSeverity, ...query }: ExportQuery): object {
+  const all = { ...query, categories: categories?.map((one) => one.replaceAll('-', '_')), minSeverity: minSeverity === 1 ? undefined : minSeverity };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value && (!Array.isArray(value) || value.length)));
+}
+
+/** The whole file: whom to credit before anything else. */
+export function jsonOf({ retrievedAt: retrieved, ...credit }: ExportCredit, query: ExportQuery, data: unknown): string {
+  return `${JSON.stringify({ credit: inFile(credit), retrieved, question: inFile(chosen(query)), data }, null, 2)}
+`;
+}
+
+/** The same as cells of a spreadsheet. */
+export const creditCells = (credit: ExportCredit): Row => flat(inFile(credit));
+
+/** What is saved as rows: one for each country or incident; for the methodology, one for each of its fields. */
+export function exportRows({ kind }: ExportContent, data: unknown): readonly Row[] {
+  if (kind === 'methodology') return [...flat(data)].flatMap(([field, value]) => (value === undefined ? [] : flat({ field, value })));
+  return (Array.isArray(data) ? data : [data]).map((one) => flat(one));
 }
 
 export type Cell = string | number | boolean | undefined;

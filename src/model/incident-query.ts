@@ -1,7 +1,8 @@
-import type { Answer } from './answer.js';
+import { isWhole, type Answer } from './answer.js';
 import { countryCode } from './country.js';
 import type { InvalidAttribute } from './failure.js';
-import { INCIDENT_CATEGORIES, isAhead, type Feed, type IncidentFilter } from './incident.js';
+import { keepSent, sentOf } from './sent.js';
+import { INCIDENT_CATEGORIES, isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from './incident.js';
 
 /** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
@@ -63,20 +64,58 @@ export function whole(text: string, most: number): number | undefined | null {
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;
 
-/** True for an answer cut off at its limit, all of whose rows can be read and are shown, none of them still to come: these are the newest. */
-export function hasNewest({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): boolean {
-  const { sent = data.length, counted, isPartial } = extent ?? {};
-  const isShown = sent === data.length && counted === undefined && !isPartial;
+/** True for an answer cut off at its limit, all of whose rows up to there can be read and are shown, in their order, none of them still to come: these are the newest. */
+export function hasNewest(answer: Answer<Feed>, limit: number, now: number): boolean {
+  const { data, extent, asOf = 0 } = answer;
+  const { sent = data.length, isUnordered } = extent ?? {};
+  const isShown = Math.min(sent, limit) === data.length && isWhole(answer) && !isUnordered;
   return isShown && isCutOff(sent, limit) && !data.some((incident) => isAhead(incident, Math.max(now, asOf)));
 }
 
 /**
- * How many incidents there are, if an answer tells: it was not cut off, at the limit or by its own account, all of its rows can be read
- * and are as many as it says, and none is still to come. "None" is told only by an answer without rows.
+ * How many incidents there are, if an answer tells: it was not cut off at the limit, all of its rows can be read and are as many as it says,
+ * nothing beside them may say otherwise, and none is still to come. "None" is told only by an answer without rows.
  */
-export function totalOf({ data, extent, asOf = 0 }: Answer<Feed>, limit: number, now: number): number | undefined {
-  const { sent = data.length, counted, isPartial } = extent ?? {};
+export function totalOf(answer: Answer<Feed>, limit: number, now: number): number | undefined {
+  const { data, extent, asOf = 0 } = answer;
+  const { sent = data.length } = extent ?? {};
   const latest = Math.max(now, asOf);
-  const isWhole = !isCutOff(sent, limit) && counted === undefined && !isPartial && !data.some((incident) => isAhead(incident, latest));
-  return isWhole && (data.length || !sent) ? data.length : undefined;
+  const isAll = !isCutOff(sent, limit) && isWhole(answer) && !data.some((incident) => isAhead(incident, latest));
+  return isAll && (data.length || !sent) ? data.length : undefined;
+}
+
+/** The parameters of contract section 4.4; those a tag does not set are left out of the address. */
+export interface FeedQuery {
+  readonly country?: string | undefined;
+  readonly hours?: string | number | undefined;
+  readonly limit?: string | number | undefined;
+  readonly includeResolved?: boolean | undefined;
+}
+
+/** A question to the feed, with the editor's choice from the answer. */
+export interface IncidentQuery extends FeedQuery {
+  /** Ids that are never shown. */
+  readonly exclude?: readonly string[];
+  /** Ids that come first, in this order, if the feed contains them. */
+  readonly pin?: readonly string[];
+}
+
+const HOUR = 3600_000;
+
+const idOf = ({ id, sharedId = id }: Incident): string => sharedId;
+
+/** Applies every parameter but the limit again, because a server may ignore it: pinned incidents first, then the newest. */
+export function chosenIncidents({ data, fetchedAt, asOf = fetchedAt }: Answer<Feed>, query: IncidentQuery, now: number): Feed {
+  const { pin = [], exclude, country, hours, includeResolved } = query;
+  const since = Math.min(fetchedAt, asOf) - (Number(hours) || DEFAULT_HOURS) * HOUR;
+  const isWanted = (incident: Incident): boolean => {
+    const isElsewhere = country !== undefined && /^[A-Z]{2}$/.test(incident.country ?? '') && incident.country !== country;
+    return !exclude?.includes(idOf(incident)) && !isBefore(incident, since) && (!incident.resolved || includeResolved === true) && !isElsewhere;
+  };
+  const chosen = data.filter(isWanted).map((incident) => (pin.includes(idOf(incident)) ? keepSent({ ...incident, pinned: true }, sentOf(incident)) : incident));
+  const place = (incident: Incident): number => (incident.pinned ? pin.indexOf(idOf(incident)) : pin.length);
+  // Times that are unknown or still to come are last; equals keep the order in which they were sent.
+  const latest = Math.max(now, asOf || 0);
+  const age = (incident: Incident): number => -(isAhead(incident, latest) ? 0 : (incident.occurredAt ?? 0));
+  return chosen.toSorted((one, other) => place(one) - place(other) || age(one) - age(other));
 }

@@ -1,4 +1,5 @@
 import { CLOCK_SKEW, type Detail } from './answer.js';
+import { keepSent, sentOf } from './sent.js';
 
 /** The seven categories of contract section 2.4. */
 export const INCIDENT_CATEGORIES = ['terrorism', 'crime', 'civil-unrest', 'natural-disaster', 'transport-disruption', 'health', 'other'] as const;
@@ -16,16 +17,16 @@ export interface Place {
 
 /** One automatically classified report (contract section 2.4). */
 export interface Incident {
-  /** As sent, or made from the content when missing; unique within a feed. */
+  /** As sent, or made from the content when missing; unique within a feed: of several reports that share one, all but the first have a number behind it. */
   readonly id: string;
+  /** The id as sent, where several reports share it. */
+  readonly sharedId?: string | undefined;
   readonly title: string;
   readonly summary?: string | undefined;
   /** An http(s) link, already checked. */
   readonly url?: string | undefined;
-  /** An ISO 3166-1 alpha-2 code, or as sent; of several countries all of them. */
+  /** An ISO 3166-1 alpha-2 code, or as sent. */
   readonly country?: string | undefined;
-  /** The countries of a report about several, each by its code or as sent. */
-  readonly countries?: readonly string[] | undefined;
   readonly city?: string | undefined;
   /** Absent when the report has no usable coordinates: such incidents stay in the list. */
   readonly place?: Place | undefined;
@@ -33,37 +34,45 @@ export interface Incident {
   readonly occurredAt?: number | undefined;
   /** True if the time was sent without a zone, and is taken as UTC. */
   readonly isZoneAssumed?: boolean | undefined;
-  /** True if only the date was sent; `occurredAt` is its noon. */
+  /** True if only the date was sent; `occurredAt` is its noon in UTC. */
   readonly isDay?: boolean | undefined;
   readonly source?: string | undefined;
-  /** One of `INCIDENT_CATEGORIES`, any other word in small letters with hyphens, or `UNCLASSIFIED`. */
+  /** One of `INCIDENT_CATEGORIES`, any other as sent, or `UNCLASSIFIED`. */
   readonly category: string;
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
-  /** What was sent where nobody could read it. */
-  readonly unread?: Readonly<Partial<Record<'time' | 'severity' | 'place' | 'source', string | undefined>>>;
-  /** Fields that the contract does not name, and those nobody could read. */
+  /** What was sent as time or severity where nobody could read it. */
+  readonly unread?: Readonly<Partial<Record<'time' | 'severity', string | undefined>>> | undefined;
+  /** Fields that the contract does not name, and those nobody could read: shown as sent. */
   readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;
 }
 
-/** The countries that a report is about. */
-export const countriesOf = ({ country, countries }: Pick<Incident, 'country' | 'countries'>): readonly string[] =>
-  countries ?? (country === undefined ? [] : [country]);
+/** Gives an id of its own to each report but the first of those that share one. */
+export function withOwnIds(all: readonly Incident[]): readonly Incident[] {
+  const taken = new Map<string, number>();
+  return all.map((incident) => {
+    const { id } = incident;
+    const count = (taken.get(id) ?? 0) + 1;
+    taken.set(id, count);
+    return count === 1 ? incident : keepSent({ ...incident, id: `${id} (${count})`, sharedId: id }, sentOf(incident));
+  });
+}
 
 /** The incidents of one answer of the feed. */
 export type Feed = readonly Incident[];
 
-const HALF_DAY = 12 * 60 * 60_000;
+/** From the noon of a date in UTC to its first or last moment anywhere on earth. */
+const ANYWHERE = 26 * 60 * 60_000;
 
-/** True for a time still to come, which is a mistake or a forecast: no recent incident. A date alone may be any moment of its day. */
+/** True for a time still to come, which is a mistake or a forecast: no recent incident. A date alone may be any moment of its day, wherever that is. */
 export const isAhead = ({ occurredAt = 0, isDay }: Pick<Incident, 'occurredAt' | 'isDay'>, now: number): boolean =>
-  occurredAt - (isDay ? HALF_DAY : 0) > now + CLOCK_SKEW;
+  occurredAt - (isDay ? ANYWHERE : 0) > now + CLOCK_SKEW;
 
 /** True for what happened before a moment; never for an unknown time. */
-export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean => occurredAt !== undefined && occurredAt + (isDay ? HALF_DAY : 0) < then;
+export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean => occurredAt !== undefined && occurredAt + (isDay ? ANYWHERE : 0) < then;
 
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {

@@ -1,4 +1,5 @@
 import type { Detail } from './answer.js';
+import { tierLevel } from './country.js';
 
 /** The four components of contract section 2.3. */
 export const COMPONENTS = ['editorial', 'authority', 'structural', 'live'] as const;
@@ -6,10 +7,7 @@ export const COMPONENTS = ['editorial', 'authority', 'structural', 'live'] as co
 /** One part of the weighted sum. `name` is one of `COMPONENTS` or as sent. */
 export interface Component {
   readonly name: string;
-  /** As sent; 0.5 and 50 mean the same, see `shares`. */
   readonly weight?: number | undefined;
-  /** As sent, where that is not just the number. */
-  readonly sentWeight?: string | undefined;
   readonly description?: string | undefined;
   readonly details: readonly Detail[];
 }
@@ -18,14 +16,15 @@ export interface Component {
 export interface TierBand {
   readonly label?: string | undefined;
   readonly range?: string | undefined;
-  readonly level?: string | undefined;
+  readonly level?: number | undefined;
   readonly details: readonly Detail[];
 }
 
-export interface DataSource {
-  readonly name: string;
-  readonly url?: string | undefined;
-}
+/** True where a tier is called by one tier's name and has another one's number: then it is neither's for certain. */
+export const isMisnumbered = ({ label, level }: TierBand): boolean => level !== undefined && level !== (tierLevel(label) ?? level);
+
+/** The parts of a methodology that are lists. */
+export type MethodologyPart = 'components' | 'tiers' | 'sources' | 'cadence';
 
 /** How the composite score is made. Absent means the publisher sent nothing usable. */
 export interface Methodology {
@@ -35,14 +34,16 @@ export interface Methodology {
   readonly isRenormalised?: boolean | undefined;
   readonly components: readonly Component[];
   readonly tiers: readonly TierBand[];
-  readonly sources: readonly DataSource[];
+  readonly sources: readonly string[];
   /** How often each component is reviewed. */
   readonly cadence: readonly Detail[];
   readonly licence?: string | undefined;
   readonly attribution?: string | undefined;
   /** http(s) link to the publisher's guide. */
   readonly docs?: string | undefined;
-  /** Fields that the contract does not name. */
+  /** What was sent in a part and could not be read, to be shown there as sent. */
+  readonly sent: Readonly<Partial<Record<MethodologyPart, readonly Detail[]>>>;
+  /** Fields that the contract does not name, and those whose values nobody can read: shown as sent. */
   readonly details: readonly Detail[];
 }
 
@@ -53,11 +54,12 @@ export interface TierRange {
   readonly to: number;
 }
 
-/** The ranges of all tiers, ascending; `undefined` if one of them cannot be read, lies outside the scale or reaches into another. */
+/** The ranges of all tiers, ascending; `undefined` if one of them is not two whole numbers, lies outside the scale, reaches into another or is misnumbered. */
 export function tierRanges(tiers: readonly TierBand[]): readonly TierRange[] | undefined {
+  if (tiers.some(isMisnumbered)) return undefined;
   const ranges = tiers
     .map(({ label, range = '' }) => {
-      const [, from = Number.NaN, to = Number.NaN] = (/^(\d{1,3})\D{1,6}(\d{1,3})$/.exec(range.trim()) ?? []).map(Number);
+      const [, from = Number.NaN, to = Number.NaN] = (/^(\d{1,3}) ?[-–] ?(\d{1,3})$/.exec(range) ?? []).map(Number);
       return { label, from, to };
     })
     .toSorted((one, other) => one.from - other.from);
@@ -72,16 +74,16 @@ export interface Share {
   readonly size: number;
 }
 
-/** The weights as parts of a whole, whether they were sent as 0.50 or as 50. A component without a weight has no share. */
+/** The weights as parts of a whole, which is 1: none if they are more than that together, or one is less than 0. A component without a weight has no share. */
 export function shares(components: readonly Component[]): readonly Share[] {
-  const weighted = components.flatMap(({ name, weight }) => (weight !== undefined && weight > 0 ? [{ name, weight }] : []));
+  const weighted = components.flatMap(({ name, weight }) => (weight ? [{ name, weight }] : []));
   const total = weighted.reduce((sum, { weight }) => sum + weight, 0);
-  // A sum clearly above 1 means percentages. Weights below the whole leave the rest of the bar empty; weights beyond it are scaled down.
-  const whole = Math.max(total, total > 1.5 ? 100 : 1);
+  // Decimal fractions do not add up exactly.
+  if (total > 1.0001 || weighted.some(({ weight }) => weight < 0)) return [];
   let start = 0;
   return weighted.map(({ name, weight }) => {
-    const share = { name, start, size: weight / whole };
-    start += share.size;
+    const share = { name, start, size: weight };
+    start += weight;
     return share;
   });
 }

@@ -1,5 +1,5 @@
-import type { CountryCompact } from './country.js';
 import type { InvalidAttribute } from './failure.js';
+import { dayOf } from './moment.js';
 
 /** What a story said about a country when it ran. */
 export interface Published {
@@ -14,15 +14,6 @@ export interface PublishedAttributes {
   readonly published: string;
   readonly publishedScore: string;
   readonly publishedTier: string;
-}
-
-const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T\S*)?$/i;
-
-/** Midnight of a day in the reader's time zone; `undefined` for a day that does not exist. */
-export function dayOf(text: string): number | undefined {
-  const [, year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).map(Number);
-  const date = new Date(year, month - 1, day);
-  return year && date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : undefined;
 }
 
 const written = ({ published, publishedScore, publishedTier }: PublishedAttributes): readonly [date: string, score: string, tier: string] => [
@@ -42,10 +33,4 @@ export function* publishedMistakes(attributes: PublishedAttributes): Generator<I
 export function publishedFacts(attributes: PublishedAttributes): Published | undefined {
   const [date, score, tier] = written(attributes);
   return date || score || tier ? { day: dayOf(date), score: score ? Number(score) : undefined, tier: tier || undefined } : undefined;
-}
-
-/** True if anything the story said no longer holds; what it did not say does not count. */
-export function hasChanged({ score, tier }: Published, now: CountryCompact): boolean {
-  const isOther = tier !== undefined && tier.toLowerCase() !== now.tier?.toLowerCase();
-  return isOther || (score !== undefined && score !== now.score);
 }

@@ -1,28 +1,12 @@
-/** A word as the model spells it: `naturalDisasters`, `NATURAL_DISASTERS` and `Natural disasters` are `natural-disasters`. */
-export const kebab = (word: string): string =>
-  word
-    .replace(/(\p{Ll}|\d)(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
-    .toLowerCase()
-    .replace(/[.'’]/g, '')
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+/** A word of a vocabulary as it is compared: without blanks around it, in small letters, and with `_`, `-` and space as one. */
+export const plainWord = (word: string): string => word.trim().toLowerCase().replace(/[_-]/g, ' ');
 
-const stems = new Map<string, string>();
+/** The words of each vocabulary as they are compared: every row of an answer needs them. */
+const vocabularies = new WeakMap<readonly string[], readonly string[]>();
 
-/** The same for comparing words only: without number, and with one spelling of British and American words. Kept, because rows repeat their words. */
-export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const made = kebab(word.slice(0, 100))
-    .replace(/iz(?=e|ing|ation)/g, 'is')
-    .replace(/ies$/, 'y')
-    .replace(/s$/, '');
-  if (stems.size < 2000) stems.set(word, made);
-  return made;
+/** The index of the word in a list; -1 if it is not in it. */
+export function indexOfWord(list: readonly string[], word: string): number {
+  const plain = vocabularies.get(list) ?? list.map(plainWord);
+  vocabularies.set(list, plain);
+  return plain.indexOf(plainWord(word));
 }
-
-/** The place in a list of the word that is meant; -1 if there is none. */
-export const placeOf = (list: readonly string[], word: string): number => {
-  const exact = list.indexOf(word);
-  return exact < 0 ? list.findIndex((known) => stem(known) === stem(word)) : exact;
-};

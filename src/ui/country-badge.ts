@@ -1,7 +1,11 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
+import { LONG, sentRows } from './details.js';
+import { readable } from './label.js';
+import { showMore } from './show-more.js';
 import { countryRuler, rulerStyles } from './ruler.js';
 import { tierNumber, tierWords } from './tier.js';
 
@@ -42,6 +46,10 @@ const badgeStyles = css`
   .badge > div {
     flex: 1 10em;
   }
+  .badge > .sent {
+    flex: 1 100%;
+    font-size: var(--_note);
+  }
   .badge .title {
     font-size: var(--_lead);
   }
@@ -56,12 +64,27 @@ function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'
     : html`<span part="score">${localize(strings.score, { score })}</span>${localize(strings.aside, { text: strings.direction })}`;
 }
 
+/** Stands for the words of the publisher while their sentence is written. */
+const WORDS = '\ufffc';
+
+/** What was sent and has no place of its own, within a sentence. */
+function sentText(details: readonly Detail[] | undefined, { strings, localize }: Localizer): TemplateResult | typeof nothing {
+  if (!details?.length) return nothing;
+  const words = details.map(({ key, value }) => (key ? `${readable(key)}: ${value}` : value)).join('; ');
+  const [before, after] = localize(strings.aside, { text: strings.asSent + strings.colon + WORDS }).split(WORDS);
+  return html`<span class="unit">${before}<bdi lang="en">${showMore(words, LONG, strings)}</bdi>${after}</span>`;
+}
+
 /**
  * The `inline` variant, for running text: a noun phrase that breaks no sentence, "Kenya 3 49/100, lower is safer", with the credit small behind it.
  * What its figures are is said in full to those who hear it, and to a mouse that rests on the tier.
  */
-export function inlineCountry({ iso2, name, tier, score }: CountryCompact, { localizer, published, credit }: ViewContext): TemplateResult {
+export function inlineCountry(
+  { iso2, name, tier, score, details = [] }: CountryCompact,
+  { localizer, published, beside, credit }: ViewContext,
+): TemplateResult {
   const { strings, localize, number, countryName, translateTerm } = localizer;
+  const sent = sentText([...details, ...beside], localizer);
   const isKnown = tierLevel(tier) !== undefined;
   const words = tier ? (translateTerm('tiers', tier) ?? tier) : strings.tierUnknown;
   const inWords = html`<span class=${isKnown ? 'hidden' : nothing}>${strings.comma}${tierWords(tier, localizer)}</span>`;
@@ -74,13 +97,13 @@ export function inlineCountry({ iso2, name, tier, score }: CountryCompact, { loc
           ><span class="unit">${strings.comma}${strings.direction}</span>`;
   return html`<span class="inline"
     ><bdi part="name">${countryName(iso2) ?? name}</bdi><span class="fact" title=${words}> ${tierNumber(tier, localizer)}</span>${inWords}${figures}
-    ${published}${published ? localizer.gap : nothing}${credit()}</span
+    ${published}${published ? localizer.gap : nothing}${sent}${sent === nothing ? nothing : ' '}${credit()}</span
   >`;
 }
 
 /** The `badge` variant: a small box that stands alone. */
-export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, credit }: ViewContext): TemplateResult {
-  const { score, tier } = country;
+export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, beside, credit }: ViewContext): TemplateResult {
+  const { score, tier, details = [] } = country;
   return html`<div class="badge frame">
     ${tierNumber(country.tier, localizer, true)}
     <div>
@@ -90,5 +113,6 @@ export function badgeCountry(country: CountryCompact, { localizer, heading, publ
       ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
       <p>${credit()}</p>
     </div>
+    ${sentRows([...details, ...beside], localizer)}
   </div>`;
 }

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { rulerStyles } from './ruler.js';
 import { sectionStyles } from './sections.js';
-import { showMoreStyles } from './show-more.js';
 import { contentStyles } from './content.styles.js';
 import { termStyles } from './terms.js';
 
@@ -159,4 +158,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, showMoreStyles, termStyles, rulerStyles, cardStyles];
+export const styles = [contentStyles, sectionStyles, termStyles, rulerStyles, cardStyles];

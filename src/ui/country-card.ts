@@ -1,26 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Answer, Credit } from '../model/answer.js';
-import {
-  isAdvised,
-  isContradictory,
-  isUnattributed,
-  levelDigit,
-  RISK_CATEGORIES,
-  RATING_WORDS,
-  type Advisory,
-  type Country,
-  type Rating,
-  type Section,
-} from '../model/country.js';
-import { placeOf } from '../model/word.js';
+import type { Answer, Credit, Detail } from '../model/answer.js';
+import { GOVERNMENTS, isAdvised, isContradictory, levelDigit, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { indexOfWord } from '../model/word.js';
 import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
 import { levelUnder } from './heading.js';
+import { sentRows } from './details.js';
 import { labelOf, readable } from './label.js';
 import { countryRuler, endsOf, type Scale } from './ruler.js';
-import { detailRows, titledBelow, type Titled } from './sections.js';
+import { titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
 import { terms } from './terms.js';
 import { tierNumber, tierWords } from './tier.js';
@@ -61,8 +51,8 @@ export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
 /** What a section gets from the card around it. */
 export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology'> {
   readonly titled: Titled;
-  /** What to show of a section that is not in the data: nothing, unless the editor asked for it. */
-  readonly absent: (title: string) => unknown;
+  /** What to show of a section of which nothing can be read: what was sent, or that it is not in the data, if the editor asked for it and nothing was sent that it may be. */
+  readonly absent: (title: string, sent: readonly Detail[] | undefined) => unknown;
   readonly credit: Credit;
 }
 
@@ -72,20 +62,24 @@ export interface ProfileView {
   readonly sections: SectionViews;
 }
 
-/** A card with the sections named, in that order, or with all it has. What nobody foresaw is among the quick facts, or else below the last section. */
+/** A card with the sections named, in that order, or with all it has. What nobody foresaw, in the country or beside it, is below the last section. */
 export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
-  const { level, methodology } = context;
+  const { level, methodology, beside } = context;
   // Without the profile none of its sections is shown, so that none of its strings is missed.
   const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
   const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_SECTIONS, ...profile?.sections };
   const { comma } = localizer.strings;
   const titled = titledBelow(level, `${comma}${localizer.countryName(data.iso2) ?? data.name}`);
-  const absent = (title: string): unknown => (names.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing);
+  const others = [...(data.details ?? []), ...beside];
+  const absent: SectionContext['absent'] = (title, sent = []) => {
+    if (sent.length) return titled(title, sentRows(sent, localizer));
+    return names.length && !others.length ? titled(title, html`<p class="quiet">${localizer.strings.notInData}</p>`) : nothing;
+  };
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
   return html`<div class="card frame">
     ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
-    ${shown.map((name) => views[name]?.(data, localizer, section))} ${shown.includes('quick-facts') ? nothing : detailRows(data.details ?? [])}
+    ${shown.map((name) => views[name]?.(data, localizer, section))} ${others.length ? html`<div class="chapter">${sentRows(others, localizer)}</div>` : nothing}
     <slot name="note"></slot>
     <div class="foot">
       ${shown.includes('advisories') ? nothing : html`<p class="quiet">${localizer.strings.checkOfficial}</p>`}
@@ -94,35 +88,30 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   </div>`;
 }
 
-function summary({ summary: text }: Country, { strings }: CardLocalizer, { absent }: SectionContext): unknown {
-  return text ? html`<div part="summary" lang="en">${showMore(text, 220, strings)}</div>` : absent(strings.summaryTitle);
+function summary({ summary: text, sent }: Country, { strings }: CardLocalizer, { absent }: SectionContext): unknown {
+  return text ? html`<div part="summary">${showMore(text, 220, strings)}</div>` : absent(strings.summaryTitle, sent.summary);
 }
 
-function breakdown({ breakdown: ratings }: Country, localizer: CardLocalizer, { titled, absent }: SectionContext): unknown {
+function breakdown({ breakdown: ratings, sent }: Country, localizer: CardLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings } = localizer;
-  if (!ratings.length) return absent(strings.breakdown);
-  const ratingsOf = (category: string): readonly Rating[] => ratings.filter((one) => one.category === category);
-  const rows = RISK_CATEGORIES.map((category) => (ratingsOf(category).length ? ratingsOf(category) : [{ category }]));
+  if (!ratings.length) return absent(strings.breakdown, sent.breakdown);
   // The highest first, so that equal ratings stand together.
-  const shown = [...rows.flat(), ...ratings.filter(isUnforeseen)].toSorted((one: Rating, other: Rating) => (other.score ?? 0) - (one.score ?? 0));
+  const shown = ratings.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
   const row = (rated: Rating): TemplateResult =>
     html`<li part="row">
-      <span>${categoryLabel(rated.category, localizer)} ${ratingNotes(rated)}</span>
+      <span>${strings.riskCategories[rated.category]} ${ratingNotes(rated)}</span>
       ${ratingCells(rated, localizer)}
     </li>`;
   return titled(
     strings.breakdown,
     html`<ul class="ratings" role="list">
-      ${shown.map(row)}
-    </ul>`,
+        ${shown.map(row)}
+      </ul>
+      ${sentRows(sent.breakdown, localizer)}`,
     'breakdown',
-    strings.ratingScale,
+    ratings.some(({ score }) => score !== undefined) ? strings.ratingScale : undefined,
   );
 }
-
-/** What is rated; a rating that says it of nothing in particular stands under the section's own name. */
-export const categoryLabel = (category: string, { strings }: CardLocalizer): string | TemplateResult =>
-  category ? labelOf(category, strings.riskCategories) : strings.breakdown;
 
 /** What a rating says besides its step. */
 export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown => [
@@ -130,60 +119,44 @@ export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown =
   ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),
 ];
 
-/** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating. */
-export function ratingCells({ score, label }: Pick<Rating, 'score' | 'label'>, localizer: CardLocalizer): TemplateResult {
+/** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating; and what was sent in other words is not called unrated. */
+export function ratingCells({ score, label, details = [] }: Partial<Rating>, localizer: CardLocalizer): TemplateResult {
   const { strings, number, localize } = localizer;
-  if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : strings.ratingUnknown}</span>`;
-  // A word of the scale only repeats the step.
-  const other = label && placeOf(RATING_WORDS, label) < 0 ? html` <bdi class="quiet" lang="en">${label}</bdi>` : nothing;
+  const unknown = details.length ? nothing : strings.ratingUnknown;
+  if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : unknown}</span>`;
   return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
     <span
       ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
-      ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}${other}</span
+      ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}</span
     >`;
 }
 
 /** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
 function ratingWord(label: string, { strings }: CardLocalizer): unknown {
-  return strings.ratings[placeOf(RATING_WORDS, label)] ?? html`<bdi lang="en">${label}</bdi>`;
+  return strings.ratings[indexOfWord(RATING_WORDS, label)] ?? html`<bdi lang="en">${label}</bdi>`;
 }
 
-/** Whose advice it is; a government that we have no words for, by the name of its country. */
-export const governmentLabel = (government: string, { strings, placeName }: CardLocalizer): string | TemplateResult =>
-  isCode(government) && !Object.hasOwn(strings.governments, government) ? placeName(government.toUpperCase()) : labelOf(government, strings.governments);
-
-/** True for a government known by the code of its country alone. */
-export const isCode = (government: string): boolean => /^[a-z]{2}$/i.test(government);
-
-/** What is the same for a government whether an answer has its code or its name: "de", "Germany". */
-export function governmentId(government: string): string {
-  const name = isCode(government) ? new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(government.toUpperCase()) : undefined;
-  return (name ?? readable(government)).toLowerCase();
-}
+/** Whose advice it is; a government that we have no words for, by its own name. */
+export const governmentLabel = (government: string, { strings }: CardLocalizer): string | TemplateResult => labelOf(government, strings.governments);
 
 /** Where advice is from, unless that only repeats whose it is. */
 export const adviceSource = ({ source = '', government }: Advisory, label: unknown): string =>
-  source === label || governmentId(source) === governmentId(government) ? '' : source;
-
-const isUnforeseen = ({ category }: Rating): boolean => !(RISK_CATEGORIES as readonly string[]).includes(category);
+  source === label || indexOfWord([government], source) === 0 ? '' : source;
 
 /** The advice of each government; `more` is a remark on both. */
 export function advicePanel(country: Country, localizer: CardLocalizer, { titled, level }: SectionContext, more: unknown = nothing): unknown {
   const { strings, gap } = localizer;
-  const sent = country.advisories;
-  const shown = [
-    ...['uk', 'us'].flatMap((government): readonly (Advisory | string)[] => {
-      const own = sent.filter((one) => one.government === government);
-      return own.length || isUnattributed(sent) ? own : [government];
-    }),
-    ...sent.filter(({ government }) => government !== 'uk' && government !== 'us'),
-  ];
-  return titled(
-    strings.advisories,
-    html`<div class="advice">${shown.map((one) => advisory(one, country, level, localizer))}</div>
-      ${more}
-      <p class="quiet">${strings.withinCountry}${gap}<b>${strings.checkOfficial}</b></p>`,
-  );
+  const { advisories, unadvised, sent } = country;
+  const remark = html`<p class="quiet">${strings.withinCountry}${gap}<b>${strings.checkOfficial}</b></p>`;
+  // The two governments of the contract first, with or without advice.
+  const own = GOVERNMENTS.flatMap((government): readonly (Advisory | string)[] => {
+    const given = advisories.find((one) => one.government === government);
+    return given ? [given] : unadvised.includes(government) ? [government] : [];
+  });
+  const shown = [...own, ...advisories.filter((one) => !own.includes(one))];
+  if (!shown.length && !sent.advisories?.length) return remark;
+  const advice = html`<div class="advice">${shown.map((one) => advisory(one, country, level, localizer))}</div>`;
+  return titled(strings.advisories, html`${shown.length ? advice : nothing}${sentRows(sent.advisories, localizer)}${more}${remark}`);
 }
 
 const CARD_SECTIONS: SectionViews = {
@@ -197,7 +170,7 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   const { strings } = localizer;
   const { iso2 } = country;
   const government = typeof advice === 'string' ? advice : advice.government;
-  const label = government ? governmentLabel(government, localizer) : strings.advisories;
+  const label = governmentLabel(government, localizer);
   const source = typeof advice === 'string' ? '' : adviceSource(advice, label);
   const title = html`<p class="government" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level, 2)}>
     ${label}${source ? html` <bdi class="source" lang="en">${source}</bdi>` : nothing}
@@ -210,12 +183,12 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   }
   const { level: sentLevel = '', text, url } = advice;
   const isLevelAlone = !text && levelDigit(sentLevel) === undefined;
-  const words = isLevelAlone ? sentLevel.replaceAll('_', ' ') : text;
+  const words = isLevelAlone ? sentLevel : text;
   const given = isLevelAlone ? (sentLevel && government === 'uk' ? strings.assigned : '') : sentLevel && levelText(sentLevel, government, localizer);
   return html`<div class="advisory" part="advisory">
-    ${title} ${words ? html`<div class="words" lang="en">${showMore(words, 160, strings)}</div>` : nothing}
+    ${title} ${words ? html`<div class="words">${showMore(words, 160, strings)}</div>` : nothing}
     <div class="quiet">${terms(given, updatedAndAge(advice, localizer), url && outLink(url, officialPage(label, country, localizer)))}</div>
-    ${detailRows(advice.details)}
+    ${sentRows(advice.details, localizer)}
   </div>`;
 }
 
@@ -223,12 +196,12 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
 const OLD = 365 * 86_400_000;
 
 /** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. */
-function updatedAndAge({ updated, isZoneAssumed }: Advisory, { strings, date, age }: CardLocalizer): unknown {
+function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, { strings, date, age }: CardLocalizer): unknown {
   if (updated === undefined) return nothing;
   const now = Date.now();
-  const ago = age(updated, now);
+  const ago = age(updated, now, isDay);
   const words = now - updated > OLD ? html`<b class="old">${ago}</b>` : ago;
-  return html`${date(updated)}${ago ? html`${strings.comma}${words}` : nothing}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
+  return html`${date(updated, isDay)}${ago ? html`${strings.comma}${words}` : nothing}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
 }
 
 /** The words of a link to advice, which also say, to those who hear it alone, whose advice it is and on which country. */
@@ -236,13 +209,12 @@ export const officialPage = (government: unknown, { iso2, name }: Country, { str
   html`${strings.officialPage}<span class="hidden">${strings.comma}${government}${strings.comma}${countryName(iso2) ?? name}</span>`;
 
 /** The date of advice; if it depends on a time zone that was not sent, that is said. */
-export const updatedText = ({ updated = 0, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CardLocalizer): string =>
-  sentences(localize(strings.updated, { date: date(updated) }), isZoneAssumed && strings.zoneAssumed);
+export const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CardLocalizer): string =>
+  sentences(localize(strings.updated, { date: date(updated, isDay) }), isZoneAssumed && strings.zoneAssumed);
 
 /** A bare digit is labelled as a level; words are shown verbatim. The British government has no levels: who assigned one is said beside it. */
 export function levelText(level: string, government: string, { strings, localize }: CardLocalizer): unknown {
   const digit = levelDigit(level);
-  const words =
-    digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi lang="en">${showMore(level.replaceAll('_', ' '), 120, strings)}</bdi>`;
+  const words = digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi>${showMore(level, 120, strings)}</bdi>`;
   return html`${words}${government === 'uk' ? localize(strings.aside, { text: strings.assigned }) : nothing}`;
 }

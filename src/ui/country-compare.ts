@@ -1,26 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isAdvised, isUnattributed, RISK_CATEGORIES, type Advisory, type Country, type Rating } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
 import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
 import type { Localizer } from '../words/localizer.js';
-import {
-  adviceSource,
-  categoryLabel,
-  governmentId,
-  governmentLabel,
-  isCode,
-  levelText,
-  officialPage,
-  ratingCells,
-  ratingNotes,
-  updatedText,
-  type CardLocalizer,
-} from './country-card.js';
+import { adviceSource, governmentLabel, levelText, officialPage, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
 import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
-import { labelOf } from './label.js';
-import { detailRows } from './sections.js';
+import { sentRows } from './details.js';
 import { showMore } from './show-more.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
@@ -91,7 +78,7 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
           ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, localizer)}</th>`)}
         </tr>
       </thead>
-      ${groups(countries, localizer).map((group) => groupView(group, countries, frame, localizer))}
+      ${groups(columns, localizer).map((group) => groupView(group, countries, frame, localizer))}
     </table>
     <slot name="note"></slot>
     <div class="foot">
@@ -133,10 +120,13 @@ function foldButton({ title, fold = 'facts' }: Group, { unfolded, toggle }: Comp
 }
 
 /** What is compared, in a fixed order; nothing is ranked. */
-function groups(countries: readonly Country[], localizer: CompareLocalizer): readonly Group[] {
+function groups(columns: readonly Column[], localizer: CompareLocalizer): readonly Group[] {
   const { strings } = localizer;
+  const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const { rows: ratings, hasHighest } = ratingRows(countries, localizer);
   const summaries = { label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell: (country: Country) => summaryCell(country, localizer) };
+  const sent = (section: Section): readonly Row[] => sentRow(countries, (country) => country.sent[section], localizer);
+  const beside = (country: Country): readonly Detail[] => columns.find(({ answer }) => answer?.data === country)?.answer?.beside ?? [];
   return [
     {
       rows: [
@@ -144,10 +134,16 @@ function groups(countries: readonly Country[], localizer: CompareLocalizer): rea
         { label: strings.comparedTier, cell: (country) => tierCell(country, localizer) },
       ],
     },
-    { title: strings.breakdown, rows: ratings, note: hasHighest ? strings.boldHighest : '' },
-    { title: strings.advisories, rows: adviceRows(countries, localizer), fold: 'advisories', folded: 'texts' },
-    { title: strings.summaryTitle, rows: countries.some(({ summary }) => summary) ? [summaries] : [], fold: 'summary', folded: 'rows' },
-    { title: strings.quickFacts, rows: factRows(countries, localizer), fold: 'facts', folded: 'rows' },
+    { title: strings.breakdown, rows: [...ratings, ...sent('breakdown')], note: hasHighest ? strings.boldHighest : '' },
+    { title: strings.advisories, rows: [...adviceRows(countries, localizer), ...sent('advisories')], fold: 'advisories', folded: 'texts' },
+    {
+      title: strings.summaryTitle,
+      rows: [...(countries.some(({ summary }) => summary) ? [summaries] : []), ...sent('summary')],
+      fold: 'summary',
+      folded: 'rows',
+    },
+    { title: strings.quickFacts, rows: [...factRows(countries, localizer), ...sent('quick-facts')], fold: 'facts', folded: 'rows' },
+    { rows: sentRow(countries, (country) => [...(country.details ?? []), ...beside(country)], localizer) },
   ];
 }
 
@@ -159,31 +155,26 @@ function scoreCell({ score }: Country, { strings, number }: CompareLocalizer): u
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>
   html`<div class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</div>`;
 
-const summaryCell = ({ summary }: Country, { strings }: CompareLocalizer): TemplateResult =>
-  summary ? html`<div lang="en" dir="auto">${summary}</div>` : html`<span class="quiet">${strings.notGiven}</span>`;
+const summaryCell = ({ summary, sent }: Country, { strings }: CompareLocalizer): unknown => {
+  if (summary) return html`<div lang="en" dir="auto">${summary}</div>`;
+  return sent.summary?.length ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
+};
 
-/** The known names that were sent, in their own order, then the unknown ones. */
-const namesOf = (known: readonly string[], sent: readonly string[]): readonly string[] => [
-  ...new Set([...known.filter((name) => sent.includes(name)), ...sent]),
-];
-
-/** One row for each category; the highest rating of a row stands out, where its ratings compare. */
+/** One row for each category that any country has; the highest rating of a row stands out, where its ratings compare. */
 function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): { readonly rows: readonly Row[]; readonly hasHighest: boolean } {
-  const sent = countries.flatMap(({ breakdown }) => breakdown.map(({ category }) => category));
-  const ratingsOf = ({ breakdown }: Country, category: string): readonly Rating[] => breakdown.filter((rating) => rating.category === category);
-  const categories = namesOf(RISK_CATEGORIES, sent).map((category) => {
-    const highest = highestRating(countries.map((country) => ratingsOf(country, category)));
+  const ratingOf = ({ breakdown }: Country, category: string): Rating | undefined => breakdown.find((rating) => rating.category === category);
+  const categories = RISK_CATEGORIES.filter((category) => countries.some((country) => ratingOf(country, category))).map((category) => {
+    const highest = highestRating(countries.map((country) => ratingOf(country, category)));
     return { category, highest };
   });
   const rows = categories.map(({ category, highest }) => ({
-    label: categoryLabel(category, localizer),
+    label: localizer.strings.riskCategories[category],
     cell: (country: Country) => {
-      const ratings = ratingsOf(country, category);
-      return (ratings.length ? ratings : [{}]).map(
-        (rating: Partial<Rating>) =>
-          html`<div class="line rating ${highest !== undefined && rating.score === highest ? 'highest' : ''}">${ratingCells(rating, localizer)}</div>
-            ${ratingNotes(rating)}`,
-      );
+      const rating: Partial<Rating> = ratingOf(country, category) ?? {};
+      // What was sent instead stands below.
+      if (!ratingOf(country, category) && country.sent.breakdown?.length) return nothing;
+      return html`<div class="line rating ${highest !== undefined && rating.score === highest ? 'highest' : ''}">${ratingCells(rating, localizer)}</div>
+        ${ratingNotes(rating)}`;
     },
   }));
   return { rows, hasHighest: categories.some(({ highest }) => highest !== undefined) };
@@ -192,21 +183,19 @@ function ratingRows(countries: readonly Country[], localizer: CompareLocalizer):
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
   const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
-  // A code goes before a name, because it has a name in every language.
-  const governments = new Map([...sent.filter((one) => !isCode(one)), 'uk', 'us', ...sent.filter(isCode)].map((one) => [governmentId(one), one]));
-  return [...new Set(['uk', 'us', ...sent].map(governmentId))]
-    .map((id) => ({ id, government: governments.get(id) ?? id }))
-    .map(({ id, government }) => ({ id, government, label: government ? governmentLabel(government, localizer) : strings.advisories }))
-    .map(({ id, government, label }) => ({
+  return [...new Set([...GOVERNMENTS, ...sent])].map((government) => {
+    const label = governmentLabel(government, localizer);
+    return {
       label,
       cell: (country) => {
-        const { iso2, advisories } = country;
-        const advice = advisories.filter((one) => governmentId(one.government) === id);
-        if (advice.length) return advice.map((one) => adviceCell(one, label, country, localizer));
-        const isMissing = government && !isUnattributed(advisories);
-        return isMissing ? html`<span class="quiet">${isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable}</span>` : nothing;
+        const { iso2, advisories, unadvised } = country;
+        const advice = advisories.find((one) => one.government === government);
+        if (advice) return adviceCell(advice, label, country, localizer);
+        const absence = isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable;
+        return unadvised.includes(government) ? html`<span class="quiet">${absence}</span>` : nothing;
       },
-    }));
+    };
+  });
 }
 
 function adviceCell(advice: Advisory, label: unknown, country: Country, localizer: CompareLocalizer): TemplateResult {
@@ -217,24 +206,28 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   const words = text && html`<div lang="en" class=${level ? 'text' : nothing} dir="auto">${level ? text : showMore(text, 90, strings)}</div>`;
   return html`<div part="advisory">
     ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${words}
-    <div class="text">${detailRows(details)}</div>
+    <div class=${level || text ? 'text' : nothing}>${sentRows(details, localizer)}</div>
     ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
     ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
   </div>`;
 }
 
-function factRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
-  const { strings } = localizer;
-  // What nobody foresaw is among the facts, as on a card.
-  const factsOf = ({ quickFacts = [], details = [] }: Country): readonly Detail[] => [...quickFacts, ...details];
-  const sent = countries.flatMap((country) => factsOf(country).map(({ key }) => key));
-  return namesOf(Object.keys(strings.factNames), sent).map((name) => ({
-    label: labelOf(name, strings.factNames),
-    cell: (country) => {
-      const facts = factsOf(country).filter(({ key }) => key === name);
-      return facts.length
-        ? facts.map(({ value }) => html`<div>${termOf('drivingSides', value, localizer)}</div>`)
-        : html`<span class="quiet">${strings.notGiven}</span>`;
-    },
-  }));
+function factRows(countries: readonly Country[], { strings, translateTerm }: CompareLocalizer): readonly Row[] {
+  const valueOf = ({ quickFacts = [] }: Country, name: string): string | undefined => quickFacts.find(({ key }) => key === name)?.value;
+  return Object.entries(strings.factNames)
+    .filter(([name]) => countries.some((country) => valueOf(country, name)))
+    .map(([name, label]) => ({
+      label,
+      cell: (country) => {
+        const value = valueOf(country, name);
+        if (value) return termOf('drivingSides', value, { translateTerm });
+        return country.sent['quick-facts']?.length ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
+      },
+    }));
+}
+
+/** What was sent and has no row of its own, below the rows of its section. */
+function sentRow(countries: readonly Country[], sentIn: (country: Country) => readonly Detail[] | undefined, localizer: CompareLocalizer): readonly Row[] {
+  const label = html`<i>${localizer.strings.asSent}</i>`;
+  return countries.some((country) => sentIn(country)?.length) ? [{ label, cell: (country) => sentRows(sentIn(country), localizer, nothing) }] : [];
 }

@@ -1,11 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import { differingLevels, type AdviceLevels, type Country } from '../model/country.js';
-import { isProvenance, isRating } from '../model/country-profile.js';
-import { placeOf } from '../model/word.js';
+import { WOMENS_RATINGS } from '../model/country-profile.js';
+import { indexOfWord, plainWord } from '../model/word.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
+import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
 import { detailRows, type DetailRow } from './sections.js';
 import { showMore } from './show-more.js';
@@ -60,84 +62,80 @@ const noted = (content: unknown, note: string): TemplateResult =>
     <p class="quiet">${note}</p>
   </div>`;
 
-const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): unknown =>
-  text ? html`<div lang="en">${showMore(text, 220, strings)}</div>` : nothing;
+const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): unknown => (text ? showMore(text, 220, strings) : nothing);
 
 const wordOf = (value: string, words: Readonly<Record<string, string>>): TemplateResult => {
   const known = Object.keys(words);
-  const word = words[known[placeOf(known, value)] ?? ''];
-  return html`${word ?? html`<bdi lang="en">${value.replaceAll('_', ' ')}</bdi>`}`;
+  const word = words[known[indexOfWord(known, value)] ?? ''];
+  return html`${word ?? html`<bdi lang="en">${value}</bdi>`}`;
 };
 
 /** A row with a label and a value of ours, if there is a value. */
 const lineOf = (label: string, value: TemplateResult | string | undefined): readonly DetailRow[] => (value ? [{ label, value, isOurs: true }] : []);
 
 /** The notes come first, because they say more than the word for the tier. */
-function drugLaw({ drugLaw: law }: Country, { strings, sentences }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
-  if (!law) return absent(strings.drugLaw);
-  const rows = [...lineOf(strings.drugLawTier, law.rating && wordOf(law.rating, strings.drugLaws)), ...law.details];
-  return titled(strings.drugLaw, noted(html`${notes(law.notes, strings)}${detailRows(rows)}`, sentences(strings.drugLawScope, strings.asCoded)));
+function drugLaw({ drugLaw: law, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+  const { strings, sentences } = localizer;
+  if (!law) return absent(strings.drugLaw, sent['drug-law']);
+  const rows = detailRows(lineOf(strings.drugLawTier, law.rating && wordOf(law.rating, strings.drugLaws)));
+  const content = html`${notes(law.notes, strings)}${rows}${sentRows(sent['drug-law'], localizer)}`;
+  return titled(strings.drugLaw, noted(content, sentences(strings.drugLawScope, strings.asCoded)));
 }
 
 /** Law and acceptance are separate lines: neither implies the other. */
-function lgbtq({ lgbtq: status }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+function lgbtq({ lgbtq: status, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings, sentences } = localizer;
-  if (!status) return absent(strings.lgbtq);
+  if (!status) return absent(strings.lgbtq, sent.lgbtq);
   const rows = [
     ...lineOf(strings.legal, status.legal && wordOf(status.legal, strings.legals)),
     ...lineOf(strings.social, status.social && termOf('acceptance', status.social, localizer)),
-    ...status.details,
   ];
-  return titled(strings.lgbtq, noted(html`${detailRows(rows)}${notes(status.notes, strings)}`, sentences(strings.lawInPractice, strings.asCoded)));
+  const content = html`${detailRows(rows)}${notes(status.notes, strings)}${sentRows(sent.lgbtq, localizer)}`;
+  return titled(strings.lgbtq, noted(content, sentences(strings.lawInPractice, strings.asCoded)));
+}
+
+/** A sentence explains; anything shorter may be a rating by another name. */
+function isExplanation({ value }: Detail): boolean {
+  const rest = WOMENS_RATINGS.reduce((left, word) => left.replaceAll(word, ' '), plainWord(value).replace(/[\p{L} ]+:/gu, ' '));
+  return /(\p{L}{2,}\P{L}+){3}\p{L}{2,}/u.test(rest);
 }
 
 /** Rating and notes belong together: without notes no rating is shown, under whatever name. */
-function womensSafety({ womensSafety: rated }: Country, { strings }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
-  if (!rated) return absent(strings.womensSafety);
-  const { rating, notes: text, details } = rated;
-  const shown = text ? details : details.filter((detail) => !isRating(detail));
-  const isHidden = !text && (rating !== undefined || shown.length < details.length);
-  // What else was sent may be an explanation by another name: then none may be called missing.
-  const hidden = isHidden ? html`<p>${shown.every(isProvenance) ? strings.ratingAlone : strings.ratingHidden}</p>` : nothing;
+function womensSafety({ womensSafety: rated, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+  const { strings } = localizer;
+  const { rating, notes: text } = rated ?? {};
+  const others = sent['womens-safety'] ?? [];
+  if (!rated && !others.length) return absent(strings.womensSafety, others);
+  const shown = text ? others : others.filter(isExplanation);
+  const hidden = text ? nothing : html`<p>${rating && !shown.length ? strings.ratingAlone : strings.ratingHidden}</p>`;
   const word = text && rating ? html`<p class="value">${wordOf(rating, strings.womensRatings)}</p>` : nothing;
-  return titled(strings.womensSafety, noted(html`${word}${notes(text, strings)}${hidden}${detailRows(shown)}`, strings.asRated));
+  return titled(strings.womensSafety, noted(html`${word}${notes(text, strings)}${hidden}${sentRows(shown, localizer)}`, strings.asRated));
 }
 
-function peaceIndex({ peaceIndex: index }: Country, { strings, localize, number }: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
-  if (!index) return absent(localize(strings.peaceIndex, { edition: '' }).trim());
+function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
+  const { strings, localize, number } = localizer;
+  const title = localize(strings.peaceIndex, { edition: index?.edition ?? '' }).trim();
+  if (!index) return absent(title, sent['peace-index']);
   const { rank, total, score } = index;
-  const place = rank && (total ? localize(strings.rankOf, { rank, total }) : number(rank));
-  const rows = [
-    ...(place ? [{ label: strings.rank, value: place, isOurs: true }] : []),
-    ...(score === undefined ? [] : [{ label: strings.peaceScore, value: number(score), isOurs: true }]),
-  ];
-  return titled(localize(strings.peaceIndex, { edition: index.edition ?? '' }).trim(), html`${detailRows(rows)}${detailRows(index.details)}`);
+  // A rank beyond the total is none of it, and without a rank the total says nothing: then it is shown as sent.
+  const isOf = rank !== undefined && total !== undefined && rank <= total;
+  const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total }) : number(rank);
+  const others = [...(isOf || total === undefined ? [] : [{ key: 'total', value: String(total) }]), ...(sent['peace-index'] ?? [])];
+  const rows = [...lineOf(strings.rank, place), ...lineOf(strings.peaceScore, score === undefined ? undefined : number(score))];
+  return titled(title, html`${detailRows(rows)}${sentRows(others, localizer)}`);
 }
 
-function quickFacts(
-  { quickFacts: facts = [], region, iso2, iso3, details = [] }: Country,
-  { strings, translateTerm }: ProfileLocalizer,
-  { titled }: SectionContext,
-): unknown {
+function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
+  const { strings, translateTerm } = localizer;
   const about = [
     ...(region ? [{ label: strings.regionLabel, value: translateTerm('regions', region) ?? region, isOurs: Boolean(translateTerm('regions', region)) }] : []),
     { label: strings.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
   ];
-  return titled(
-    strings.quickFacts,
-    detailRows(
-      [
-        ...facts.map((fact) => ({
-          ...fact,
-          value: translateTerm('drivingSides', fact.value) ?? fact.value,
-          isOurs: Boolean(translateTerm('drivingSides', fact.value)),
-        })),
-        ...about,
-        ...details,
-      ],
-      strings.factNames,
-    ),
-  );
+  const ours = facts.map((fact) => {
+    const word = translateTerm('drivingSides', fact.value);
+    return { ...fact, value: word ?? fact.value, isOurs: Boolean(word) };
+  });
+  return titled(strings.quickFacts, html`${detailRows([...ours, ...about], strings.factNames)}${sentRows(sent['quick-facts'], localizer)}`);
 }
 
 /** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */

@@ -1,4 +1,5 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Scale } from './ruler.js';
@@ -10,6 +11,8 @@ export interface ViewContext {
   readonly published?: unknown;
   /** What the ruler shows besides the score. */
   readonly scale: Scale;
+  /** What stands beside the country in its answer, to be shown as sent. */
+  readonly beside: readonly Detail[];
   /** How old the answer is, if that has to be said first. */
   readonly age?: unknown;
   heading(text: unknown): TemplateResult;

@@ -40,10 +40,10 @@ export interface Publisher {
   readonly url: string | undefined;
 }
 
-/** The publisher according to the answer, else the editor or the page; the editor's address, else the answer's, else that of the site asked, if there is one. */
+/** The publisher according to the answer, else the editor or the page; the editor's address, else that of the site asked, if there is one. */
 export function publisherOf(credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher {
   const origin = credit.methodology ?? base;
-  return { name: credit.publisher ?? name, url: safeUrl(link) ?? credit.url ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
+  return { name: credit.publisher ?? name, url: safeUrl(link) ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
 }
 
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */

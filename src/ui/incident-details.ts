@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
 import { outLink } from './credit.js';
-import { labelOf } from './label.js';
+import { sentRows } from './details.js';
 import { countryInText, exactTime, feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
@@ -18,6 +18,9 @@ const detailsStyles = css`
   .facts:last-child {
     margin: 0;
   }
+  .details .sent {
+    font-size: var(--_note);
+  }
 `;
 
 export const styles = [detailsStyles];
@@ -25,7 +28,7 @@ export const styles = [detailsStyles];
 /** What a row does not say; `remark` is about its place. */
 export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {
   const { strings } = localizer;
-  const { summary, source, details = [], unread = {} } = incident;
+  const { summary, source, details } = incident;
   const places = placeWords(incident, localizer).map(
     (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
   );
@@ -34,13 +37,13 @@ export function incidentDetails(incident: Incident, localizer: DetailsLocalizer,
   return html`
     <p class="facts">
       ${exact ? html`${exact}<br />` : nothing}
-      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : unread.place ? nothing : strings.placeUnknown}${remark ? html`${places.length || !unread.place ? strings.stop : nothing}<em>${remark}</em>` : nothing}
+      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : details ? nothing : strings.placeUnknown}${remark ? html`${places.length || !details ? strings.stop : nothing}<em>${remark}</em>` : nothing}
     </p>
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
-    ${details.map(({ key, value }) => html`<p class="facts">${labelOf(key)}${strings.colon}${feedText(value, localizer)}</p>`)}
     <p class="facts">
-      ${source ? html`${strings.creditTo}${feedText(source, localizer)}` : unread.source ? nothing : strings.reporterUnknown}${reportLink(incident, localizer)}
+      ${source ? html`${strings.creditTo}${feedText(source, localizer)}` : details ? nothing : strings.reporterUnknown}${reportLink(incident, localizer)}
     </p>
+    ${sentRows(details, localizer)}
   `;
 }
 

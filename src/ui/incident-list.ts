@@ -2,10 +2,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
-import { categoryWord, feedText, incidentTime, placeInRow, severityInRow, type ListLocalizer } from './incident-text.js';
+import { categoryInRow, feedText, placeInRow, severityInRow, timeInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { step } from './steps.js';
-import { daysBetween } from '../words/localizer.js';
 
 /** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
@@ -40,15 +39,21 @@ function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus,
   const place = placeInRow(incident, focus.country, localizer);
   const remark = focus.remark?.(incident);
   const { strings } = localizer;
+  const facts = [
+    categoryInRow(incident, localizer),
+    severityInRow(incident, localizer),
+    timeInRow(incident, now, localizer),
+    place,
+    remark && html`<em>${remark}</em>`,
+  ].filter(Boolean);
   return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
     <button class="row" type="button" tabindex=${isStop ? 0 : -1} aria-expanded=${isOpen}>
       ${incidentIcon(incident, localizer)}
       <span class="topic">${feedText(incident.title, localizer)}</span>
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
-        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing} ${categoryWord(incident.category, localizer)} ·
-        ${severityInRow(incident, localizer)} ·
-        ${incidentTime(incident, now, localizer)}${place ? html` · ${place}` : nothing}${remark ? html` · <em>${remark}</em>` : nothing}
+        ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
+        ${facts.map((fact, index) => html`${index ? '\u00a0· ' : nothing}${fact}`)}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}
@@ -124,33 +129,18 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. */
-export function dayWord(time: number, now: number, lang: string, timeZone?: string): string {
-  const age = daysBetween(time, now);
-  const year = !timeZone && new Date(time).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
-  const isNear = !timeZone && (age === 0 || age === 1);
-  const word = isNear
-    ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-age, 'day')
-    : new Date(time).toLocaleDateString(lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone });
-  return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
-}
-
 /** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. */
 export function incidentDays(
   incidents: readonly Incident[],
   rows: IncidentRows,
   now: number,
-  { strings, lang, firstDay, timeZone }: ListLocalizer,
+  { strings, dayWord }: ListLocalizer,
   level: number | typeof nothing = nothing,
 ): TemplateResult {
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
-    const { pinned, occurredAt, unread } = incident;
-    const day = pinned
-      ? strings.pinned
-      : occurredAt === undefined
-        ? (unread?.time ?? strings.timeUnknown)
-        : firstDay(dayWord(occurredAt, now, lang, timeZone), occurredAt);
+    const { pinned, occurredAt, isDay, unread } = incident;
+    const day = pinned ? strings.pinned : occurredAt === undefined ? (unread?.time ?? strings.timeUnknown) : dayWord(occurredAt, now, isDay);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
   const group = (day: string, some: readonly Incident[]): TemplateResult =>
@@ -175,6 +165,8 @@ export interface IncidentFrame {
   /** The button that shows new incidents. */
   readonly update: unknown;
   readonly list: unknown;
+  /** What stands beside the list in its answer, as sent. */
+  readonly beside: unknown;
   readonly credit: unknown;
 }
 
@@ -207,6 +199,7 @@ export const incidentFrame = (
         <div class="list ${fold ?? ''}" part="list" role="group" tabindex="0" aria-label=${strings.list}>${frame.list}</div>
       </div>`,
     )}
+    ${frame.beside}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${sentences(strings.classified, strings.checkAdvice, footnote)}</p>

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { isCutOff } from '../model/incident-query.js';
-import { countriesOf, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
+import { UNCLASSIFIED, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -23,18 +23,29 @@ export function incidentTime({ occurredAt, isDay, unread }: Incident, now: numbe
   if (occurredAt === undefined) return html`<span>${unread?.time ? feedText(unread.time, localizer) : localizer.strings.timeUnknown}</span>`;
   const exact = new Date(occurredAt).toISOString();
   return isDay
-    ? html`<time datetime=${exact.slice(0, 10)}>${localizer.date(occurredAt)}</time>`
+    ? html`<time datetime=${exact.slice(0, 10)}>${localizer.date(occurredAt, true)}</time>`
     : html`<time datetime=${exact}>${localizer.ago(occurredAt, now)}</time>`;
 }
 
 /** When it happened in full: a time, or a date where no more was sent; empty if it is not known. */
 export const exactTime = ({ occurredAt, isDay }: Incident, { date, dateTime }: ListLocalizer): string =>
-  occurredAt === undefined ? '' : isDay ? date(occurredAt) : dateTime(occurredAt);
+  occurredAt === undefined ? '' : isDay ? date(occurredAt, true) : dateTime(occurredAt);
 
 const own = (table: Readonly<Record<string, string>>, key: string): string | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
 
 /** The category in words; an unknown one is shown as sent. */
-export const categoryWord = (category: string, { strings }: ListLocalizer): string => own(strings.categories, category) ?? category.replaceAll('-', ' ');
+export const categoryWord = (category: string, { strings }: ListLocalizer): string => own(strings.categories, category) ?? category;
+
+/** Not given is nothing where something was sent that nobody can read: it stands in the details, and may be just that. */
+const isSilent = ({ details }: Incident): boolean => details !== undefined;
+
+/** The category in a row. */
+export const categoryInRow = (incident: Incident, localizer: ListLocalizer): string =>
+  incident.category === UNCLASSIFIED && isSilent(incident) ? '' : categoryWord(incident.category, localizer);
+
+/** The time in a row. */
+export const timeInRow = (incident: Incident, now: number, localizer: ListLocalizer): TemplateResult | undefined =>
+  incident.occurredAt === undefined && !incident.unread?.time && isSilent(incident) ? undefined : incidentTime(incident, now, localizer);
 
 /** The severity in one word. */
 export const severityWord = (severity: number | undefined, { strings }: ListLocalizer): string =>
@@ -47,8 +58,11 @@ export function severityBeside(severity: number | undefined, { strings, localize
 }
 
 /** The severity in a row; one that nobody could read as it was sent. */
-export const severityInRow = ({ severity, unread }: Incident, localizer: ListLocalizer): string =>
-  unread?.severity ? localizer.localize(localizer.strings.ofSeverity, { severity: unread.severity }) : severityBeside(severity, localizer);
+export function severityInRow(incident: Incident, localizer: ListLocalizer): string {
+  const { severity, unread } = incident;
+  if (unread?.severity) return localizer.localize(localizer.strings.ofSeverity, { severity: unread.severity });
+  return severity === undefined && isSilent(incident) ? '' : severityBeside(severity, localizer);
+}
 
 /** "Crime, Health · serious or worse": what a filter lets through. */
 export const filterWords = ({ categories, minSeverity }: IncidentFilter, localizer: ListLocalizer): string =>
@@ -101,10 +115,12 @@ export function incidentFinding(shown: Feed, isWhole: boolean, country: string |
 export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, localizer: ListLocalizer): string {
   const { strings, localize, sentences } = localizer;
   const count = data.length;
-  const isCut = count > 0 && isCutOff(extent?.sent ?? count, limit);
+  const { sent = count, isUnordered } = extent ?? {};
+  const isCut = count > 0 && isCutOff(sent, limit) && !isUnordered;
   const [oldest] = data.filter(({ occurredAt }) => occurredAt !== undefined).toSorted((one, other) => (one.occurredAt ?? 0) - (other.occurredAt ?? 0));
   return sentences(
     isCut && localize(strings.newest, { count }),
+    (isUnordered ? sent > limit : !count && isCutOff(sent, limit)) && localize(strings.shownOf, { all: sent, count }),
     isCut && oldest && localize(strings.oldest, { time: exactTime(oldest, localizer) }),
     extent?.counted !== undefined && localize(strings.counted, { all: extent.counted, count: extent.read }),
     shown.length < count && localize(strings.shown, { count: shown.length, all: count }),
@@ -130,13 +146,11 @@ export function severityInWords({ severity, unread }: Pick<Incident, 'severity' 
 
 const isCode = (country: string): boolean => /^[A-Z]{2}$/.test(country);
 
-/** Where it happened, as precisely as the report says: the city as sent, unless it repeats its country; the countries in the reader's language. */
-export function placeWords(incident: Pick<Incident, 'city' | 'country' | 'countries'>, localizer: ListLocalizer): readonly string[] {
-  const { city } = incident;
-  const countries = countriesOf(incident);
-  const names = countries.map((one) => (isCode(one) ? localizer.placeName(one) : one));
-  const isRepeated = city !== undefined && (names.includes(city) || countries.some((one) => one === city || englishName(one) === city));
-  return [isRepeated ? undefined : city, ...names].flatMap((word) => word || []);
+/** Where it happened, as precisely as the report says: the city as sent, unless it repeats its country; the country in the reader's language. */
+export function placeWords({ city, country = '' }: Pick<Incident, 'city' | 'country'>, localizer: ListLocalizer): readonly string[] {
+  const name = isCode(country) ? localizer.placeName(country) : country;
+  const isRepeated = city !== undefined && [name, country, englishName(country)].includes(city);
+  return [isRepeated ? undefined : city, name].flatMap((word) => word || []);
 }
 
 let english: Intl.DisplayNames | undefined;
@@ -149,8 +163,8 @@ function englishName(country: string): string | undefined {
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
 export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {
-  const { city } = incident;
-  const words = placeWords({ city, countries: countriesOf(incident).filter((one) => one !== asked) }, localizer);
+  const { city, country } = incident;
+  const words = placeWords({ city, country: country === asked ? undefined : country }, localizer);
   if (!words.length) return undefined;
   return html`${words.map((word, index) => html`${index ? localizer.strings.comma : nothing}${word === city ? feedText(word, localizer) : word}`)}`;
 }

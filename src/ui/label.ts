@@ -14,7 +14,6 @@ export function readable(name: string): string {
   if (name.includes(' ')) return name.charAt(0).toUpperCase() + name.slice(1);
   const sent = /\p{Ll}/u.test(name) || name.length < 5 ? name : name.toLowerCase();
   const words = sent
-    .replace(/\.(label|name|title|text|value|description)$/, '')
     .replace(/(\p{Ll}|\d)(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$& ')
     .split(/[\s._-]+/)
     .filter(Boolean)

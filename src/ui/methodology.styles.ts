@@ -130,7 +130,7 @@ export const methodologyStyles = css`
   }
   .figures {
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
     font-weight: 600;
   }
   .formula {
@@ -151,7 +151,6 @@ export const methodologyStyles = css`
   @container (inline-size < 14em) {
     .figures {
       grid-column: 2;
-      white-space: normal;
     }
     .weights-bar text {
       font-size: 0.55em;

@@ -1,9 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { shares, tierRanges, type Component, type DataSource, type Methodology, type Share, type TierBand } from '../model/methodology.js';
+import { isMisnumbered, shares, tierRanges, type Component, type Methodology, type MethodologyPart, type Share, type TierBand } from '../model/methodology.js';
 import { tierLevel } from '../model/country.js';
+import { indexOfWord } from '../model/word.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
+import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
 import { at, ruler } from './ruler.js';
@@ -12,7 +14,7 @@ import { tierClass, tierNumber, tierWords } from './tier.js';
 type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 
 /** The scale as contract section 2.3 has it. */
-const USUAL_SCALE = /^\s*0\D{1,4}100, lower is safer\.?\s*$/i;
+const USUAL_SCALE = ['0-100, lower is safer'];
 
 /** How the score is computed. `level` is the heading level of the title, 0 for none; `title` and `foot` are left out inside another tag. */
 export function methodologyView(
@@ -27,39 +29,37 @@ export function methodologyView(
   const { components, isRenormalised } = data;
   const note = isRenormalised === undefined ? nothing : html`<p class="quiet more">${isRenormalised ? strings.renormalised : strings.notRenormalised}</p>`;
   const link = data.docs ?? guide;
-  const part = (name: string, content: unknown, remark: unknown = nothing): TemplateResult =>
+  const titled = (name: string, content: unknown): TemplateResult =>
     html`<div>
       <p class="section" role=${level ? 'heading' : nothing} aria-level=${levelUnder(level)}>${name}</p>
-      ${content}${remark}
+      ${content}
     </div>`;
+  /** A part of the methodology, or what was sent instead of it; `nothing` without either. */
+  const part = (of: MethodologyPart, name: string, content: () => unknown): unknown =>
+    data[of].length || data.sent[of]?.length ? titled(name, html`${data[of].length ? content() : nothing}${sentRows(data.sent[of], localizer)}`) : nothing;
   return html`<div class="method">
     ${title === nothing ? nothing : html`<div>${title}</div>`}
-    ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}${USUAL_SCALE.test(data.scale) ? strings.usualScale : html`<bdi lang="en">${data.scale}</bdi>`}</p>` : nothing}
-    ${components.length ? part(strings.components, weights(components, localizer), note) : note}
-    ${data.formula ? part(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
-    ${
-      data.tiers.length
-        ? part(
-            strings.tierRanges,
-            html`${rangesRuler(data.tiers, localizer)}
-              <ul class="bands" role="list">
-                ${data.tiers.map((band) => tierBand(band, localizer))}
-              </ul>`,
-          )
-        : nothing
-    }
-    ${
-      data.sources.length
-        ? part(
-            strings.dataSources,
-            html`<ul class="sources" role="list">
-              ${data.sources.map(source)}
-            </ul>`,
-          )
-        : nothing
-    }
-    ${data.cadence.length ? part(strings.reviewCadence, cadence(data, localizer)) : nothing}
-    ${data.details.length ? part(strings.moreDetails, pairs(data.details)) : nothing}
+    ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}${indexOfWord(USUAL_SCALE, data.scale) === 0 ? strings.usualScale : html`<bdi lang="en">${data.scale}</bdi>`}</p>` : nothing}
+    ${part('components', strings.components, () => html`${weights(components, localizer)}${note}`)} ${components.length ? nothing : note}
+    ${data.formula ? titled(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
+    ${part(
+      'tiers',
+      strings.tierRanges,
+      () =>
+        html`${rangesRuler(data.tiers, localizer)}
+          <ul class="bands" role="list">
+            ${data.tiers.map((band) => tierBand(band, localizer))}
+          </ul>`,
+    )}
+    ${part(
+      'sources',
+      strings.dataSources,
+      () =>
+        html`<ul class="sources" role="list">
+          ${data.sources.map((source) => html`<li><bdi lang="en">${source}</bdi></li>`)}
+        </ul>`,
+    )}
+    ${part('cadence', strings.reviewCadence, () => cadence(data, localizer))} ${sentRows(data.details, localizer)}
     <p class="links">
       ${link ? outLink(link, strings.methodologyGuide) : nothing}${data.licence ? html`<span>${strings.licenceLabel}${strings.colon}<bdi lang="en">${data.licence}</bdi></span>` : nothing}
     </p>
@@ -73,13 +73,13 @@ function weights(components: readonly Component[], localizer: MethodologyLocaliz
   const drawn = shares(components);
   const percent = (size: number): string => size.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
   const classOf = (name: string): string => `component-${components.findIndex((one) => one.name === name) + 1}`;
-  const row = ({ name, weight, sentWeight, description, details }: Component): TemplateResult => {
+  const row = ({ name, weight, description, details }: Component): TemplateResult => {
     const share = drawn.find((one) => one.name === name);
     return html`<li part="row">
       <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
       <b>${labelOf(name, strings.componentNames)}</b>
-      <span class="figures">${sentWeight ? html`<bdi lang="en">${sentWeight}</bdi>` : weight === undefined ? strings.weightUnknown : number(weight)}</span>
-      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en"><bdi>${description}</bdi></p>` : nothing}${pairs(details)}</div>` : nothing}
+      <span class="figures">${weight !== undefined ? number(weight) : details.length ? nothing : strings.weightUnknown}</span>
+      ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en"><bdi>${description}</bdi></p>` : nothing}${sentRows(details, localizer)}</div>` : nothing}
     </li>`;
   };
   return html`${drawn.length ? weightsBar(drawn, classOf, percent, localizer) : nothing}
@@ -129,20 +129,19 @@ function rangesRuler(tiers: readonly TierBand[], localizer: MethodologyLocalizer
   return ruler(`${strings.tierRanges}${strings.colon}${words.join(strings.comma)}`, 'ranges', localizer, drawn, { ticks });
 }
 
-function tierBand({ label, range, level, details }: TierBand, localizer: MethodologyLocalizer): TemplateResult {
+function tierBand(band: TierBand, localizer: MethodologyLocalizer): TemplateResult {
+  const { label, range, level, details } = band;
   const { strings, localize } = localizer;
-  const differs = level !== undefined && level !== String(tierLevel(label));
+  const differs = level !== undefined && level !== tierLevel(label);
   return html`<li part="tier">
-    ${tierNumber(label, localizer)}
+    ${tierNumber(isMisnumbered(band) ? undefined : label, localizer)}
     <span
       >${label ? tierWords(label, localizer) : nothing}${differs ? html` <bdi class="quiet">${localize(strings.levelSent, { level })}</bdi>` : nothing}</span
     >
-    <span class="figures">${range ? html`<bdi>${range}</bdi>` : strings.rangeUnknown}</span>
-    ${details.length ? html`<div class="about">${pairs(details)}</div>` : nothing}
+    <span class="figures">${range ? html`<bdi>${range}</bdi>` : details.length ? nothing : strings.rangeUnknown}</span>
+    ${details.length ? html`<div class="about">${sentRows(details, localizer)}</div>` : nothing}
   </li>`;
 }
-
-const source = ({ name, url }: DataSource): TemplateResult => html`<li>${outLink(url, html`<bdi lang="en">${name}</bdi>`)}</li>`;
 
 function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocalizer): unknown {
   const unnamed = rows.filter(({ key }) => !key).map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`);

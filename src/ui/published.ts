@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
-import { hasChanged, type Published } from '../model/published.js';
+import type { Published } from '../model/published.js';
 import type { Localizer } from '../words/localizer.js';
 
 const publishedStyles = css`
@@ -30,9 +30,9 @@ export function publishedView(then: Published, now: CountryCompact, localizer: L
     { tier: then.tier && (now.tier ?? strings.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) },
     localizer,
   );
-  const sentence = hasChanged(then, now)
-    ? localize(strings.whenItRan, { before: ratingOf(then, localizer), now: nowWords })
-    : localize(strings.nothingChanged, { now: nowWords });
+  const thenWords = ratingOf(then, localizer);
+  const hasChanged = thenWords.toLowerCase() !== nowWords.toLowerCase();
+  const sentence = hasChanged ? localize(strings.whenItRan, { before: thenWords, now: nowWords }) : localize(strings.nothingChanged, { now: nowWords });
   return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: day(then.day) })}</span>`;
 }
 

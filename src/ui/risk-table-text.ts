@@ -28,7 +28,7 @@ export function countText({ chosen, found, sent }: TableView, sort: string, exte
     isTied ? strings.tiesByName : '',
     extent?.counted === undefined ? '' : localize(strings.counted, { all: extent.counted, count: extent.read }),
   ];
-  return parts.filter(Boolean).join(' · ') || (extent?.isPartial ? '' : localize(strings.countryCount, { count: all }));
+  return parts.filter(Boolean).join(' · ') || localize(strings.countryCount, { count: all });
 }
 
 /** What a limit left, and the highlighted countries that are shown besides. */

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import { highestTier, type ListView, type SortKey } from '../model/country-list.js';
 import type { Localizer } from '../words/localizer.js';
+import { sentRows } from './details.js';
 import { step } from './steps.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 
@@ -102,8 +104,11 @@ interface RowState {
 }
 
 function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, hasRegions }: RowState, localizer: TableLocalizer): TemplateResult {
-  const { iso2, name, flag, region, tier, score } = country;
+  const { iso2, name, flag, region, tier, score, unread = {} } = country;
   const { strings, number, localize } = localizer;
+  const unknown = unread.score
+    ? html`<bdi lang="en">${unread.score}</bdi>`
+    : html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`;
   return html`<tr role="row" part="row" class="${isSelected ? 'selected' : ''} ${isMarked ? 'marked' : ''}" data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
       <span class="mark" aria-hidden="true"><span class="flag">${flag}</span></span>
@@ -111,13 +116,11 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
       ${isMarked ? html`<span class="hidden">${localize(strings.aside, { text: strings.highlighted })}</span>` : nothing}
     </th>
     ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, localizer) : nothing}</td>` : nothing}
-    <td role="cell" class="tier">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</td>
+    <td role="cell" class="tier">
+      ${tierNumber(tier, localizer)} ${unread.tier ? html`<span part="tier"><bdi lang="en">${unread.tier}</bdi></span>` : tierWords(tier, localizer)}
+    </td>
     <td role="cell" class="score" part="score">
-      ${
-        score === undefined
-          ? html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`
-          : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier)}`
-      }
+      ${score === undefined ? unknown : html`<span>${number(score)}</span>${isContradictory(score, tier) ? nothing : scoreScale(score, tier)}`}
     </td>
   </tr>`;
 }
@@ -195,6 +198,13 @@ export const nothingShown = (sentence: string, all: (() => void) | undefined, { 
 /** The view after a click on a column head: sorted by it, or in the opposite direction. */
 export const sortedBy = (view: ListView, sort: SortKey): ListView => ({ ...view, sort, isDescending: view.sort === sort && !view.isDescending });
 
+/** What was sent about the selected country, and beside the list, that has no column. */
+export function sentBelow(shown: CountryList, selected: string | undefined, beside: readonly Detail[] | undefined, localizer: TableLocalizer): TemplateResult {
+  const { colon, asSent } = localizer.strings;
+  const country = shown.find(({ iso2 }) => iso2 === selected);
+  return html`${sentRows(country?.details, localizer, html`<bdi>${country?.name}</bdi>${colon}${asSent}`)} ${sentRows(beside, localizer)}`;
+}
+
 /** Everything the frame around a country table shows. */
 export interface TableFrame {
   readonly heading: TemplateResult;
@@ -212,6 +222,7 @@ export interface TableFrame {
   readonly note: string;
   /** What the editor wants and the source does not cover. */
   readonly missing: string;
+  readonly sent: unknown;
   readonly credit: unknown;
 }
 
@@ -224,7 +235,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>
-    ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing}
+    ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}
     <slot name="note"></slot>
     <div class="foot">
       <p class="quiet">${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>

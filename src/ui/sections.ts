@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
+import { NOTE } from './details.js';
 import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
 
@@ -29,31 +30,6 @@ export const sectionStyles = css`
     font-weight: 400;
     white-space: nowrap;
   }
-  .details {
-    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
-    gap: 0.6em 1.5em;
-  }
-  .details dt {
-    color: var(--_quiet);
-    font-size: var(--_note);
-  }
-  .details dd {
-    overflow-wrap: break-word;
-    font-weight: 600;
-    line-height: 1.3;
-  }
-  .details .long {
-    grid-column: 1 / -1;
-    max-inline-size: var(--_measure);
-  }
-  .details .long dd {
-    font-weight: 400;
-  }
-  .details dd::first-letter {
-    text-transform: uppercase;
-  }
 `;
 
 /** Renders a titled section of a tag; `name` is its `part`, `scale` says where a scale in it begins and ends. */
@@ -71,13 +47,10 @@ export const titledBelow =
       ${content}
     </div>`;
 
-/** A value as long as this is a note: it takes a line of its own. */
-const NOTE = 48;
-
 /** Labels, each with its value below it; `nothing` if there are none. */
 export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
   if (!details.length) return nothing;
-  return html`<dl class="details">
+  return html`<dl class="lines">
     ${details.map(
       ({ key = '', label, value, isOurs }) =>
         html`<div class=${typeof value === 'string' && value.length > NOTE ? 'long' : nothing}>

@@ -20,6 +20,19 @@ export const showMoreStyles = css`
   .fold .paper {
     display: none;
   }
+  .below > summary {
+    inline-size: fit-content;
+  }
+  .below[open] > summary {
+    margin-block-end: 0.6em;
+  }
+  :host([variant='inline' i]) :is(.fold, .fold > summary),
+  :host([variant='inline' i]) .fold[open]::details-content {
+    display: inline;
+  }
+  :host([variant='inline' i]) .fold:not([open])::details-content {
+    display: none;
+  }
   @media (pointer: coarse) {
     .fold > summary {
       margin-block: -11px;
@@ -38,8 +51,19 @@ export const showMoreStyles = css`
     .fold:not([open]) > summary > .paper {
       display: inline;
     }
+    .below:not([open]) > summary {
+      inline-size: auto;
+    }
+    .below:not([open]) > summary > .paper {
+      display: block;
+    }
   }
 `;
+
+interface FoldStrings {
+  readonly showMore: string;
+  readonly showLess: string;
+}
 
 /** The beginning of a text, cut between words; an ellipsis stands in place of the mark behind the last one. */
 function beginning(text: string, most: number): string {
@@ -49,16 +73,26 @@ function beginning(text: string, most: number): string {
 }
 
 /**
- * Text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
+ * The publisher's text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
  * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
  */
-export function showMore(text: string, most: number, strings: { readonly showMore: string; readonly showLess: string }): TemplateResult {
-  if (text.length <= most * 1.2) return html`<span dir="auto">${text}</span>`;
+export function showMore(text: string, most: number, strings: FoldStrings): TemplateResult {
+  if (text.length <= most * 1.2) return html`<span dir="auto" lang="en">${text}</span>`;
   return html`<details class="fold">
     <summary>
-      <span class="short" dir="auto">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
-      ><span class="more less">${strings.showLess}</span><span class="paper" dir="auto">${text}</span>
+      <span class="short" dir="auto" lang="en">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
+      ><span class="more less">${strings.showLess}</span><span class="paper" dir="auto" lang="en">${text}</span>
     </summary>
-    <span dir="auto">${text}</span>
+    <span dir="auto" lang="en">${text}</span>
   </details>`;
 }
+
+/** The same for lines of which the first ones stand above. */
+export const showMoreBelow = (rest: TemplateResult, strings: FoldStrings): TemplateResult =>
+  html`<details class="fold below">
+    <summary>
+      <span class="more">${strings.showMore}</span><span class="more less">${strings.showLess}</span>
+      <div class="paper">${rest}</div>
+    </summary>
+    ${rest}
+  </details>`;

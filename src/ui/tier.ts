@@ -66,7 +66,7 @@ export function tierNumber(tier: string | undefined, { strings, number }: Locali
 /** A word from one of the publisher's vocabularies in the reader's language; any other as sent, marked as English. */
 export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: Pick<Localizer, 'translateTerm'>): TemplateResult {
   const word = translateTerm(vocabulary, sent);
-  return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent.replaceAll('_', ' ')}</bdi>`;
+  return html`<bdi lang=${word ? nothing : 'en'}>${word ?? sent}</bdi>`;
 }
 
 /** The tier's words, followed by its place among the five: for screen readers alone, or quietly for all where there is room. */

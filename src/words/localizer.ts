@@ -1,5 +1,5 @@
 import { CLOCK_SKEW } from '../model/answer.js';
-import { kebab } from '../model/word.js';
+import { plainWord } from '../model/word.js';
 
 type English = typeof import('./en.json');
 
@@ -61,19 +61,19 @@ export interface Localizer<S extends Section = 'common'> {
   number(value: number): string;
   /** The zone in which times are written, of what was rendered ahead of time; `undefined` for the reader's own. */
   readonly timeZone: string | undefined;
-  /** A date as it stands inside a sentence, with the month in words. Like all times, empty for an invalid one. */
-  date(time: number): string;
+  /** A date as it stands inside a sentence, with the month in words. Like all times, empty for an invalid one. `isDay`: of a date without an hour, whose noon in UTC it is. */
+  date(time: number, isDay?: boolean): string;
   /** The same for a day without an hour, which is midnight in the reader's zone. */
   day(time: number): string;
   time(time: number): string;
   /** Date and time, with the zone's name. */
   dateTime(time: number): string;
-  /** A date in words as the language writes the first of a month: "vendredi 1er mai". */
-  firstDay(date: string, time: number): string;
+  /** "Today", "Yesterday", else the date with its weekday, by the reader's calendar; with the year if it is another one. In a given zone always the date with its year. */
+  dayWord(time: number, now: number, isDay?: boolean): string;
   /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
   ago(time: number, now: number): string;
   /** "20 months ago": in days up to a month, in years from two on. Empty for a time to come, and in a given zone, where nothing depends on the clock. */
-  age(time: number, now: number): string;
+  age(time: number, now: number, isDay?: boolean): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
@@ -99,7 +99,13 @@ const MONTH = YEAR / 12;
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** How many days of the reader's calendar lie between two times. */
-export const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
+const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
+
+/** A date without an hour is the same date in every zone: the reader's own noon of it. */
+function noonHere(time: number): number {
+  const date = new Date(time);
+  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
+}
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
 
@@ -108,7 +114,7 @@ function lazy<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'firstDay'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'dayWord'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -135,19 +141,32 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
   const firstDay = (text: string, time: number): string => firstIn(timeZone, text, time);
   const dayHere = at(DAY);
   const dayThere = timeZone ? at({ ...DAY, timeZone }) : dayHere;
+  const dayAnywhere = at({ ...DAY, timeZone: 'UTC' });
+  const weekdays = [timeZone, 'UTC'].map((zone) =>
+    [undefined, 'numeric' as const].map((year) => at({ weekday: 'long', day: 'numeric', month: 'long', year, timeZone: zone })),
+  );
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
-  const date = (time: number): string => firstDay(dayThere(time), time);
+  const day = (time: number): string => firstIn(undefined, dayHere(time), time);
+  const date = (time: number, isDay?: boolean): string => (isDay ? firstIn('UTC', dayAnywhere(time), time) : firstDay(dayThere(time), time));
   const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
   const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
     number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : numbers().format(value)),
     date,
-    day: (time) => firstIn(undefined, dayHere(time), time),
+    day,
     time: at({ timeStyle: 'short', timeZone }),
     dateTime,
-    firstDay,
+    dayWord: (time, now, isDay) => {
+      const here = isDay ? noonHere(time) : time;
+      const age = daysBetween(here, now);
+      const isNear = !timeZone && (age === 0 || age === 1);
+      const isThisYear = !timeZone && new Date(here).getFullYear() === new Date(now).getFullYear();
+      const format = weekdays[isDay ? 1 : 0]?.[isThisYear ? 0 : 1];
+      const words = isNear ? relative().format(-age, 'day') : firstIn(isDay ? 'UTC' : timeZone, format?.(time) ?? '', time);
+      return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
+    },
     ago: (time, now) => {
       const age = now - time;
       if (timeZone || age < -CLOCK_SKEW) return dateTime(time);
@@ -156,8 +175,8 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
       if (age < HOUR) return past(age / MINUTE, 'minute');
       return age < DAY_LENGTH ? past(age / HOUR, 'hour') : past(daysBetween(time, now), 'day');
     },
-    age: (time, now) => {
-      const days = daysBetween(time, now);
+    age: (time, now, isDay) => {
+      const days = daysBetween(isDay ? noonHere(time) : time, now);
       if (timeZone || !(days >= 0)) return '';
       const months = Math.floor(days / MONTH);
       return months < 1 ? past(days, 'day') : months < 24 ? past(months, 'month') : past(days / YEAR, 'year');
@@ -224,7 +243,7 @@ export function createLocalizer<Words extends object>(english: Words, lang: stri
         const value = values[name];
         return typeof value === 'number' ? formats.number(value) : (value ?? placeholder);
       }),
-    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], kebab(sent).replaceAll('-', ' ')),
+    translateTerm: (vocabulary, sent) => own(language?.vocabularies[vocabulary], plainWord(sent)),
     countryName,
     placeName,
     countryNameInText: (iso2) => {

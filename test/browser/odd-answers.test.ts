@@ -49,7 +49,10 @@ const UNREADABLE: Readonly<Record<string, { readonly json?: Json; readonly statu
   'rows of nothing': { json: { country: [null], countries: [null, []], incidents: [[], null] } },
   'fewer rows than are counted': { json: { count: 9, countries: [], incidents: [] } },
   'no rows, and more behind them': { json: { data: { countries: [], incidents: [], has_more: true } } },
-  'no rows, and a failure': { json: { success: false, countries: [], incidents: [], error: 'upstream' } },
+  'a wrapper': { json: { data: { country: { iso2: 'JP' }, countries: [{ iso2: 'JP' }], incidents: [{ title: 'a' }], sources: ['a'] } } },
+  'a bare list': { json: [{ iso2: 'JP', name: 'Japan', title: 'Road closed' }] },
+  'the object alone': { json: { iso2: 'JP', name: 'Japan', risk_tier: 'Very Safe' } },
+  'names that are nearly right': { json: { Country: { iso2: 'JP' }, Countries: [{ iso2: 'JP' }], incident: [{ title: 'a' }], source: ['a'] } },
   'a 404 of a gateway': { status: 404, json: { message: 'no route' } },
   'a 410': { status: 410, json: { error: 'gone' } },
   'a broken text': { text: '{"countries":[' },
@@ -100,7 +103,7 @@ describe('an odd answer', () => {
     });
 
   const ROW = { iso2: 'JP', name: 'Japan', risk_score: 38, risk_tier: 'High Risk' };
-  const FULL = { country: { ...ROW, advisories: { uk: { level: 2 }, us: { level: 3 } } }, countries: [ROW], scale: '0 to 100' };
+  const FULL = { country: { ...ROW, advisories: { uk: { level: 2 }, us: { level: 3 } } }, countries: [ROW], sources: ['Desk'] };
   const INCIDENT = { id: 'a', title: 'Road closed', city: 'Santiago', country_iso: 'CL', occurred_at: hoursAgo(0) };
 
   it('that has no licence but its own is never linked to CC BY 4.0', async () => {
@@ -113,19 +116,38 @@ describe('an odd answer', () => {
     }
   });
 
-  it('is found however it is wrapped, and says where', async () => {
-    for (const wrap of [(one: object) => ({ data: one }), (one: object) => ({ result: { data: one } })]) {
-      await answerAll(wrap({ ...FULL, incidents: [INCIDENT] }));
+  it('has what stands beside it shown as sent, in every tag', async () => {
+    for (const [beside, ...shown] of [
+      [{ status: 'maintenance', failed_sources: 3 }, 'maintenance', 'Failed sources', '3'],
+      [{ flags: ['Landmines'], regions: 'North: Do Not Travel' }, 'Landmines', 'North: Do Not Travel'],
+    ] as const) {
+      await answerAll({ ...FULL, incidents: [INCIDENT], count: 1, ...beside });
       for (const [tag, element] of await open(NAMES.filter((name) => name !== 'compare'))) {
         expect(element.getAttribute('state'), tag).to.equal('ready');
-        if (tag === 'list' || tag === 'incidents') expect(read(element), tag).to.include('Santiago').and.to.include('Chile');
-        else if (tag !== 'methodology') expect(read(element), tag).to.include('High Risk');
+        for (const text of shown) expect(read(element), tag).to.include(text);
+      }
+    }
+  });
+
+  it('of an empty feed beside trouble claims nothing of the world, and says what was sent', async () => {
+    for (const beside of [
+      { status: 'maintenance' },
+      { available: false },
+      { failed_sources: 3 },
+      { success: false, error: 'upstream' },
+      { events: [{ title: 'Bomb' }] },
+    ]) {
+      await api.answer('/api/v1/incidents/recent', { body: { incidents: [], ...beside } });
+      for (const [tag, element] of await open(['list', 'incidents'])) {
+        const text = read(element);
+        expect(text, tag).to.include(noIncidents).and.to.include(strings.asSent).and.not.to.include(CALM);
+        for (const value of Object.values(beside)) expect(text, tag).to.include(typeof value === 'object' ? 'Bomb' : value === false ? 'no' : String(value));
       }
     }
   });
 
   it('of an empty feed alone is one without incidents', async () => {
-    await answerAll({ ...FULL, count: 0, incidents: [] });
+    await api.answer('/api/v1/incidents/recent', { body: { count: 0, incidents: [] } });
     for (const [tag, element] of await open(['list', 'incidents'])) {
       expect(element.getAttribute('state'), tag).to.equal('empty');
       expect(read(element), tag).to.include(CALM).and.to.include(noIncidents);

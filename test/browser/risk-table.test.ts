@@ -399,7 +399,7 @@ describe('<risk-table>', () => {
       null,
     );
     const element = await shown();
-    expect(names(element)).to.deep.equal(['A Bold', 'AA']);
+    expect(names(element)).to.deep.equal(['A <b>Bold</b>', 'Twice']);
     expect(all(element, 'tbody .level').map(({ className, textContent }) => `${className} ${textContent}`)).to.deep.equal([
       'level tier-undefined ?',
       'level tier-undefined ?',

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { decodeCountry } from '../../src/api/country.js';
+import type { Detail } from '../../src/model/answer.js';
 import type { Country, Section } from '../../src/model/country.js';
 import { cardView } from '../../src/ui/country-card.js';
 import { compareView } from '../../src/ui/country-compare.js';
@@ -20,7 +21,14 @@ export const decodeAnswer = (json: unknown, iso2 = 'JP'): Country => decodeCount
 
 /** A card with these sections, not rendered. */
 export function cardOf(data: Country, ...sections: readonly Section[]): TemplateResult {
-  const context = { localizer: english, level: 0, scale: { isPlain: true }, heading: (text: unknown) => html`${text}`, credit: () => html`` };
+  const context = {
+    localizer: english,
+    level: 0,
+    scale: { isPlain: true },
+    beside: [] as readonly Detail[],
+    heading: (text: unknown) => html`${text}`,
+    credit: () => html``,
+  };
   return cardView({ data, credit: {}, fetchedAt: 0 }, sections, profile, context);
 }
 

@@ -109,7 +109,7 @@ export const incidentFields = withSome({
 
 /** An answer to the question for the methodology, of which at least one thing can be read. */
 export const methodologyFields = withSome(Object.fromEntries(METHODOLOGY_PARTS.map((part) => [part, anything]))).map((fields) => ({
-  scale: '0-100, Lower is safer',
+  composite: { scale: '0-100, Lower is safer' },
   ...fields,
 }));
 
@@ -121,9 +121,10 @@ export function tokensOf(value: unknown, depth = 0): readonly string[] {
 
 /**
  * Those of them that a reader of a page could not find. Numbers may have separators.
- * A text of more than a thousand characters is cut, and says so with an ellipsis.
+ * What is so long that a line of it may have more than a thousand characters is cut, and says so with an ellipsis.
  */
 export function lostFrom(value: unknown, page: string): readonly string[] {
   const found = page.replaceAll(/(\d),(?=\d)/g, '$1');
-  return found.includes('…') ? [] : tokensOf(value).filter((one) => !found.includes(one));
+  const isLong = (JSON.stringify(value) ?? '').length > 1000;
+  return isLong && found.includes('…') ? [] : tokensOf(value).filter((one) => !found.includes(one));
 }

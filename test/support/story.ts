@@ -18,7 +18,8 @@ export class StoryTag {
     this.url = base + path;
     pageState.recoveryListeners.add(() => this.#resource.retrySoon());
     const read = (json: unknown): unknown => Object.values(record(json) ?? {}).find((value) => typeof value === 'object');
-    const fetch = async () => decodeAnswer(base, await fetchJson(this.url, MAX_AGE, (json) => read(json) !== undefined), read);
+    const decoder = { name: 'story', decode: (json: unknown) => (read(json) === undefined ? undefined : { data: read(json) }) };
+    const fetch = async () => decodeAnswer(base, await fetchJson(this.url, MAX_AGE, decoder), decoder);
     this.#resource.ask({ key: this.url, urls: [this.url], fetch });
   }
 

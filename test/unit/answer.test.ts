@@ -35,9 +35,59 @@ describe('an answer', () => {
     await expect(outcome(read())).resolves.toMatchObject({ data: [{ id: 'a' }] });
   });
 
-  it('may be a list without an envelope', async () => {
-    page.network.reply(json([INCIDENT]));
-    await expect(read()).resolves.toMatchObject({ data: [{ id: 'a', title: 'Road closed' }] });
+  it('has beside its list what the contract does not document, as sent', async () => {
+    page.network.reply(
+      json({ count: 1, licence: 'CC BY 4.0', attribution: 'P', methodology: 7, incidents: [INCIDENT], status: 'maintenance', page: { next: 2 } }),
+    );
+    await expect(read()).resolves.toMatchObject({
+      data: [{ id: 'a', title: 'Road closed' }],
+      beside: [
+        { key: 'methodology', value: '7' },
+        { key: 'status', value: 'maintenance' },
+        { key: 'page.next', value: '2' },
+      ],
+    });
+  });
+
+  it.each<[string | undefined, string | undefined, number | undefined]>([
+    ['Wed, 20 May 2026 09:00:00 GMT', undefined, Date.UTC(2026, 4, 20, 9)],
+    ['Wed, 20 May 2026 09:00:00 GMT', '3600', Date.UTC(2026, 4, 20, 8)],
+    ['Wed, 20 May 2026 10:04:00 GMT', undefined, Date.UTC(2026, 4, 20, 10, 4)],
+    ['Wed, 20 May 2026 10:06:00 GMT', undefined, undefined],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', undefined, undefined],
+    ['Fri, 20 May 2016 09:00:00 GMT', undefined, undefined],
+    ['Wed, 20 May 2026 09:00:00 GMT', '99999999999', undefined],
+    ['Wed, 20 May 2026 09:00:00 GMT', '-99999', undefined],
+    ['yesterday', '60', undefined],
+    [undefined, '60', undefined],
+  ])('is as old as Date %s less Age %s says, if an answer can be that old', async (date, age, asOf) => {
+    vi.setSystemTime(Date.UTC(2026, 4, 20, 10));
+    page.network.reply(json({ incidents: [INCIDENT] }, { ...(date && { Date: date }), ...(age && { Age: age }) }));
+    await expect(read()).resolves.toMatchObject({ asOf });
+  });
+
+  it('is decoded once, for all tags of a page, and not beyond its limit', async () => {
+    let reads = 0;
+    const { parse } = JSON;
+    vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+      const answer = parse(text) as { incidents: object[] };
+      for (const row of answer.incidents) {
+        const { title } = row as { title: string };
+        Object.defineProperty(row, 'title', { get: () => ((reads += 1), title), enumerable: true });
+      }
+      return answer;
+    });
+    page.network.reply(json({ incidents: Array.from({ length: 300 }, (_, place) => ({ ...INCIDENT, id: `${place}`, title: `Report ${place}` })) }));
+    const feeds = await Promise.all([{}, { exclude: ['3'] }, { pin: ['7'] }].map((choice) => page.incident.fetchIncidents(BASE, { limit: 20, ...choice })));
+    expect(feeds.map(({ data, extent }) => [data.length, extent?.sent])).toEqual([
+      [20, 300],
+      [19, 300],
+      [20, 300],
+    ]);
+    const once = reads;
+    expect(once).toBeLessThanOrEqual(20);
+    await page.incident.fetchIncidents(BASE, { limit: 20, includeResolved: false });
+    expect(reads).toBe(once);
   });
 
   it('says when it came', async () => {

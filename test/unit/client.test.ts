@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BASE, breakOff, closePage, COUNTRY, hang, hangBody, held, json, networkFailure, MINUTE, openPage, outcome, status, text } from '../support/network.js';
 
 const AGE = 15 * MINUTE;
+const ANYTHING = { name: 'anything', decode: () => true };
 
 describe('the client', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, () => true);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, ANYTHING);
 
   beforeEach(async () => {
     page = await openPage();
@@ -44,7 +45,7 @@ describe('the client', () => {
       page.network.reply(reply);
       const ours = fetchJson();
       const { client } = await page.secondCopy();
-      const theirs = client.fetchJson(COUNTRY, AGE, () => true);
+      const theirs = client.fetchJson(COUNTRY, AGE, ANYTHING);
       release();
       expect((await theirs).json).toEqual((await ours).json);
       expect(page.network.requests).toHaveLength(1);
@@ -158,7 +159,7 @@ describe('the client', () => {
     });
 
     it('what the server sends just below 2 MB', async () => {
-      page.network.reply(text(`"${'x'.repeat(1_999_000)}"`));
+      page.network.reply(text(`{"text":"${'x'.repeat(1_999_000)}"}`));
       await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: Date.now() });
     });
 
@@ -297,12 +298,12 @@ describe('the client', () => {
   it('forgets of all answers only the one that cannot be read', async () => {
     await Promise.all([fetchJson(), fetchJson(`${COUNTRY}?other`)]);
     const response = page.pageState.cache.get(COUNTRY);
-    expect(response && (() => page.client.decodeAnswer(BASE, response, () => undefined))).toThrow('bad-response');
+    expect(response && (() => page.client.decodeAnswer(BASE, response, { name: 'nothing', decode: () => undefined }))).toThrow('bad-response');
     expect([...page.pageState.cache.keys()]).toEqual([`${COUNTRY}?other`]);
   });
 
   describe('takes JSON of another shape for a failure', () => {
-    const isAboutJapan = (body: unknown): boolean => (body as { country?: { iso2?: string } }).country?.iso2 === 'JP';
+    const isAboutJapan = { name: 'JP', decode: (body: unknown) => (body as { country?: { iso2?: string } }).country?.iso2 === 'JP' || undefined };
     const ask = () => outcome(page.client.fetchJson(COUNTRY, AGE, isAboutJapan), 30_000);
 
     it('asks once more at once, then not before its time', async () => {

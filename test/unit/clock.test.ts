@@ -3,11 +3,12 @@ import { closePage, COUNTRY, fixChance, HOUR, json, MINUTE, openPage, openWindow
 
 const AGE = 15 * MINUTE;
 const DAY = 24 * HOUR;
+const ANYTHING = { name: 'anything', decode: () => true };
 
 it('an answer is not younger because the reader’s clock was put right by some minutes', async () => {
   openWindow();
   const { client } = await openPage();
-  await client.fetchJson(COUNTRY, AGE, () => true);
+  await client.fetchJson(COUNTRY, AGE, ANYTHING);
   await vi.advanceTimersByTimeAsync(AGE - MINUTE);
   vi.setSystemTime(Date.now() - 5 * MINUTE);
   expect(client.isFresh(COUNTRY, AGE)).toBe(true);
@@ -19,7 +20,7 @@ it('an answer is not younger because the reader’s clock was put right by some 
 it('an answer is not younger because the machine has slept, and its steady clock with it', async () => {
   openWindow();
   const { client } = await openPage();
-  await client.fetchJson(COUNTRY, AGE, () => true);
+  await client.fetchJson(COUNTRY, AGE, ANYTHING);
   vi.setSystemTime(Date.now() + AGE);
   expect([client.isFresh(COUNTRY, AGE), performance.now()]).toEqual([false, expect.any(Number)]);
   closePage();
@@ -32,7 +33,7 @@ describe.each([
   ['thirty days ahead', 30 * DAY],
 ])('when the reader’s clock is set %s', (_where, by) => {
   let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, () => true);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, ANYTHING);
   const count = () => page.network.requests.length;
   const setClock = () => vi.setSystemTime(Date.now() + by);
 

@@ -4,7 +4,11 @@ const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
 /** A new page with our script. */
 async function openPage() {
-  const [{ configure }, { baseFor, pageState }] = await Promise.all([import('../../src/api/request.js'), import('../../src/api/page-state.js')]);
+  const [{ configure }, { pageState }, { baseFor }] = await Promise.all([
+    import('../../src/api/request.js'),
+    import('../../src/api/page-state.js'),
+    import('../../src/elements/base.js'),
+  ]);
   return { configure: configure as (settings: unknown) => void, baseFor, settings: pageState.settings };
 }
 

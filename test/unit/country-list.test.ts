@@ -224,24 +224,29 @@ describe('a row of the list', () => {
 
   it('has every field of the contract', () => {
     const row = { iso2: 'JP', iso3: 'JPN', name: 'Japan', region: 'Asia', risk_score: 12, risk_tier: 'Very Safe', flag: '🇯🇵' };
-    const country = { iso2: 'JP', iso3: 'JPN', name: 'Japan', region: 'Asia', score: 12, tier: 'Very Safe', flag: '🇯🇵' };
+    const country = { iso2: 'JP', iso3: 'JPN', name: 'Japan', region: 'Asia', score: 12, tier: 'Very Safe', flag: '🇯🇵', details: [] };
     expect(badge({ count: 1, countries: [{ iso2: 'TH' }, row] })).toEqual(country);
     expect(badge({ country: row })).toEqual(country);
   });
 
   it('is found among rows that are none', () => {
-    expect(badge({ countries: [null, 7, 'JP', [], {}, { name: 'No code' }, { iso2: 'JPN' }, { iso2: 7 }, { iso2: 'jp', name: 'Japan' }] })).toMatchObject({
+    expect(
+      badge({ countries: [null, 7, 'JP', [], {}, { name: 'No code' }, { iso2: 'JPN' }, { iso2: 7 }, { iso2: 'jp' }, { iso2: 'JP', name: 'Japan' }] }),
+    ).toMatchObject({
       iso2: 'JP',
       name: 'Japan',
     });
   });
 
-  it('is the first of its code', () => {
+  it('is one for each code, with what its rows disagree on as sent', () => {
     const rows = [
-      { iso2: 'JP', name: 'Japan' },
-      { iso2: 'JP', name: 'Japan again' },
+      { iso2: 'JP', name: 'Japan', region: 'Asia', risk_score: 12, risk_tier: 'Very Safe' },
+      { iso2: 'JP', name: 'Japan again', risk_score: 80, risk_tier: 'Do Not Travel' },
+      { iso2: 'JP', name: 'Japan', risk_score: 12 },
     ];
-    expect(badge({ countries: rows })).toMatchObject({ name: 'Japan' });
+    const japan = badge({ countries: rows });
+    expect(japan).toMatchObject({ name: 'Japan', region: 'Asia', score: undefined, tier: undefined, unread: { tier: 'Very Safe, Do Not Travel' } });
+    expect(Object.fromEntries(japan.details?.map(({ key, value }) => [key, value]) ?? [])).toMatchObject({ 'name 2': 'Japan again', risk_score: '12, 80, 12' });
   });
 
   it('is not in the dataset when the list does not have it', () => {
@@ -252,9 +257,10 @@ describe('a row of the list', () => {
     expect(() => badge(answer)).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
   });
 
-  it('is looked for among all rows, however many', () => {
-    const many = Array.from({ length: 10_000 }, () => ({ iso2: 'TH' }));
+  it('is looked for among the first four hundred, and not called absent beyond them', () => {
+    const many = Array.from({ length: 399 }, () => ({ iso2: 'TH' }));
     expect(badge({ countries: [...many, { iso2: 'JP' }] })).toMatchObject({ iso2: 'JP' });
+    expect(() => badge({ countries: [...many, { iso2: 'FR' }, { iso2: 'JP' }] })).toThrow(expect.objectContaining({ kind: 'bad-response' }) as Error);
   });
 
   it.each([

@@ -16,29 +16,66 @@ describe('the breakdown of a country', () => {
     ],
     [{ score: '4' }, { score: 4 }],
     [{ rating: 2 }, { score: 2 }],
-    [{ level: 5 }, { score: 5 }],
-    [{ label: 'High' }, { score: 4, label: 'High' }],
-    ['High', { score: 4, label: 'High' }],
-    [localize(strings.ratingOf, { level: 3 }), { score: 3 }],
-    ['3/5', { score: 3 }],
+    [{ level: 5, label: 'EXTREME' }, { score: 5 }],
+    [{ label: 'High' }, { score: undefined, label: 'High' }],
+    ['High', { score: undefined, label: 'High' }],
+    [localize(strings.ratingOf, { level: 3 }), { score: undefined, label: localize(strings.ratingOf, { level: 3 }) }],
+    ['3/5', { score: undefined, label: '3/5' }],
     [3.5, { score: undefined, label: '3.5' }],
     ['Elevated', { score: undefined, label: 'Elevated' }],
     [
       { score: 1, label: 'Extreme' },
       { score: undefined, label: 'Extreme', details: [{ key: 'score', value: '1' }] },
     ],
+    [
+      { score: 4, label: 'Elevated' },
+      { score: undefined, label: 'Elevated', details: [{ key: 'score', value: '4' }] },
+    ],
     [9, { score: undefined, label: '9' }],
+    [
+      { score: 3, max: 10 },
+      { score: undefined, label: '3', details: [{ key: 'max', value: '10' }] },
+    ],
+    [
+      { score: 3, scale: '1-10' },
+      { score: undefined, label: '3' },
+    ],
+    [[3], { score: undefined, label: '3', details: [] }],
   ])('reads %o', (sent, rating) => {
-    expect(breakdown({ crime: sent })).toMatchObject([{ category: 'crime', ...rating }]);
+    expect(breakdown({ crime: sent })[0]).toMatchObject({ category: 'crime', ...rating });
   });
 
-  it.each([null, {}, [], true, '', { score: null }])('leaves out %o', (sent) => {
-    expect(breakdown({ crime: sent })).toEqual([]);
+  it.each([null, {}, [], '', { score: null }])('has no rating in %o', (sent) => {
+    expect(breakdown({ crime: sent, health: 2 })[0]).toEqual({ category: 'crime', score: undefined, label: undefined, notes: undefined, details: [] });
   });
 
-  it('has the six categories first, and then what nobody foresaw', () => {
-    const sent = { maritime: 2, infrastructure: 1, CRIME: 3, cyber_attacks: 1, health: 2 };
-    expect(breakdown(sent).map(({ category }) => category)).toEqual(['crime', 'health', 'infrastructure', 'maritime', 'cyber_attacks']);
+  it('has the six categories by the words of the contract, and what nobody foresaw as sent', () => {
+    const { breakdown: ratings, sent } = decode({ breakdown: { maritime: 2, infrastructure: 1, CRIME: 3, 'Civil-Unrest': 4, health: 2, naturalDisasters: 1 } });
+    expect(ratings.map(({ category, score }) => [category, score])).toEqual([
+      ['crime', 3],
+      ['health', 2],
+      ['civil-unrest', 4],
+      ['infrastructure', 1],
+    ]);
+    expect(sent.breakdown).toEqual([
+      { key: 'maritime', value: '2' },
+      { key: 'naturalDisasters', value: '1' },
+    ]);
+  });
+
+  it.each([
+    { crime: 7 },
+    { crime: 0 },
+    { crime: { score: 7 } },
+    { maritime: 8 },
+    { scale: 10 },
+    { scale: '1-10' },
+    { crime: '7/10' },
+    { crime: { score: 3, out_of: 10 } },
+  ])('is bare numbers beside a value of another scale: %j', (other) => {
+    const ratings = breakdown({ health: 3, terrorism: { score: 4, label: 'High' }, ...other });
+    expect(ratings.map(({ score }) => score)).toEqual(ratings.map(() => undefined));
+    expect(ratings.find(({ category }) => category === 'health')).toMatchObject({ label: '3' });
   });
 });
 
@@ -50,16 +87,20 @@ describe('the advice to a country', () => {
     ['uk_fcdo', 'uk'],
     ['us', 'us'],
     ['us_state', 'us'],
-    ['state', 'us'],
+    ['state', 'state'],
     ['usa', 'us'],
+    ['UK', 'UK'],
     ['de', 'de'],
     ['new_zealand', 'new_zealand'],
   ])('of %s is that of %s', (name, government) => {
     expect(advisory({ [name]: { text: 'See our advice' } })).toMatchObject([{ government, text: 'See our advice' }]);
   });
 
-  it('of a government known by two names is shown once', () => {
-    expect(advisory({ uk: { text: 'One' }, fcdo: { text: 'Two' } })).toMatchObject([{ government: 'uk', text: 'One' }]);
+  it('of a government known by two names is shown under both', () => {
+    expect(advisory({ fcdo: { text: 'Two' }, uk: { text: 'One' } })).toMatchObject([
+      { government: 'uk', text: 'One' },
+      { government: 'fcdo', text: 'Two' },
+    ]);
   });
 
   it('of the two comes first, then that of others', () => {
@@ -80,11 +121,12 @@ describe('the advice to a country', () => {
     ['2', '2'],
     ['Teilreisewarnung', 'Teilreisewarnung'],
     [0, '0'],
+    [99, '99'],
   ])('has the level %o', (level, shown) => {
     expect(advisory({ us: { level } })).toMatchObject([{ level: shown }]);
   });
 
-  it.each(['updated', 'updated_at', 'updatedAt', 'date', 'last_updated'])('is dated in %s', (name) => {
+  it.each(['updated', 'updated_at', 'date', 'last_updated'])('is dated in %s', (name) => {
     expect(advisory({ uk: { text: 'a', [name]: '2026-05-01' } })).toMatchObject([{ updated: Date.parse('2026-05-01T12:00:00Z'), details: [] }]);
   });
 
@@ -93,12 +135,9 @@ describe('the advice to a country', () => {
     ['2026-05-01T10:30:00Z', '2026-05-01T10:30:00Z'],
     ['2026-05-01t10:30:00z', '2026-05-01T10:30:00Z'],
     ['2026-05-01T10:30:00.123456Z', '2026-05-01T10:30:00.123Z'],
-    ['2026-05-01T10:30+02:00', '2026-05-01T08:30:00Z'],
+    ['2026-05-01T10:30:00+02:00', '2026-05-01T08:30:00Z'],
     ['2024-02-29', '2024-02-29T12:00:00Z'],
-    ['2026-05-01 10:00', '2026-05-01T10:00:00Z'],
-    ['2026-05-01T10:00:00+0200', '2026-05-01T08:00:00Z'],
-    ['1748772000', '2025-06-01T10:00:00Z'],
-    [1_748_772_000_000, '2025-06-01T10:00:00Z'],
+    ['2026-05-01 10:00:00', '2026-05-01T10:00:00Z'],
   ])('is dated %s', (updated, meant) => {
     expect(advisory({ uk: { text: 'a', updated } })[0]?.updated).toBe(Date.parse(meant));
   });
@@ -115,21 +154,28 @@ describe('the advice to a country', () => {
     'May 2026',
     'yesterday',
     '2026',
+    '2026-05-01T10:30Z',
+    '2026-05-01T10:00:00+0200',
+    '2026-05-01T24:00:00Z',
+    '20260501T100000Z',
+    'Fri, 01 May 2026 10:00:00 GMT',
+    '1748772000',
+    1_748_772_000_000,
     null,
     {},
   ])('is not dated %o: engines differ, and a wrong date is worse than none', (updated) => {
     expect(advisory({ uk: { text: 'a', updated } })[0]?.updated).toBeUndefined();
   });
 
-  it.each(['url', 'link'])('leads to the page in %s', (name) => {
-    expect(advisory({ uk: { text: 'a', [name]: 'https://www.gov.uk/a b' } })).toMatchObject([{ url: 'https://www.gov.uk/a%20b', details: [] }]);
+  it('leads to the page in its url', () => {
+    expect(advisory({ uk: { text: 'a', url: 'https://www.gov.uk/a b' } })).toMatchObject([{ url: 'https://www.gov.uk/a%20b', details: [] }]);
   });
 
   it.each(['javascript:alert(1)', 'not a url', '/relative', '//evil.example', 'data:text/html,x', 7, null])('leads nowhere with %o', (url) => {
     expect(advisory({ uk: { text: 'a', url } })[0]?.url).toBeUndefined();
   });
 
-  it.each([null, {}, [], '', { text: '' }, { level: null }])('is left out when there is none in it: %o', (sent) => {
+  it.each([null, {}, [], '', { text: '' }, { level: null }, '\u200b'])('is left out when there is none in it: %o', (sent) => {
     expect(advisory({ uk: sent })).toEqual([]);
   });
 

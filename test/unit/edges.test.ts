@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { licenceUrl } from '../../src/model/answer.js';
 import { comparedCodes } from '../../src/model/country-compare.js';
 import { arranged, WHOLE_LIST, rowLimit } from '../../src/model/country-list.js';
-import { isAdvised, isUnattributed, regionName } from '../../src/model/country.js';
+import { isAdvised, regionName } from '../../src/model/country.js';
 import { csvOf, flat } from '../../src/model/export.js';
 import { isInvalid } from '../../src/model/failure.js';
 import { type IncidentAttributes, incidentSettings, isCutOff, splitList } from '../../src/model/incident-query.js';
 import { filterCounts, filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
 import { zoneOf } from '../../src/model/time-zones.js';
 import { apiBase, safeUrl } from '../../src/model/url.js';
-import { kebab, placeOf, stem } from '../../src/model/word.js';
+import { indexOfWord, plainWord } from '../../src/model/word.js';
 
 const written = (attributes: Partial<IncidentAttributes>) =>
   incidentSettings({ country: '', hours: '', limit: '', category: '', minSeverity: '', ...attributes });
@@ -79,58 +78,20 @@ describe('a list as an editor writes it', () => {
   });
 });
 
-describe('CC BY 4.0', () => {
-  it.each([
-    'CC BY 4.0',
-    ' cc-by-4.0 ',
-    'Creative Commons Attribution 4.0 International',
-    'http://creativecommons.org/licenses/by/4.0',
-    'https://creativecommons.org/licenses/by/4.0/',
-  ])('has an address, written as %j', (licence) => {
-    expect(licenceUrl(licence)).toBe('https://creativecommons.org/licenses/by/4.0/');
+describe('a word of a vocabulary', () => {
+  it.each(['natural disasters', 'Natural_Disasters', ' NATURAL-DISASTERS '])('is known in any case, with any of three signs: %j', (word) => {
+    expect(plainWord(word)).toBe('natural disasters');
+    expect(indexOfWord(['crime', 'natural-disasters'], word)).toBe(1);
   });
 
-  it.each([
-    'CC BY 3.0',
-    'CC BY-SA 4.0',
-    'not CC BY 4.0',
-    'CC BY 4.0, mostly',
-    'see https://creativecommons.org/licenses/by/4.0/',
-    'https://creativecommons.org/licenses/by/4.0/nl/',
-    '',
-  ])('is not %j', (licence) => {
-    expect(licenceUrl(licence)).toBeUndefined();
-  });
-});
+  it.each(['naturalDisasters', 'natural disaster', 'natural.disasters', 'natural  disasters', 'disasters', 'natural disasters.', ''])(
+    'is nothing else: %j',
+    (word) => {
+      expect(indexOfWord(['crime', 'natural-disasters'], word)).toBe(-1);
+    },
+  );
 
-describe('a word', () => {
-  it.each([
-    ['naturalDisasters', 'natural-disasters'],
-    ['NATURAL_DISASTERS', 'natural-disasters'],
-    ['GPIRank', 'gpi-rank'],
-    ['top10Risks', 'top10-risks'],
-    ['U.S. State’s', 'us-states'],
-    ['a -- b', 'a-b'],
-    ['_a_', 'a'],
-  ])('is spelt one way: %s', (word, spelt) => {
-    expect(kebab(word)).toBe(spelt);
-  });
-
-  it.each([
-    ['advisories', 'advisory'],
-    ['series of events', 'series-of-event'],
-    ['organized', 'organised'],
-    ['risks', 'risk'],
-    [`${'a'.repeat(100)}s`, 'a'.repeat(100)],
-  ])('is compared without its number: %s', (word, stemmed) => {
-    expect([stem(word), stem(word)]).toEqual([stemmed, stemmed]);
-  });
-
-  it('is the one that is exactly there before one that is much the same', () => {
-    expect(placeOf(['Risks', 'risk'], 'risk')).toBe(1);
-    expect(placeOf(['other', 'Risks'], 'risk')).toBe(1);
-    expect(placeOf(['risk', 'Risks'], 'risk')).toBe(0);
-    expect(placeOf(['other'], 'risk')).toBe(-1);
+  it('may be a region', () => {
     expect([regionName('middle_east'), regionName('Atlantis')]).toEqual(['Middle East', undefined]);
   });
 });
@@ -144,8 +105,6 @@ describe('what is about whom', () => {
       true,
       true,
     ]);
-    const advice = (government: string) => ({ government }) as Parameters<typeof isUnattributed>[0][number];
-    expect([isUnattributed([advice('uk')]), isUnattributed([advice('uk'), advice('')]), isUnattributed([])]).toEqual([false, true, false]);
   });
 
   it.each([

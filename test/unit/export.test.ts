@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { keepSent } from '../../src/api/decode.js';
-import { exportData, exportRows, jsonOf } from '../../src/api/export.js';
+import { exportData } from '../../src/api/export.js';
 import { SECTIONS } from '../../src/model/country.js';
-import { csvOf, fileName, flat, type Cell, type ExportContent, type ExportQuery } from '../../src/model/export.js';
+import { keepSent } from '../../src/model/sent.js';
+import { csvOf, exportRows, fileName, flat, jsonOf, type Cell, type ExportContent, type ExportQuery } from '../../src/model/export.js';
 import { decode } from '../support/country.js';
 
 const asked = (tag: string, more: Partial<ExportQuery> = {}): ExportQuery => ({ tag, ...more });
@@ -150,7 +150,7 @@ describe('what is taken along', () => {
 
   it('is a field and a value in each row of a methodology', () => {
     const answer = { composite: { formula: 'a + b', renormalised: true }, tiers: [{ range: '0-9', label: 'Low' }] };
-    const methodology = { formula: 'a + b', components: [], tiers: [], sources: [], cadence: [], details: [] };
+    const methodology = { formula: 'a + b', components: [], tiers: [], sources: [], cadence: [], sent: {}, details: [] };
     const content: ExportContent = { kind: 'methodology', data: keepSent(methodology, answer) };
     const rows = exportRows(content, exportData(content)).map((cells) => [...cells.values()]);
     expect(rows).toEqual([
@@ -166,8 +166,8 @@ describe('what is taken along', () => {
       publisher: 'P',
       licence: 'CC BY 4.0',
       licenceUrl: 'https://l.example/',
-      source: 'https://s.example/',
-      retrieved: 'then',
+      sourceUrl: 'https://s.example/',
+      retrievedAt: 'then',
       changes: 'filtered',
     };
     const question = asked('incident-list', { countries: ['KE'], hours: 72, categories: ['civil-unrest'], minSeverity: 1 });

@@ -89,7 +89,9 @@ describe('the title over incidents', () => {
     expect(hasNewest(answer, 3, now)).toBe(false);
     expect(hasNewest({ ...answer, extent: { sent: 3, read: 2 } }, 3, now)).toBe(false);
     expect(hasNewest({ ...answer, extent: { sent: 2, read: 2, counted: 9 } }, 2, now)).toBe(false);
-    expect(hasNewest({ ...answer, extent: { sent: 2, read: 2, isPartial: true } }, 2, now)).toBe(false);
+    expect(hasNewest({ ...answer, extent: { sent: 2, read: 2, isUnordered: true } }, 2, now)).toBe(false);
+    expect(hasNewest({ ...answer, beside: [{ key: 'status', value: 'maintenance' }] }, 2, now)).toBe(false);
+    expect(hasNewest({ ...answer, extent: { sent: 9, read: 2 } }, 2, now)).toBe(true);
     expect(hasNewest({ ...answer, data: data.map((one) => ({ ...one, occurredAt: now + 86_400_000 })) }, 2, now)).toBe(false);
   });
 
@@ -108,7 +110,7 @@ describe('the title over a comparison', () => {
   const columns = (...rows: readonly (readonly [name: string, score: number | undefined, tier?: string])[]) =>
     rows.map(([name, score, tier]) => ({
       code: name,
-      answer: { data: { iso2: 'XX', name, score, tier, breakdown: [], advisories: [] }, credit: {}, fetchedAt: 0, stale: false },
+      answer: { data: { iso2: 'XX', name, score, tier, breakdown: [], advisories: [], unadvised: [], sent: {} }, credit: {}, fetchedAt: 0, stale: false },
     }));
 
   it('says by how many points the one scores higher', () => {

@@ -6,7 +6,7 @@ const AGE = 15 * MINUTE;
 describe('a page that nobody sees', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
   let document: ReturnType<typeof openWindow>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, () => true);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
   const count = () => page.network.requests.length;
 
   function look(visibilityState: 'visible' | 'hidden'): void {

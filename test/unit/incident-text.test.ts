@@ -40,7 +40,7 @@ describe('what is said of incidents', () => {
   });
 
   it('shows an unknown category as it was sent', () => {
-    expect(categoryWord('volcanic-gossip', english)).toBe('volcanic gossip');
+    expect(categoryWord('volcanic_gossip', english)).toBe('volcanic_gossip');
     expect(categoryWord('constructor', english)).toBe('constructor');
   });
 
@@ -103,7 +103,7 @@ describe('what is said of incidents', () => {
   it('notes that a list is cut where rows of it were dropped', () => {
     const answer = { data: [report], credit: {}, fetchedAt: 0, extent: { sent: 50, read: 50 } };
     expect(feedNotes(answer, [report], 50, english)).toBe(localize(strings.newest, { count: 1 }));
-    expect(feedNotes({ ...answer, data: [] }, [], 50, english)).toBe('');
+    expect(feedNotes({ ...answer, data: [] }, [], 50, english)).toBe(localize(strings.shownOf, { all: 50, count: 0 }));
   });
 
   it('says which country is not in the data, and never that nothing happened there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeMethodology } from '../../src/api/methodology.js';
-import { shares } from '../../src/model/methodology.js';
+import { isMisnumbered, shares, tierRanges } from '../../src/model/methodology.js';
 
 const part = (name: string, weight?: number) => ({ name, weight, details: [] });
 
@@ -8,15 +8,13 @@ describe('the weights as parts of a whole', () => {
   const sizes = (...weights: readonly (number | undefined)[]) =>
     shares(weights.map((weight, index) => part(String(index), weight))).map(({ start, size }) => [start, size].map((value) => Number(value.toFixed(4))));
 
-  it('are the same sent as 0.50 and as 50', () => {
-    const halves = [
+  it('are those of the contract', () => {
+    expect(sizes(0.5, 0.3, 0.15, 0.05)).toEqual([
       [0, 0.5],
       [0.5, 0.3],
       [0.8, 0.15],
       [0.95, 0.05],
-    ];
-    expect(sizes(0.5, 0.3, 0.15, 0.05)).toEqual(halves);
-    expect(sizes(50, 30, 15, 5)).toEqual(halves);
+    ]);
   });
 
   it('leave room for what has no weight', () => {
@@ -28,11 +26,8 @@ describe('the weights as parts of a whole', () => {
     expect(sizes()).toEqual([]);
   });
 
-  it('never leave the bar', () => {
-    expect(sizes(80, 80)).toEqual([
-      [0, 0.5],
-      [0.5, 0.5],
-    ]);
+  it('are none where they are no parts of 1', () => {
+    expect([sizes(50, 30, 15, 5), sizes(0.8, 0.8), sizes(0.5, -0.1)]).toEqual([[], [], []]);
   });
 });
 
@@ -60,19 +55,19 @@ describe('a methodology answer', () => {
       docs: 'https://publisher.example/method',
     });
     expect(found?.components.map(({ name, weight }) => [name, weight])).toEqual([
-      ['editorial', 50],
+      ['editorial', undefined],
       ['live', 0.05],
     ]);
-    expect(found?.components[0]?.details).toEqual([{ key: 'owner', value: 'Desk' }]);
+    expect(found?.components[0]?.details).toEqual([
+      { key: 'weight', value: '50%' },
+      { key: 'owner', value: 'Desk' },
+    ]);
     expect(found?.tiers.map(({ range, level }) => [range, level])).toEqual([
-      ['0–17', '1'],
-      ['18-34', '2'],
+      ['0–17', 1],
+      ['18-34', 2],
     ]);
     expect(found?.tiers[1]?.details).toEqual([{ key: 'colour', value: 'blue' }]);
-    expect(found?.sources).toEqual([
-      { name: 'One', url: undefined },
-      { name: 'Two', url: 'https://two.example/' },
-    ]);
+    expect(found?.sources).toEqual(['One', 'name: Two, url: https://two.example/']);
     expect(found?.cadence).toEqual([
       { key: 'advisories', value: 'daily' },
       { key: 'peace_index', value: 'yearly' },
@@ -83,23 +78,30 @@ describe('a methodology answer', () => {
     ]);
   });
 
-  it('may have other shapes', () => {
+  it('has what has another type under the title of its part', () => {
     const found = decodeMethodology({
       composite: 'A weighted sum',
-      components: [{ name: 'authority', weight: 30 }, { weight: 1 }, null, { name: 'unknown_part', description: 'Text' }],
-      tiers: { 'Very Safe': '0-17', Odd: { min: 18, max: 34 }, Pair: { range: [35, 54] } },
+      components: [{ name: 'authority', weight: 30 }],
+      tiers: { 'Very Safe': '0-17' },
       sources: 'One source',
       review_cadence: 'Every week',
     });
-    expect(found?.formula).toBe('A weighted sum');
-    expect(found?.components.map(({ name }) => name)).toEqual(['authority', 'unnamed', 'unknown-part']);
-    expect(found?.tiers.map(({ label, range }) => [label, range])).toEqual([
-      ['Very Safe', '0-17'],
-      ['Odd', '18–34'],
-      ['Pair', '35–54'],
-    ]);
-    expect(found?.sources).toEqual([{ name: 'One source', url: undefined }]);
-    expect(found?.cadence).toEqual([{ key: '', value: 'Every week' }]);
+    expect(found).toMatchObject({ components: [], tiers: [], sources: [], cadence: [] });
+    expect(found?.details).toEqual([{ key: 'composite', value: 'A weighted sum' }]);
+    expect(found?.sent).toEqual({
+      components: [{ key: '1', value: 'name: authority, weight: 30' }],
+      tiers: [{ key: 'Very Safe', value: '0-17' }],
+      sources: [{ key: '', value: 'One source' }],
+      cadence: [{ key: '', value: 'Every week' }],
+    });
+  });
+
+  it.each([
+    { label: 'Very Safe', level: 5 },
+    { label: 'Do Not Travel', level: 1 },
+  ])('has a tier that is misnumbered in no colour: %j', (band) => {
+    expect(isMisnumbered({ ...band, details: [] })).toBe(true);
+    expect(tierRanges([{ ...band, range: '0-100', details: [] }])).toBeUndefined();
   });
 
   it.each([null, 0, '', 'text', true, [], {}, [null], { x: null }, Number.NaN])('takes %j in any place', (odd) => {
@@ -125,6 +127,5 @@ describe('a methodology answer', () => {
 
   it('has no link that is none', () => {
     expect(decodeMethodology({ sources: ['One'], docs: 'javascript:alert(1)' })?.docs).toBeUndefined();
-    expect(decodeMethodology({ sources: [{ name: 'One', url: 'data:text/html,x' }] })?.sources).toEqual([{ name: 'One', url: undefined }]);
   });
 });

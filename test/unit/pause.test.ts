@@ -7,7 +7,7 @@ const [FIRST, SECOND, THIRD, FOURTH] = ['JP', 'TH', 'KE', 'FR'].map((code) => `$
 describe('a page in an outage', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
   let cutPauses: (typeof import('../../src/api/pause.js'))['cutPauses'];
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, () => true);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
   const count = () => page.network.requests.length;
   const fail = async (...urls: readonly string[]) => Promise.all(urls.map((url) => outcome(fetchJson(url), 30_000)));
   const tryAgain = (url = COUNTRY) => {

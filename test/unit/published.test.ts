@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryCompact } from '../../src/model/country.js';
-import { hasChanged, publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
+import { publishedFacts, publishedMistakes, type Published } from '../../src/model/published.js';
 import { publishedView } from '../../src/ui/published.js';
 import { english, localize, strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
@@ -51,12 +51,12 @@ describe('what has changed since', () => {
   const rated = (tier: string, score: number | string): string => localize(strings.tierWithScore, { tier, score });
   const scored = (score: number): string => localize(strings.scoreAlone, { score });
 
-  it('is only what the story gave', () => {
-    expect(hasChanged({ score: 31, tier: 'High Risk' }, now)).toBe(true);
-    expect(hasChanged({ score: 58 }, now)).toBe(false);
-    expect(hasChanged({ tier: 'high risk' }, now)).toBe(false);
-    expect(hasChanged({ tier: 'Very Safe' }, now)).toBe(true);
-    expect(hasChanged({ score: 58, tier: 'High Risk' }, { ...now, tier: undefined })).toBe(true);
+  it('is only what the story gave, in upper or lower case', () => {
+    const nothing = (now: string): string => localize(strings.nothingChanged, { now });
+    expect(sentence({ score: 58 })).toBe(nothing(scored(58)));
+    expect(sentence({ tier: 'high risk' })).toBe(nothing('High Risk'));
+    expect(sentence({ tier: 'off limits' }, { ...now, tier: 'Off Limits' })).toBe(nothing('Off Limits'));
+    expect(sentence({ score: 58, tier: 'High Risk' }, { ...now, tier: undefined })).toBe(changed(rated('High Risk', 58), rated(strings.notRated, 58)));
   });
 
   it('is one sentence', () => {

@@ -23,7 +23,7 @@ const goOnline = () => globalThis.dispatchEvent(new Event('online'));
 
 describe('when an answer fails', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
-  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, () => true);
+  const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
   const count = () => page.network.requests.length;
   const chance = (value: number) => vi.spyOn(Math, 'random').mockReturnValue(value);
 
@@ -328,6 +328,9 @@ describe('when an answer fails', () => {
     const { client, pageState } = await page.secondCopy();
     const theirs = Promise.reject(new Failure('server', { autoRetryAt: performance.now() + MINUTE }));
     Object.assign(pageState.request(COUNTRY), { answer: theirs });
-    await expect(outcome(client.fetchJson(COUNTRY, AGE, () => true))).resolves.toMatchObject({ kind: 'server', autoRetryAt: expect.any(Number) as number });
+    await expect(outcome(client.fetchJson(COUNTRY, AGE, { name: 'anything', decode: () => true }))).resolves.toMatchObject({
+      kind: 'server',
+      autoRetryAt: expect.any(Number) as number,
+    });
   });
 });

@@ -189,7 +189,7 @@ describe('the words of all languages', () => {
   it('count in Arabic as Arabic does', async () => {
     const { strings, localize } = await speak('ar');
     const summaries = [0, 1, 2, 3, 11, 100].map((count) => localize(strings.summary, { count, span: 'x' }).replace('، x', ''));
-    expect(summaries).toEqual(['لم يُبلَّغ عن حوادث', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
+    expect(summaries).toEqual(['لا حوادث في البيانات', 'حادث واحد', 'حادثان', '3 حوادث', '11 حادثًا', '100 حادث']);
     expect(localize(strings.countriesOf, { count: 1, all: 2 })).toBe('1 من أصل بلدين');
   });
 
@@ -202,10 +202,10 @@ describe('the words of all languages', () => {
   });
 
   it.each([
-    ['en', '3 incidents in the Netherlands, x', 'No incidents reported in Kenya, x'],
-    ['de', 'Niederlande: 3 Vorfälle, x', 'Kenia: keine Vorfälle gemeldet, x'],
-    ['fr', 'Pays-Bas\u00a0: 3 incidents, x', 'Kenya\u00a0: aucun incident signalé, x'],
-    ['ja', 'オランダ：3件の事案（x）', 'ケニア：事案の報告なし（x）'],
+    ['en', '3 incidents in the Netherlands, x', 'No incidents in the data for Kenya, x'],
+    ['de', 'Niederlande: 3 Vorfälle, x', 'Kenia: keine Vorfälle im Datensatz, x'],
+    ['fr', 'Pays-Bas\u00a0: 3 incidents, x', 'Kenya\u00a0: aucun incident dans les données, x'],
+    ['ja', 'オランダ：3件の事案（x）', 'ケニア：データに事案なし（x）'],
   ])('say in %s where and how many', async (language, some, none) => {
     const { strings, localize, countryNameInText } = await speak(language);
     const summary = (iso2: string, count: number): string => localize(strings.summaryIn, { place: countryNameInText(iso2), count, span: 'x' });

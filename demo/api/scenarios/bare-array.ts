@@ -1,6 +1,6 @@
 import { sampleDataset, type Dataset, type Row } from '../dataset.js';
 
-/** The other shapes seen in the wild: a feed without an envelope, nested objects that are null or empty. */
+/** A feed without its envelope, which is a failure, and nested objects that are null or empty, which are not. */
 export const bareArray: Dataset = {
   ...sampleDataset,
   bareFeed: true,

@@ -1,0 +1,97 @@
+import type { Detail } from './answer.js';
+
+/** No text is longer; what is cut off ends in an ellipsis. */
+const MOST_TEXT = 1000;
+const CUT = '…';
+
+// C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
+const UNPRINTABLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Most text is this, and as it should be: visible ASCII without an entity, and single spaces. */
+const PLAIN = /^[!-%'-~]+(?: [!-%'-~]+)*$/;
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Z}\p{DI}\u2800]/u;
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|(amp|lt|gt|quot|apos));/g;
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function characterOf(whole: string, decimal?: string, hex?: string, name?: string): string {
+  const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+  return name ? (NAMED[name] ?? whole) : point <= 0x10_ff_ff ? String.fromCodePoint(point) : whole;
+}
+
+/** Text as a reader may see it: no longer than that, and `undefined` if nothing of it can be seen. */
+function visible(text: string): string | undefined {
+  if (!VISIBLE.test(text)) return undefined;
+  return text.length > MOST_TEXT && [...text].length > MOST_TEXT ? [...text].slice(0, MOST_TEXT).join('') + CUT : text;
+}
+
+/** Text or a number fit for a page: numeric and the five named entities decoded once, no control characters, white space collapsed. */
+export function printable(value: unknown): string | undefined {
+  if (typeof value === 'number' && Number.isFinite(value)) return String(value);
+  if (typeof value !== 'string') return undefined;
+  if (value.length <= MOST_TEXT && PLAIN.test(value)) return value;
+  const decoded = value.slice(0, MOST_TEXT * 8).replace(ENTITY, characterOf);
+  return visible(decoded.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
+}
+
+/** An object as it was sent. */
+export type Sent = Readonly<Record<string, unknown>>;
+
+export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
+/** No more lines or members are shown of one object, and none that lie deeper. */
+const MOST = 200;
+const DEEPEST = 6;
+
+/** Any value as one text: `true` and `false` as words, an object as its names and values. */
+export function asText(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'object' || value === null) return printable(value);
+  const isList = Array.isArray(value);
+  const separator = isList && !value.every(isScalar) ? '; ' : ', ';
+  let all = '';
+  for (const [place, [name, inner]] of Object.entries(value as Sent).entries()) {
+    const isCut = place === MOST || depth === DEEPEST || all.length > MOST_TEXT;
+    const its = isCut ? CUT : asText(inner, depth + 1);
+    if (its) all += `${all && separator}${isList || isCut ? '' : `${printable(name.replaceAll('_', ' ')) ?? ''}: `}${its}`;
+    if (isCut) break;
+  }
+  return visible(all);
+}
+
+/** What is left over, to be shown as sent: an object, and a list of objects, has a line for each member, with the name of what they are in before its own. */
+export function detailsOf(left: Sent): readonly Detail[] {
+  const lines = Object.entries(left).flatMap(([name, value]): readonly (readonly [key: string, value: unknown])[] => {
+    const isList = Array.isArray(value);
+    if (isScalar(value) || (isList && value.every(isScalar))) return [[name, value]];
+    return Object.entries(value as Sent).map(([own, inner]) => [`${name && `${name}.`}${isList ? Number(own) + 1 : own}`, inner]);
+  });
+  const details: Detail[] = [];
+  for (const [name, value] of lines) {
+    const sent = asText(value);
+    if (sent === undefined) continue;
+    if (details.length === MOST) return [...details, { key: '', value: CUT }];
+    details.push({ key: printable(name) ?? '', value: sent });
+  }
+  return details;
+}
+
+const SENT = new WeakMap<object, Sent>();
+
+/** Remembers what something was decoded from, so that saved files carry it exactly as it was sent. */
+export function keepSent<T extends object>(decoded: T, sent: Sent): T {
+  SENT.set(decoded, sent);
+  return decoded;
+}
+
+/** What something was decoded from. */
+export const sentOf = (decoded: object): Sent => SENT.get(decoded) ?? { ...decoded };
+
+/** Two rows about the same as one; `own` are the names of fields that only say what that is. Where they differ, neither is right: both values become a list, which nobody reads, and which is shown as sent. */
+export function merged(one: Sent, other: Sent, own: readonly string[]): Sent {
+  const both = Object.entries(other).flatMap(([name, value]) => {
+    const before = one[name];
+    if (before === null || before === undefined) return [[name, value] as const];
+    if (value === null || asText(before) === asText(value)) return [];
+    return [own.includes(name) ? ([`${name} 2`, value] as const) : ([name, [before, value].flat()] as const)];
+  });
+  return { ...one, ...Object.fromEntries(both) };
+}

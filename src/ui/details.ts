@@ -1,0 +1,81 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
+import type { Localizer } from '../words/localizer.js';
+import { readable } from './label.js';
+import { showMore, showMoreBelow, showMoreStyles } from './show-more.js';
+
+const lineStyles = css`
+  .lines {
+    contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(9.5em, 100%), 1fr));
+    gap: 0.6em 1.5em;
+    margin: 0;
+    overflow-wrap: break-word;
+  }
+  .lines dt,
+  .sent > p {
+    color: var(--_quiet);
+    font-size: var(--_note);
+  }
+  .lines dd {
+    margin: 0;
+    font-weight: 600;
+    line-height: 1.3;
+  }
+  .lines .long {
+    grid-column: 1 / -1;
+    max-inline-size: var(--_measure);
+  }
+  .lines .long dd {
+    font-weight: 400;
+  }
+  .lines:not(.sent *) dd::first-letter {
+    text-transform: uppercase;
+  }
+  .sent {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 2px solid var(--_border);
+    text-align: start;
+  }
+  .sent:not(:first-child, .section + *, .frame > *) {
+    margin-block-start: 0.75em;
+  }
+`;
+
+export const detailStyles = [showMoreStyles, lineStyles];
+
+/** A value as long as this is a note: it takes a line of its own. */
+export const NOTE = 48;
+/** Longer ones are folded. */
+export const LONG = 160;
+/** A word as long as this takes a line of its own as well, because it would break in a column. */
+const LONG_WORD = /\S{15}/;
+/** More lines of what was sent are folded. */
+const MOST_LINES = 6;
+
+/** What was sent and has no place of its own, in the publisher's words: label and value, line by line, all but the first lines folded. */
+export function sentRows(details: readonly Detail[] | undefined, { strings }: Localizer, by: unknown = strings.asSent): TemplateResult | typeof nothing {
+  if (!details?.length) return nothing;
+  const rows = details.map(({ key, value }) => {
+    const isLong = value.length > NOTE || LONG_WORD.test(value);
+    return { key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isLong };
+  });
+  const lines = (some: typeof rows): TemplateResult =>
+    html`<dl class="lines">
+      ${some.map(
+        ({ key, value, isLong }) =>
+          html`<div class=${isLong ? 'long' : nothing}>
+            <dt ?hidden=${!key} lang="en">${readable(key)}</dt>
+            <dd><bdi lang="en">${value}</bdi></dd>
+          </div>`,
+      )}
+    </dl>`;
+  return html`<div class="sent">
+    <p ?hidden=${by === nothing}>${by}</p>
+    ${lines(rows.slice(0, MOST_LINES))}${rows.length > MOST_LINES ? showMoreBelow(lines(rows.slice(MOST_LINES)), strings) : nothing}
+  </div>`;
+}
