@@ -35,7 +35,7 @@ const COMPACT = '[variant=inline i],[variant=badge i]';
 
 export const VIEWS: readonly View[] = [
   { selector: `country-risk:is(${COMPACT})`, entries: { 'country-badge': 'src/ui/country-badge.ts' } },
-  { selector: `country-risk:not(${COMPACT})`, entries: { 'country-card': 'src/ui/country-card.ts', 'country-decoder': 'src/api/country.ts' } },
+  { selector: `country-risk:not(${COMPACT})`, entries: { 'country-view': 'src/elements/country-view.ts' } },
   { selector: 'country-risk:is([variant=full i],[sections])', entries: { 'country-profile': 'src/ui/country-profile.ts' } },
   { selector: 'incident-map', entries: { 'incident-map-view': 'src/map/incident-map.ts' }, isMap: true },
   {

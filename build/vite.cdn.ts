@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import type { Manifest, Plugin, UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
 import { plugins } from './plugins.js';
+import { shortStyles } from './styles-plugin.js';
 import { settingsNow } from './settings.js';
 import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 
@@ -23,13 +24,26 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*)\.ts$/,
+  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive/,
 ];
 
-/** The line from 0 to 100, which tags of incidents have no use for. */
-const RULER = /\/src\/ui\/ruler\.ts$/;
+/** What shows scores and tiers, which tags of incidents have no use for. */
+const SCORES = /\/src\/ui\/(country|ruler|tier)\.ts$/;
+
+/** A card and what reads its answer, of which a comparison and the full profile use a part. */
+const CARD =
+  /\/src\/(elements\/country-view|api\/country|model\/(country-profile|government)|ui\/(country-card|country-card\.styles|sections|terms))\.ts$|en\.json:(card|facts)$/;
+
+/** What both maps need before Leaflet. */
+const MAP_BOX = /\/src\/(elements\/map-controller|ui\/(map-container|incident-ring))\.ts$|en\.json:map$/;
+
+/** What long lists share, with and without a map. */
+const ROWS = /\/src\/(elements\/(rows|room)-controller|data\/after-paint|ui\/(frame\.styles|steps))\.ts$/;
+
+/** The list of all countries, which a table has at once and a ruler later. */
+const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-marks)\.ts$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet|src\/map)\//;
@@ -47,7 +61,7 @@ export const cdn = (): UserConfig => ({
   logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(undefined, true),
-  plugins: [...plugins(), MARK_OF_UTF8],
+  plugins: [...plugins(), shortStyles(), MARK_OF_UTF8],
   build: {
     target: 'es2022',
     outDir: FOLDER,
@@ -71,7 +85,11 @@ export const cdn = (): UserConfig => ({
           groups: [
             { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
             { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
-            { name: 'ruler', test: RULER, priority: 1, includeDependenciesRecursively: false },
+            { name: 'country-view', test: CARD, priority: 1, includeDependenciesRecursively: false },
+            { name: 'map-controller', test: MAP_BOX, priority: 1, includeDependenciesRecursively: false },
+            { name: 'rows', test: ROWS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'list', test: COUNTRIES, priority: 1, includeDependenciesRecursively: false },
+            { name: 'scores', test: SCORES, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },
           ],
         },

@@ -1,6 +1,7 @@
 import type { UserConfig } from 'vite';
 import { constants } from './constants.js';
 import { outlinesByContinent } from './outlines-plugin.js';
+import { shortStyles } from './styles-plugin.js';
 import { plugins } from './plugins.js';
 import { REGISTERED, registrationApart } from './registration-plugin.js';
 import { sourceOf, TAGS } from './tags.js';
@@ -10,7 +11,7 @@ export const npm = (): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
   define: constants(),
-  plugins: [...plugins(), registrationApart(), outlinesByContinent()],
+  plugins: [...plugins(), shortStyles(), registrationApart(), outlinesByContinent()],
   build: {
     target: 'es2022',
     outDir: 'dist',

@@ -1,7 +1,7 @@
 import type { Answer, Detail } from '../model/answer.js';
 import type { CountryProfile } from '../model/country-profile.js';
-import { GOVERNMENTS, isAdvised, RATING_WORDS, RISK_CATEGORIES, SECTIONS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
-import { isNamed } from '../model/government.js';
+import { RATING_WORDS, RISK_CATEGORIES, SECTIONS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
 import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';

@@ -38,8 +38,8 @@ export interface EarlyPageState {
   readonly pending: Map<string, PendingRequest>;
   /** When the requests of the last minute were sent, by `now()`. */
   readonly recentRequests: number[];
-  /** True once a loader looks after this page. */
-  hasLoader?: boolean;
+  /** The tags that a loader has found near the view; set once one looks after this page. */
+  near?: WeakSet<Element>;
   /** Takes the placeholders that the loader finds: a list, until the code that fills them is here. */
   placeholders?: { push(...placeholders: readonly Element[]): unknown };
   /** The request under way to this address; it is sent now if there is none. */

@@ -2,8 +2,8 @@
 const PATIENCE = 5000;
 
 /** Resolves once the browser has nothing better to do. */
-export const idle = (): Promise<unknown> =>
+export const idle = (timeout = PATIENCE): Promise<unknown> =>
   new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: PATIENCE });
-    else setTimeout(resolve, PATIENCE / 10);
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve, timeout / 10);
   });

@@ -24,21 +24,24 @@ function stopWaiting(tag: Element): void {
   if (!waiting.size) removeEventListener('beforeprint', tellAll);
 }
 
-type Host = ReactiveControllerHost & Element & { readonly loading: string };
+type Host = ReactiveControllerHost & Element;
 
-/** Near once the tag is eager, has come near the viewport, or the page is printed; never while the page is prerendered. */
+/** Near once it is known to be, has come near the viewport, or the page is printed; never while the page is prerendered. */
 export class Visibility implements ReactiveController {
   isNear = false;
   readonly #host: Host;
+  readonly #isKnown: () => boolean;
 
-  constructor(host: Host) {
+  /** `isKnown`: nobody has to look. */
+  constructor(host: Host, isKnown: () => boolean) {
     this.#host = host;
+    this.#isKnown = isKnown;
     host.addController(this);
   }
 
   hostConnected(): void {
     if (this.isNear) return;
-    if (this.#host.loading === 'eager') return this.arrive();
+    if (this.#isKnown()) return this.arrive();
     try {
       wait(this.#host, this.arrive);
     } catch {

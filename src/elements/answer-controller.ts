@@ -60,7 +60,7 @@ export class AnswerController<T> implements ReactiveController {
     this.#host = host;
     this.#localize = localize;
     this.#failures = failures;
-    this.#visibility = new Visibility(host);
+    this.#visibility = new Visibility(host, this.#isKnownNear);
     this.#resource = new Resource(host, welcomeBack);
     this.#refresh = new Lazy(host, 'refresh', loadRefresh);
     this.#lazySnapshot = new Lazy(host, 'snapshot', loadSnapshot);
@@ -80,12 +80,13 @@ export class AnswerController<T> implements ReactiveController {
     if (this.#host.refresh && !this.#clock) void this.#startRefresh();
   }
 
-  /** Looks for answers that an editor put inside the tag. */
-  readonly readChildren = (): void => {
+  /** Looks for answers that an editor put inside the tag; true if they are others than before. */
+  readChildren(): boolean {
+    const before = this.#kept;
     this.#kept = [...this.#host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
     if (this.#host.matches('[data-answer]')) this.#kept = [this.#host, ...this.#kept];
-    this.#host.requestUpdate();
-  };
+    return this.#kept.length !== before.length || this.#kept.some((kept, index) => kept !== before[index]);
+  }
 
   /** What there is to show for a query, once per update. */
   update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
@@ -106,7 +107,7 @@ export class AnswerController<T> implements ReactiveController {
 
   #ask(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
     this.#base = base;
-    if (!isServer && this.#host.loading === 'eager') this.#visibility.arrive();
+    if (!isServer && this.#isKnownNear()) this.#visibility.arrive();
     if (isServer) this.#kept = this.#host.kept;
     // A mistake on this tag is reported before a missing setting of the page.
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
@@ -135,6 +136,8 @@ export class AnswerController<T> implements ReactiveController {
   asOf(answer: Answer<unknown>): string | undefined {
     return this.#snapshot?.asOf(answer);
   }
+
+  readonly #isKnownNear = (): boolean => this.#host.loading === 'eager' || (pageState.near?.has(this.#host) ?? false);
 
   readonly #retrySoon = (): void => this.#resource.retrySoon();
 

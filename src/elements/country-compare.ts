@@ -100,16 +100,17 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   /** Resolves once all countries are there, or a moment after the first; the others appear when they arrive. */
   async #compare(base: string, codes: readonly string[]): Promise<Answer<Comparison>> {
     const columns: Column[] = codes.map((code) => ({ code }));
+    const isShown = (): boolean => this.status.answer?.data === columns;
     const fill = async (code: string, place: number): Promise<boolean> => {
       const retry = (): void => {
         cutPauses(base);
         void fill(code, place);
       };
       columns[place] = { code };
-      this.requestUpdate();
+      if (isShown()) this.requestUpdate();
       const column = await this.#column(base, code);
       columns[place] = { ...column, retry };
-      this.requestUpdate();
+      if (isShown()) this.requestUpdate();
       return column.answer !== undefined;
     };
     const pending = codes.map(fill);

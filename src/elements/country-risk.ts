@@ -27,8 +27,7 @@ const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown']
 const english = { ...country, ...common };
 
 const loadBadge = () => import('../ui/country-badge.js');
-const loadCard = () => import('../ui/country-card.js');
-const loadDecoder = () => import('../api/country.js');
+const loadCard = () => import('./country-view.js');
 const loadProfile = () => import('../ui/country-profile.js');
 const loadMethodology = () => import('./risk-methodology.js');
 const loadPublished = () => import('../ui/published.js');
@@ -76,8 +75,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   @property({ attribute: 'published-tier' }) publishedTier = '';
 
   readonly #badge = new Lazy(this, 'country-badge', loadBadge);
-  readonly #card = new Lazy(this, 'country-card', loadCard);
-  readonly #decoder = new Lazy(this, 'country', loadDecoder);
+  readonly #card = new Lazy(this, 'country-view', loadCard);
   readonly #profile = new Lazy(this, 'country-profile', loadProfile);
   readonly #published = new Lazy(this, 'published', loadPublished);
   readonly #methodology = new Lazy(this, 'risk-methodology', loadMethodology);
@@ -96,7 +94,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     this.#joinCompact();
-    void this.#loadPublished();
+    // Written once the answer was here; else that has waited for it.
+    if (this.status.answer && publishedFacts(this)) this.#published.want();
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
@@ -124,8 +123,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     if (invalid || !iso2) return invalid ?? { attribute: 'country', value: this.country };
     const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
     // Once missing code is here, the question is asked again.
-    const isMissing = this.#required.some((view) => view.isMissing);
-    return { key: [base, iso2, views, isMissing].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
+    return { key: [base, iso2, views, this.#required.isMissing].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
@@ -195,23 +193,21 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** Asks while the code of the view is loading. */
   async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
-    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView(), this.#loadPublished()]);
-    if (this.#required.some(({ value }) => !value)) throw missingCode();
-    return isCompact ? decodeCountryCompact(base, response, iso2) : this.#decoder.value!.decodeCountry(base, response, iso2);
+    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView()]);
+    if (!this.#required.value) throw missingCode();
+    return isCompact ? decodeCountryCompact(base, response, iso2) : this.#card.value!.decodeCountry(base, response, iso2);
   }
 
   /** The code without which there is nothing to show. */
-  get #required(): readonly Lazy<object>[] {
-    return this.#isCompact ? [this.#badge] : [this.#decoder, this.#card];
+  get #required(): Lazy<object> {
+    return this.#isCompact ? this.#badge : this.#card;
   }
 
   /** Loads the code that decodes and shows an answer, as far as that is possible. */
   async #loadView(): Promise<void> {
-    await Promise.all([...this.#required, ...(this.#needsProfile ? [this.#profile] : [])].map((view) => view.retry()));
-  }
-
-  async #loadPublished(): Promise<void> {
-    if (publishedFacts(this)) await this.#published.load();
+    const profile = this.#needsProfile ? [this.#profile] : [];
+    const published = publishedFacts(this) ? [this.#published] : [];
+    await Promise.all([this.#required, ...profile, ...published].map((view) => view.retry()));
   }
 
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {

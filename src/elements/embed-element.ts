@@ -164,14 +164,14 @@ export abstract class EmbedElement<T> extends SafeElement {
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.hasFault ? { failure: new Failure('fault'), isPending: false } : status;
     this.localize.timeZone = status.answer?.timeZone;
-    void this.failures.prepare(this.status.failure ?? this.#ignored);
+    this.failures.prepare(this.status.failure ?? this.#ignored);
   }
 
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
     const name = this.place ? 'title label' : nothing;
-    const story = html`<slot ?hidden=${!this.#story.isHeld} @slotchange=${this.#answers.readChildren}></slot>`;
+    const story = html`<slot ?hidden=${!this.#story.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const root = html`${this.content()}${notice}`;
     // prettier-ignore -- no space may stand behind what is part of a sentence
     return html`<div class="root" lang=${lang} dir=${dir} role=${this.place || nothing} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>
@@ -185,7 +185,7 @@ export abstract class EmbedElement<T> extends SafeElement {
     const { retry, isRetrying } = this.#answers;
     const sentence = failure && this.failures.view(failure, this.emptyText, retry, isRetrying);
     const skeleton = failure ? nothing : this.skeleton?.();
-    const fallback = this.#story.isHeld ? skeleton : html`<slot @slotchange=${this.#answers.readChildren}>${skeleton}</slot>`;
+    const fallback = this.#story.isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
     return html`${fallback}<span role="status">${sentence}</span>`;
   }
 
@@ -214,6 +214,12 @@ export abstract class EmbedElement<T> extends SafeElement {
     const base = baseFor(this.apiBase);
     return (this.frozen || isServer) && isInvalid(base) ? SNAPSHOT : base;
   }
+
+  /** The slots also tell when the fallback goes, which is no change. */
+  readonly #childrenChanged = (): void => {
+    const areNews = [this.#answers.readChildren(), this.#story.look()];
+    if (areNews.includes(true)) this.requestUpdate();
+  };
 
   /** The level of the title if it is a heading, else 0. */
   protected get level(): number {

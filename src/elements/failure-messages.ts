@@ -29,14 +29,14 @@ export class FailureMessages {
     this.#attributes = new Lazy(host, 'en', loadAttributes);
   }
 
-  /** Loads the sentences that a failure needs. */
-  async prepare(failure: Failure | undefined): Promise<void> {
-    if (failure?.invalid) await this.#attributes.load();
+  /** Loads the sentences that the view of a failure needs. */
+  prepare(failure: Failure | undefined): void {
+    if (failure?.invalid) this.#attributes.want();
   }
 
   /** The sentence a reader sees, once it is known in which language. */
   async sentence(failure: Failure, empty: () => string): Promise<string> {
-    await Promise.all([this.#localize.loading, this.prepare(failure)]);
+    await Promise.all([this.#localize.loading, failure.invalid && this.#attributes.load()]);
     return failureSentence(failure, this.#localizer, empty());
   }
 

@@ -1,5 +1,17 @@
 import { hydrate as hydrateTemplate } from '@lit-labs/ssr-client';
 import { render, type RenderOptions, type TemplateResult } from 'lit';
+import { afterPaint } from '../data/after-paint.js';
+
+/** What a reader does with a tag. The browser lets promises settle between two listeners, so that the tag's own already hear the first of these. */
+const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];
+
+/** Resolves when the browser has nothing better to do than to take over what is painted already, or when a reader begins to use it. */
+export function whenDue(tag: Element): Promise<unknown> {
+  const used = new Promise((resolve) => {
+    for (const use of USES) tag.addEventListener(use, resolve, { capture: true, once: true });
+  });
+  return Promise.race([used, afterPaint()]);
+}
 
 /** Elements and texts in order; comments are Lit's own marks, and an empty text is as good as none. */
 const childrenOf = (parent: Node): readonly Node[] =>

@@ -21,12 +21,17 @@ import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-up
 import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
 import { sentRows } from '../ui/details.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
-import { incidentSkeleton, listHead, type IncidentFrame } from '../ui/incident-list.js';
+import { levelUnder } from '../ui/heading.js';
+import { incidentDays, incidentSkeleton, listHead, type IncidentFrame, type IncidentRows } from '../ui/incident-list.js';
 import { feedNotes, feedStatus, filterWords, incidentFinding, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
 import { IncidentSelectEvent } from './events.js';
+import { RowsController } from './rows-controller.js';
+
+/** More than the list has room for. */
+const FIRST_ROWS = 12;
 
 const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
@@ -77,6 +82,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
+  protected readonly slices = new RowsController(this, FIRST_ROWS);
   /** True once the reader has asked for something else than the page shows by itself: only then are counts announced. */
   #hasActed = false;
 
@@ -208,10 +214,16 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected select(id: string | undefined): void {
     if (id === this.selected) return;
+    if (id !== undefined) this.slices.showAll();
     this.selected = id;
     this.tabStop = id ?? this.tabStop;
     const incident = this.view.shown.find((each) => each.id === id);
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
+  }
+
+  /** Puts the rows below their days, as many as there are by now. */
+  protected days(now: number): (incidents: Feed, rows: IncidentRows) => TemplateResult {
+    return (incidents, rows) => incidentDays(incidents, rows, now, this.localizer, levelUnder(this.level), this.slices.of(incidents.length));
   }
 
   protected readonly moveStop = (id: string): void => {

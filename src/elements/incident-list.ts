@@ -1,12 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { Incident } from '../model/incident.js';
-import { incidentDays, incidentFrame, incidentList, foldedFilters, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentFrame, incidentList, foldedFilters, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { contentStyles } from '../ui/content.styles.js';
-import { levelUnder } from '../ui/heading.js';
 import { common } from '../words/en.json?common';
 import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
@@ -51,7 +50,7 @@ export class IncidentListElement extends IncidentFeedElement {
 
   constructor() {
     super();
-    this.addController(new RoomController(this, '.list', () => this.view.all));
+    this.addController(new RoomController(this, '.list', () => this.slices.isWhole && this.view.all));
   }
 
   protected override get localizer(): ListLocalizer {
@@ -68,7 +67,7 @@ export class IncidentListElement extends IncidentFeedElement {
       details: (incident: Incident) => this.#detailsOf(incident),
     };
     const handlers = { hover: () => void this.#details.load(), stop: this.moveStop, select: (id: string | undefined) => void this.#open(id) };
-    return incidentList(this.view.shown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, levelUnder(this.level)));
+    return incidentList(this.view.shown, focus, now, localizer, handlers, this.days(now));
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
@@ -100,13 +99,14 @@ export class IncidentListElement extends IncidentFeedElement {
 
   #toggleFilters(): void {
     this.isUnfolded = !this.isUnfolded;
-    void this.#filters.retry();
+    void this.#filters.retry().then(() => this.requestUpdate());
   }
 
   async #open(id: string | undefined): Promise<void> {
     this.select(id);
     if (id === undefined) return;
     await Promise.all([this.#details.retry(), this.#zones.load()]);
+    this.requestUpdate();
     await this.updateComplete;
     this.revealSelected();
   }

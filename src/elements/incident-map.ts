@@ -3,14 +3,13 @@ import { property, state } from 'lit/decorators.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
-import { incidentDays, incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { boardStyles } from '../ui/incident-map.styles.js';
 import { groupName, mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
 import { contentStyles } from '../ui/content.styles.js';
-import { levelUnder } from '../ui/heading.js';
 import { common } from '../words/en.json?common';
 import { incidentDetails } from '../words/en.json?incidentDetails';
 import { incidentFilters } from '../words/en.json?incidentFilters';
@@ -98,6 +97,11 @@ export class IncidentMapElement extends IncidentFeedElement {
     return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, ...handlers });
   });
 
+  constructor() {
+    super();
+    this.slices.mayGrow = () => this.#map.isSettled;
+  }
+
   protected override get localizer(): IncidentLocalizer {
     return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
   }
@@ -118,7 +122,7 @@ export class IncidentMapElement extends IncidentFeedElement {
       stop: this.moveStop,
       select: (id: string | undefined) => this.select(id),
     };
-    const list = incidentList(this.#rowsShown, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, levelUnder(this.level)));
+    const list = incidentList(this.#rowsShown, focus, now, localizer, handlers, this.days(now));
     if (!this.#phone.isNarrow) return list;
     const fold = {
       listed: this.listed && this.#listable,
@@ -199,7 +203,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   protected override select(id: string | undefined): void {
-    if (id !== this.selected) void this.#zones.load();
+    if (id !== this.selected) this.#zones.want();
     super.select(id);
   }
 

@@ -40,12 +40,18 @@ export class Lazy<Module extends object> {
     this.#load = load;
   }
 
-  /** At once if the code is here already, else with an update of the tag; `undefined` while it is missing. */
+  /** For whoever waits for it, which is no reason for an update; at once if the code is here already, `undefined` while it is missing. */
   async load(): Promise<Module | undefined> {
     return this.#isHere || !this.isMissing ? this.retry() : undefined;
   }
 
-  /** The same, but missing code is tried again now, because somebody wants it. */
+  /** For the tag's own view, which does without until then: the tag updates once the code is here. */
+  want(): void {
+    const loading = this.load();
+    if (!this.value) void loading.then(() => this.#host.requestUpdate());
+  }
+
+  /** Like `load`, but missing code is tried again now, because somebody wants it. */
   async retry(): Promise<Module | undefined> {
     if (this.#isHere) return this.value;
     // Nobody waits twice for the same attempt; the tag hears of its end.
@@ -64,8 +70,9 @@ export class Lazy<Module extends object> {
     try {
       const module = await bring(this.#load, this.#file);
       if (this.value) return;
+      // Nobody waits for it any more.
+      if (this.isMissing) this.#host.requestUpdate();
       this.#use(module);
-      this.#host.requestUpdate();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       this.#miss();

@@ -35,6 +35,11 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
     return this.#host.isPrerendered ? 'none' : this.#phase;
   }
 
+  /** True once there is a map, or it is known that there will be none for now. */
+  get isSettled(): boolean {
+    return this.#phase !== 'none' && this.#phase !== 'loading';
+  }
+
   /** Waits for a microtask, so that a tag that is only moved keeps its map. */
   hostDisconnected(): void {
     queueMicrotask(() => {

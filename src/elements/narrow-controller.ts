@@ -27,10 +27,10 @@ export class NarrowController implements ReactiveController {
     for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#onPrint);
   }
 
-  /** The first time there is something to measure. */
+  /** The first time there is something to measure. A tag that was taken out of the page may still be updated once, and nothing would end what begins then. */
   hostUpdated(): void {
     const root = this.#host.renderRoot.querySelector('.root');
-    if (!root || root === this.#observed) return;
+    if (!root || root === this.#observed || !this.#host.isConnected) return;
     this.#observer ??= new ResizeObserver(([entry]) => entry && this.#measure(entry));
     this.#observer.disconnect();
     this.#observed = root;

@@ -7,6 +7,8 @@ const loadHydration = () => import('./hydration.js');
 export class Prerendered {
   /** True until then; on a server there is nothing else. */
   isShown = isServer;
+  /** True once the browser has time to take it over, or a reader uses it. */
+  #isDue = false;
   readonly #tag: LitElement;
   readonly #hydration: Lazy<Awaited<ReturnType<typeof loadHydration>>>;
 
@@ -18,17 +20,23 @@ export class Prerendered {
   /** The shadow root that came with the page, with the tag's styles. */
   open(root: ShadowRoot, styles: readonly CSSResultOrNative[]): ShadowRoot {
     this.isShown = true;
-    void this.#hydration.load();
     adoptStyles(root, [...styles]);
+    void this.#prepare();
     return root;
+  }
+
+  async #prepare(): Promise<void> {
+    const code = await this.#hydration.load();
+    await code?.whenDue(this.#tag);
+    this.#isDue = true;
+    this.#tag.requestUpdate();
   }
 
   /** Updates the tag without rendering if it has to wait, or to render what is there already; false if it has to render. */
   update(changed: PropertyValues, isReady: boolean, render: () => TemplateResult, options: RenderOptions): boolean {
-    const { value, isMissing } = this.#hydration;
-    if (!isReady || !(value ?? isMissing)) return this.#skip(changed);
+    if (!isReady || !this.#isDue) return this.#skip(changed);
     const root = this.#tag.renderRoot as ShadowRoot;
-    const isTakenOver = value?.hydrate(this.#tag, root, render(), options);
+    const isTakenOver = this.#hydration.value?.hydrate(this.#tag, root, render(), options);
     this.isShown = false;
     // From here on, the tag asks for a newer answer, and a map comes; during an update, Lit would forget the request.
     queueMicrotask(() => this.#tag.requestUpdate());

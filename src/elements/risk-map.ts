@@ -50,6 +50,11 @@ export class RiskMapElement extends RiskTableElement {
     return new RiskMap(box, this.#shapes.value!.countries, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
   });
 
+  constructor() {
+    super();
+    this.slices.mayGrow = () => this.#map.isSettled;
+  }
+
   protected override picture(): unknown {
     const localizer = this.#mapLocalizer;
     const { strings, localize } = localizer;
@@ -89,7 +94,10 @@ export class RiskMapElement extends RiskTableElement {
 
   #choose(iso2: string | undefined): void {
     if (iso2 === undefined) this.selected = undefined;
-    else this.choose(iso2);
+    else {
+      this.slices.showAll();
+      this.choose(iso2);
+    }
   }
 
   /** Scrolls the selected row into the table's view without moving the page. */

@@ -3,9 +3,9 @@ import { property, state } from 'lit/decorators.js';
 import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
-import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, shownCountries, type ChosenCountries } from '../model/country-choice.js';
 import { isWhole } from '../model/answer.js';
-import { namedCountries, regionCounts, rowLimit, WHOLE_LIST, type ListView } from '../model/country-list.js';
+import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
+import { namedCountries, regionCounts, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import { regionName, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
@@ -30,21 +30,30 @@ import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import { table } from '../words/en.json?table';
+import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import { register } from './register.js';
 import { RoomController } from './room-controller.js';
+import { RowsController } from './rows-controller.js';
 import { StickyHead } from './sticky-head.js';
 
 const english = { ...country, ...table, ...common };
-/** Up to this limit, the box is as tall as its rows. */
-const MAX_SHORT_ROWS = 10;
+/** More than the box has room for. */
+const FIRST_ROWS = 16;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
 /** The attributes that say which rows there are: when one changes, what a reader chose among the old ones is over. */
 const QUESTION = ['region', 'countries', 'sort', 'limit'];
 
-const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
+/** Makes something again only of other things than before. */
+function kept<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
+  let last: readonly [from: From, made: Made] | undefined;
+  return (...from) => {
+    if (!last || from.some((each, index) => each !== last?.[0][index])) last = [from, make(...from)];
+    return last[1];
+  };
+}
 
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
@@ -90,14 +99,19 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   @state() private announcement = '';
 
   protected view: TableView = { isKnown: false, chosen: NONE, shown: [], found: 0, sent: 0 };
-  #names: { readonly lang: string; readonly of: CountryList; readonly named: CountryList } | undefined;
-  #chosen: { readonly by: string; readonly of: CountryList; readonly chosen: ChosenCountries } | undefined;
+  /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
+  readonly #named = kept((countries: CountryList, _lang: string) => namedCountries(countries, this.localizer.countryName));
+
+  /** What the editor chose; the same object until that or the list changes. */
+  readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
+
   #timer: ReturnType<typeof setTimeout> | undefined;
+  protected readonly slices = new RowsController(this, FIRST_ROWS);
 
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
-    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.status.answer?.data));
+    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.slices.isWhole && this.status.answer?.data));
   }
 
   override connectedCallback(): void {
@@ -119,10 +133,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     const { answer, failure } = this.status;
-    const sent = answer && !failure ? this.#named(answer.data) : [];
-    const { lang } = this.localizer;
-    const chosen = sent.length ? this.#chosenOf(sent) : NONE;
-    const rows = shownCountries(chosen.rows, this.choice, this.highlight, lang);
+    const sent = answer && !failure ? this.#named(answer.data, this.localizer.lang) : [];
+    const chosen = sent.length ? this.#chosenOf(sent, [this.countries, this.sort, this.limit, this.highlight].join()) : NONE;
+    const rows = shownCountries(chosen.rows, this.choice, this.highlight, this.#compare);
     this.view = { isKnown: Boolean(answer && !failure), chosen, ...rows, sent: sent.length };
   }
 
@@ -166,18 +179,19 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const { localizer, choice, selected, tabStop: stop } = this;
     const { chosen, shown: countries, found } = this.view;
     const marked = codesIn(this.highlight);
-    const table = countryTable({ countries, view: choice, selected, marked, stop, hasRegions: !this.editorRegion }, localizer, {
+    const rows = { countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.editorRegion };
+    const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.tabStop = iso2),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = chosen.rows.length ? () => this.#change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
-    return html`${table}${found ? nothing : empty}${this.#isShort ? emptyRows(this.#reservedRows - countries.length, true) : nothing}`;
+    return html`${table}${found ? nothing : empty}${isShort(this) ? emptyRows(reservedRows(this) - countries.length, true) : nothing}`;
   }
 
   protected override skeleton(): unknown {
-    return emptyRows(this.#reservedRows + 1);
+    return emptyRows(reservedRows(this) + 1);
   }
 
   protected override exportView(): ExportView {
@@ -199,7 +213,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected picture(): unknown {
     const { localizer, choice: view } = this;
     const change = (changed: ListView) => this.#change(changed);
-    return this.#isShort ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
+    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
   }
 
   /** What is added to the notes below it. */
@@ -221,29 +235,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return regionName(this.region) ?? '';
   }
 
-  /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
-  #named(countries: CountryList): CountryList {
-    const { lang, countryName } = this.localizer;
-    if (this.#names?.lang !== lang || this.#names.of !== countries) this.#names = { lang, of: countries, named: namedCountries(countries, countryName) };
-    return this.#names.named;
-  }
-
-  /** What the editor chose; the same object until that or the list changes. */
-  #chosenOf(list: CountryList): ChosenCountries {
-    const by = [this.countries, this.sort, this.limit, this.highlight].join();
-    if (this.#chosen?.by !== by || this.#chosen.of !== list) this.#chosen = { by, of: list, chosen: chosenCountries(list, this, this.localizer.lang) };
-    return this.#chosen.chosen;
-  }
-
-  /** True if the editor wants so few rows that the box is as tall as they are. */
-  get #isShort(): boolean {
-    return (rowLimit(this.limit) || codesIn(this.countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
-  }
-
-  /** How many rows the box has room for before they are known. */
-  get #reservedRows(): number {
-    const wanted = codesIn(this.countries).length || MAX_SHORT_ROWS;
-    return Math.min(rowLimit(this.limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(this.highlight).length;
+  get #compare(): CompareNames {
+    return intl('Collator', this.localizer.lang).compare;
   }
 
   get #title(): string {
@@ -266,7 +259,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const controls = {
       view: choice,
       regions: this.editorRegion ? undefined : regionCounts(view.chosen.rows),
-      isShort: this.#isShort,
+      isShort: isShort(this),
       isCut: this.limit !== '',
       count: this.#count,
       change: (changed: ListView) => this.#change(changed),
@@ -280,7 +273,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         picture: this.picture(),
         controls: tableControls(controls, localizer),
         content,
-        isShort: this.#isShort,
+        isShort: isShort(this),
         note: this.note(),
         // What the editor wants and nobody sent. A part of the list tells nothing of the rest.
         missing: !this.editorRegion && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',

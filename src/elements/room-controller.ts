@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { afterPaint } from '../data/after-paint.js';
 
 /**
  * Gives back the room that a box has reserved for more rows than there are. Only where nothing moves that a reader sees: what is below the
@@ -10,7 +11,7 @@ export class RoomController implements ReactiveController {
   readonly #answer: () => unknown;
   #seen: unknown;
 
-  /** `answer` is what the rows are made of; nothing until it has come. */
+  /** `answer` is what the rows are made of; nothing until all are there. */
   constructor(host: LitElement, selector: string, answer: () => unknown) {
     this.#host = host;
     this.#selector = selector;
@@ -21,18 +22,21 @@ export class RoomController implements ReactiveController {
     const answer = this.#answer();
     if (answer === this.#seen) return;
     this.#seen = answer;
-    const box = this.#host.renderRoot.querySelector<HTMLElement>(this.#selector);
-    box?.removeAttribute('data-fit');
-    box?.style.removeProperty('min-block-size');
-    if (box && answer) this.#fit(box);
+    if (answer) void this.#fit();
   }
 
-  #fit(box: HTMLElement): void {
+  /** Once the rows have been painted: until then, to measure them is to lay them out twice. */
+  async #fit(): Promise<void> {
+    await afterPaint();
+    const box = this.#host.renderRoot.querySelector<HTMLElement>(this.#selector);
+    if (!box) return;
+    box.removeAttribute('data-fit');
+    box.style.minBlockSize = '';
     const { bottom } = box.getBoundingClientRect();
     const end = Math.max(...[...box.children].filter((child) => !child.matches('.room')).map((child) => child.getBoundingClientRect().bottom));
     const hasRoom = end < bottom - 1;
     if (!hasRoom || end < innerHeight) return;
     box.toggleAttribute('data-fit', true);
-    box.style.setProperty('min-block-size', `${box.getBoundingClientRect().height}px`);
+    box.style.minBlockSize = `${box.getBoundingClientRect().height}px`;
   }
 }

@@ -26,8 +26,8 @@ export abstract class SafeElement extends LitElement {
     }
   }
 
-  /** An exception while rendering would become the host page's unhandled rejection. */
-  protected override performUpdate(): void {
+  /** @internal An exception while rendering would become the host page's unhandled rejection. */
+  override performUpdate(): void {
     const restoreFocus = keepFocus(this);
     try {
       super.performUpdate();

@@ -7,6 +7,7 @@ import { baseFor } from './base.js';
 import type { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
 import type { KeptAnswer } from './snapshot.js';
+export { validTimeZone } from '../words/time-zone.js';
 
 interface View {
   readonly styles: readonly CSSResult[];

@@ -7,6 +7,7 @@ import { Failure } from '../model/failure.js';
 import { dayOf } from '../model/moment.js';
 import { common } from '../words/en.json?common';
 import { published } from '../words/en.json?published';
+import { validTimeZone } from '../words/time-zone.js';
 import { invalidFailure, type FailureMessages } from './failure-messages.js';
 import type { LocalizeController } from './localize-controller.js';
 
@@ -108,12 +109,7 @@ export class Snapshot<T> implements Source<T> {
 
   /** A zone that this browser does not know is none. */
   get #timeZone(): string | undefined {
-    const timeZone = this.#places[0]?.dataset.timeZone;
-    try {
-      return timeZone && new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-    } catch {
-      return undefined;
-    }
+    return validTimeZone(this.#places[0]?.dataset.timeZone);
   }
 
   /** The day that the editor wrote; empty for a bare `frozen`. */

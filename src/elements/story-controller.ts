@@ -10,7 +10,7 @@ const COMMON = /^(id|class|style|slot|part|title|hidden|dir|role|is|inert|state|
 /** Looks at how a tag stands in a story: whether somebody has closed it, and whether it knows all its attributes. The console says what an editor may have meant. */
 export class StoryController implements ReactiveController {
   /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
-  isHeld = false;
+  isHeld: boolean | undefined;
   readonly #host: ReactiveElement;
   readonly #advice: Lazy<Awaited<ReturnType<typeof loadAdvice>>>;
 
@@ -30,7 +30,7 @@ export class StoryController implements ReactiveController {
 
   /** Not before the first rendering, which may be one that a server has done: from then on the tag's slot tells of the children. */
   hostUpdate(): void {
-    this.isHeld = this.#host.hasUpdated && holdsStory(this.#host);
+    if (this.#host.hasUpdated) this.isHeld ??= holdsStory(this.#host);
   }
 
   hostUpdated(): void {
@@ -39,12 +39,19 @@ export class StoryController implements ReactiveController {
 
   /** The slot does not tell what has come below the children meanwhile. */
   readonly #pageLoaded = (): void => {
-    if (holdsStory(this.#host)) this.#host.requestUpdate();
+    if (this.look()) this.#host.requestUpdate();
   };
+
+  /** Looks at children that may be others; true if there is news. */
+  look(): boolean {
+    const wasHeld = this.isHeld ?? false;
+    this.isHeld = holdsStory(this.#host);
+    return this.isHeld !== wasHeld;
+  }
 
   async #advise(): Promise<void> {
     const { observedAttributes } = this.#host.constructor as typeof ReactiveElement;
     const isStrange = this.#host.getAttributeNames().some((name) => !observedAttributes.includes(name) && !COMMON.test(name));
-    if (this.isHeld || isStrange) (await this.#advice.load())?.advise(this.#host, this.isHeld);
+    if (this.isHeld || isStrange) (await this.#advice.load())?.advise(this.#host, this.isHeld ?? false);
   }
 }

@@ -33,7 +33,7 @@ export const findIn = (root: Node, selector: string): Element[] => [...(methodsO
 const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
 
 /** True if the page wants so many different compact countries that a single request for the list serves them. */
-const areMany = (): boolean =>
+export const areMany = (): boolean =>
   new Set(
     findIn(document, `${COMPACT}:not([frozen])`)
       .flatMap(codesOf)
@@ -59,12 +59,12 @@ function areWordsRight(tag: Element): boolean {
 }
 
 /** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
-function pathOf(tag: Element, country: string | undefined): string | false | undefined {
+function pathOf(tag: Element, country: string | undefined, isList: boolean): string | false | undefined {
   const { localName } = tag;
   const hours = whole(valueOf(tag, 'hours'), MAX_HOURS);
   const limit = whole(valueOf(tag, 'limit'), MAX_INCIDENTS);
   if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null || !areWordsRight(tag)) return undefined;
-  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && areMany() ? '' : `/${country}`);
+  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && isList ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY_PATH;
   if (localName.startsWith('risk')) return splitList(valueOf(tag, 'countries')).every(countryCode) && COUNTRIES_PATH;
   return (country || !valueOf(tag, 'country').trim()) && feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') });
@@ -80,8 +80,8 @@ export function isNear(tag: Element): boolean {
   return (isClose || tag.matches('[loading=eager i]')) && !isPageHidden();
 }
 
-/** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. */
-export function requestEarly(tag: Element): void {
+/** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. `isList`: compact countries are asked for as a list. */
+export function requestEarly(tag: Element, isList: boolean): void {
   const own = valueOf(tag, 'api-base');
   const written = own || earlyPageState.settings.apiBase || import.meta.env.VITE_API_BASE || '';
   const base = /^\/(?!\/)/.test(written) ? location.origin + written : written;
@@ -91,7 +91,7 @@ export function requestEarly(tag: Element): void {
   const codes = new Set(tag.localName.startsWith('risk') ? [''] : codesOf(tag));
   if (codes.size > MAX_CODES || (tag.matches('country-compare') && codes.size < MIN_CODES)) return;
   codes.forEach((country) => {
-    const path = pathOf(tag, country);
+    const path = pathOf(tag, country, isList);
     const url = base.replace(/\/*(\/api\/v1)?\/*$/, '/api/v1') + path;
     if (path && !earlyPageState.isAnswered?.(url) && earlyPageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE) earlyPageState.request(url);
   });

@@ -1,6 +1,6 @@
 import { configure, earlyPageState } from '../api/request.js';
 import { isPageHidden, savesData } from '../model/page.js';
-import { COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
+import { areMany, COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 const { currentScript } = document;
 
@@ -76,20 +76,26 @@ function prepareDates(): void {
   }
 }
 
-/** Loads the code for a node and everything below it, by default the page, and asks for what is about to be seen. */
+/** Asks for what is about to be seen in a node, by default the page, and loads the code for everything in it. */
 function scan(node?: Node | null): void {
   const root = node ?? document;
   try {
     const tags = findIn(root, OURS);
     if (methodsOf(root).matches?.call(root, OURS)) tags.push(root as Element);
+    const near = tags.filter(isNear);
+    const compact = near.filter((tag) => tag.matches(COMPACT));
+    const isList = compact.length > 0 && areMany();
+    // The answer first: to begin with an import takes a slow phone several milliseconds.
+    near.forEach((tag) => {
+      earlyPageState.near?.add(tag);
+      requestEarly(tag, isList);
+    });
     loadFor(tags);
+    if (!savesData()) loadFor(near, true);
     const placeholders = tags.filter((tag) => !tag.matches(__TAGS__));
     if (placeholders.length) __PLACEHOLDERS__.forEach(load);
     (earlyPageState.placeholders ||= []).push(...placeholders);
-    const near = tags.filter(isNear);
-    if (!savesData()) loadFor(near, true);
-    near.forEach(requestEarly);
-    if (near.some((tag) => !tag.matches(COMPACT))) setTimeout(prepareDates);
+    if (compact.length < near.length) setTimeout(prepareDates);
   } catch {
     // On a host page that has broken the platform, the fallbacks stay.
   }
@@ -121,8 +127,8 @@ if (/xml/.test(document.contentType)) {
   written.forEach(addSettings);
   if (!folder) {
     console.warn('travel-safety-embeds: embed.js needs a script tag of its own, or a build with VITE_PUBLIC_BASE.');
-  } else if (!earlyPageState.hasLoader) {
-    earlyPageState.hasLoader = true;
+  } else if (!earlyPageState.near) {
+    earlyPageState.near = new WeakSet();
     (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
     scan(document);
     setTimeout(warn, PATIENCE);

@@ -1,4 +1,5 @@
 import type { ElementRenderer } from '@lit-labs/ssr';
+import { usedRules } from './used-rules.js';
 
 /** An attribute as it is written in HTML: `true` for one without a value, `false` or `undefined` for none. */
 export type PrerenderAttributes = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -82,9 +83,11 @@ export async function prerender(
   answer: unknown,
   { asOf = new Date(), timeZone = 'UTC', nonce, stylesheet }: PrerenderOptions = {},
 ): Promise<string> {
-  const [{ attributesOf, stylesOf, viewOf }, { render, collectResult }] = await Promise.all([load(tag), loadRenderer()]);
+  const [{ attributesOf, stylesOf, validTimeZone, viewOf }, { render, collectResult }] = await Promise.all([load(tag), loadRenderer()]);
   const written = writtenOf(tag, attributes, attributesOf(tag));
-  const dataset = { asOf: momentOf(asOf), timeZone: zoneOf(timeZone) };
+  const zone = validTimeZone(timeZone);
+  if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
+  const dataset = { asOf: momentOf(asOf), timeZone: zone };
   const kept = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
   const view = await viewOf(tag, written, kept);
   // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
@@ -92,7 +95,7 @@ export async function prerender(
   const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
   const style =
     stylesheet === undefined
-      ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${await stylesOf(tag, written.get('variant') || 'card')}</style>`
+      ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${usedRules(await stylesOf(tag, written.get('variant') || 'card'), content)}</style>`
       : `<link rel="stylesheet"${attribute(['href', stylesheet])}>`;
   const scripts = kept.map(
     ({ textContent }) =>
@@ -130,12 +133,4 @@ function momentOf(asOf: Date | string): string {
   const time = new Date(asOf);
   if (Number.isNaN(time.getTime())) throw new Error(`“${String(asOf)}” is not a date (example: 2026-05-20T09:30:00Z).`);
   return typeof asOf === 'string' ? asOf.trim() : time.toISOString();
-}
-
-function zoneOf(timeZone: string): string {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
-  }
 }

@@ -1,11 +1,15 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
+import { afterFrame } from './after-frame.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
 import type { Ring } from './basemap-rings.js';
 import { Basemap } from './basemap.js';
 import type { Mark } from './names-layer.js';
 import { PlaceNames } from './place-names.js';
+
+// A chunk of its own, because it is a third of a map's own code, and comes after the markers.
+const loadLand = () => import('./generated/land.js');
 
 // A chunk of its own, because few pages have raster tiles.
 const loadTileLayer = () => import('leaflet/src/layer/tile/TileLayer.js');
@@ -30,6 +34,7 @@ export class BaseLayers {
   readonly #loadFile: LoadFile;
   readonly #land: Basemap;
   readonly #names: PlaceNames;
+  #isPainted = false;
   #country: string | undefined;
   #detail: CountryDetail | undefined;
   #tileUrl: string | undefined;
@@ -41,6 +46,11 @@ export class BaseLayers {
     this.#loadFile = loadFile;
     this.#land = new Basemap().addTo(map);
     this.#names = new PlaceNames(map, loadFile, marks);
+    // By then the markers are painted.
+    afterFrame(() => {
+      this.#isPainted = true;
+      void this.#drawLand();
+    });
   }
 
   /** The outline that is drawn, once it is loaded. */
@@ -68,7 +78,7 @@ export class BaseLayers {
     if (country === this.#country) return;
     this.#country = country;
     this.#detail = undefined;
-    this.#land.setOutline(undefined);
+    this.#land.setOutline([]);
     this.#names.setCountry(country, undefined);
     await this.#drawOutline();
   }
@@ -87,13 +97,19 @@ export class BaseLayers {
 
   /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
   async complete(): Promise<boolean> {
-    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#addTiles(), this.#names.complete()]);
+    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#drawLand(), this.#addTiles(), this.#names.complete()]);
     return hasOutline;
   }
 
   /** Anything still loading is ignored when it arrives. */
   destroy(): void {
     this.#country = this.#tileUrl = undefined;
+  }
+
+  async #drawLand(): Promise<void> {
+    if (!this.#isPainted || !this.#land.isEmpty) return;
+    const file = await this.#loadFile('land', loadLand);
+    if (file && this.#land.isEmpty) this.#land.setLand(file.land);
   }
 
   async #drawOutline(): Promise<boolean> {

@@ -55,7 +55,8 @@ export function prepare(
 
 export function draw(canvas: HTMLCanvasElement, picture: Picture): void {
   const { context, density } = prepare(canvas, picture);
-  if (!context) return;
+  // To ask for a colour is to have the browser lay out the page.
+  if (!context || picture.land.length + picture.outline.length === 0) return;
   context.lineJoin = 'round';
   context.lineWidth = LINE_WIDTH * density;
 

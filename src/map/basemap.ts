@@ -1,17 +1,26 @@
 import { draw, replacedBy, type Section } from './basemap-draw.js';
 import { decodeRings, type Ring } from './basemap-rings.js';
 import { CanvasLayer } from './canvas-layer.js';
-import { land } from './generated/land.js';
 
 /** The world's land on one canvas, without borders, with the outline of one country above it. */
 export class Basemap extends CanvasLayer {
-  readonly #land = decodeRings(land);
+  #land: readonly Ring[] = [];
   #visible = this.#land;
   #outline: readonly Ring[] = [];
 
+  get isEmpty(): boolean {
+    return this.#land.length === 0;
+  }
+
+  /** Draws the land of this text. */
+  setLand(land: string): void {
+    this.#land = decodeRings(land);
+    this.setOutline(this.#outline);
+  }
+
   /** Draws one country finer than the rest of the land, or none. */
-  setOutline(rings: readonly Ring[] | undefined): void {
-    this.#outline = rings ?? [];
+  setOutline(rings: readonly Ring[]): void {
+    this.#outline = rings;
     // Otherwise the coarse island would show around the edges of the finer one.
     this.#visible = this.#land.filter((ring) => !replacedBy(ring, this.#outline));
     this.redraw();

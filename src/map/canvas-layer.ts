@@ -3,6 +3,7 @@ import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
 import type { Rect } from './label-placement.js';
+import { afterFrame } from './after-frame.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
@@ -37,6 +38,9 @@ export abstract class CanvasLayer extends Layer {
     style.setProperty('forced-color-adjust', 'none');
   }
 
+  /** False for what is written here and there. */
+  protected readonly hasEdges: boolean = true;
+
   /** Paints a section of the world, at its size, on the canvas. */
   protected abstract paint(canvas: HTMLCanvasElement, section: Section): void;
 
@@ -62,11 +66,11 @@ export abstract class CanvasLayer extends Layer {
     };
   }
 
-  /** Draws again before the next frame, with the current colours: call it when the theme changes. However often it is asked for until then, it draws once. */
+  /** Draws again, with the current colours: call it when the theme changes. However often it is asked for, it draws once, in a task of its own after the next frame, when nothing waits to be laid out. */
   redraw(): void {
     if (this.#isAsked) return;
     this.#isAsked = true;
-    queueMicrotask(() => {
+    afterFrame(() => {
       this.#isAsked = false;
       const map = this._map as Map | null;
       if (map) this.#draw(map.getPixelOrigin().subtract(this.#panned()), map.getZoom());
@@ -91,9 +95,9 @@ export abstract class CanvasLayer extends Layer {
     this.#position(map.getCenter(), map.getZoom());
   }
 
-  /** Zooming in enlarges the old picture, zooming out draws the new one first and shrinks to it: neither shows empty edges. */
+  /** Zooming in enlarges the old picture, zooming out draws the new one first and shrinks to it, if it is one with edges: neither shows empty ones. */
   #animate({ center, zoom }: ZoomAnimEvent): void {
-    if (zoom < this.#zoom) {
+    if (zoom < this.#zoom && this.hasEdges) {
       const { style } = this.#canvas;
       style.transition = 'none';
       this.#draw((this._map as OriginMap)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);

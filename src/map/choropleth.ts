@@ -5,7 +5,7 @@ import { color, prepare, visibleAreas, type Area, type Section } from './basemap
 import type { Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import { CanvasLayer } from './canvas-layer.js';
-import type { Dot } from './clusters.js';
+import type { Dot } from './next-dot.js';
 import { fillStyles, HATCH, LAND, type Fill, type FillStyles } from './fills.js';
 import { WORLD_SIZE } from './mercator.js';
 import { contains, nearestDot, outlineOf, territoriesOf, type Territory } from './territories.js';

@@ -3,13 +3,8 @@ import type { Incident, Place } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { WORLD_SIZE } from './mercator.js';
 import { nearestCopy } from './bounds.js';
-
-/** Something at a pixel. */
-export interface Dot<T> {
-  readonly x: number;
-  readonly y: number;
-  readonly item: T;
-}
+import type { Dot } from './next-dot.js';
+import type { Rect } from './label-placement.js';
 
 /** Dots too close to tell apart, at their centre. The items keep their order. */
 export interface Cluster<T> {
@@ -23,6 +18,7 @@ const CELL = 64;
 /** How far apart two markers of the usual size are at least, in pixels: a target each, and neither sign over the other. */
 export const REACH = 44;
 const reachOf = (one: number, other: number): number => Math.max(REACH, (ringSize(one) + ringSize(other)) / 2);
+const MAX_REACH = reachOf(Infinity, Infinity);
 
 /**
  * Groups dots by the cells of a pixel grid, then joins groups that would overlap; `scale` is the size of a sign relative to the usual one.
@@ -45,9 +41,15 @@ export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1): readonly Clu
 /** A joined group has a new centre, so it is compared again with all groups so far. */
 function joinOverlapping<T>(groups: readonly (readonly Dot<T>[])[], scale: number): readonly (readonly Dot<T>[])[] {
   const apart: { dots: readonly Dot<T>[]; x: number; y: number }[] = [];
+  const far = MAX_REACH * scale;
   for (let dots of groups) {
     let centre = centreOf(dots);
-    const overlapping = () => apart.findIndex((other) => Math.hypot(other.x - centre.x, other.y - centre.y) < reachOf(dots.length, other.dots.length) * scale);
+    const overlapping = () =>
+      apart.findIndex(({ x, y, dots: { length } }) => {
+        // Most are far away, which is soon seen.
+        const [aside, beyond] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
+        return aside < far && beyond < far && Math.hypot(aside, beyond) < reachOf(dots.length, length) * scale;
+      });
     for (let near = overlapping(); near >= 0; near = overlapping()) {
       dots = apart.splice(near, 1).flatMap((group) => [...group.dots, ...dots]);
       centre = centreOf(dots);
@@ -58,8 +60,9 @@ function joinOverlapping<T>(groups: readonly (readonly Dot<T>[])[], scale: numbe
 }
 
 function centreOf(dots: readonly Dot<unknown>[]): { x: number; y: number } {
-  const sum = dots.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / dots.length, y: sum.y / dots.length };
+  let [across, down] = [0, 0];
+  for (const { x, y } of dots) [across, down] = [across + x, down + y];
+  return { x: across / dots.length, y: down / dots.length };
 }
 
 /** An incident that has a position. */
@@ -79,28 +82,28 @@ function projectedAt(place: Place, map: LeafletMap): Point {
   return known;
 }
 
-/** Where incidents lie at the map's zoom, each in the copy of the world in view. */
-export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap): readonly Dot<PlacedIncident>[] {
+const EVERYWHERE: Rect = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+
+/** Where incidents lie at the map's zoom, each in the copy of the world in view; those outside an area are left out. */
+export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, { left, top, right, bottom } = EVERYWHERE): readonly Dot<PlacedIncident>[] {
   const centre = map.getCenter().lng;
   const scale = map.getZoomScale(map.getZoom(), 0);
-  return incidents.map((item) => {
-    const { x, y } = projectedAt(item.place, map);
+  const dots: Dot<PlacedIncident>[] = [];
+  for (const item of incidents) {
+    const point = projectedAt(item.place, map);
     const copies = (nearestCopy(item.place.lng, centre) - item.place.lng) / 360;
-    return { x: (x + copies * WORLD_SIZE) * scale, y: y * scale, item };
-  });
+    const [x, y] = [(point.x + copies * WORLD_SIZE) * scale, point.y * scale];
+    if (x > left && x < right && y > top && y < bottom) dots.push({ x, y, item });
+  }
+  return dots;
 }
 
-/** The groups in view or less than half a view outside it: their number is bounded by the room, not by the number of incidents. */
-export function groupsInView(incidents: readonly PlacedIncident[], map: LeafletMap): readonly Group[] {
+/** What is in view, and as much more on each side as is given in sizes of the view. */
+export function areaAround(map: LeafletMap, more: number): Rect {
   const { min, max } = map.getPixelBounds();
-  const size = map.getSize();
-  const [left, top, right, bottom] = [min?.x ?? 0, min?.y ?? 0, max?.x ?? 0, max?.y ?? 0];
-  const isNear = ({ x, y }: Dot<unknown>) => x > left - size.x / 2 && x < right + size.x / 2 && y > top - size.y / 2 && y < bottom + size.y / 2;
-  return clusterDots(dotsOf(incidents, map).filter(isNear), signScale(map));
+  const { x, y } = map.getSize().multiplyBy(more);
+  return { left: (min?.x ?? 0) - x, top: (min?.y ?? 0) - y, right: (max?.x ?? 0) + x, bottom: (max?.y ?? 0) + y };
 }
-
-/** The size of a sign relative to the usual one: signs grow by half of what the text does. */
-export const signScale = (map: LeafletMap): number => 0.5 + Number.parseFloat(getComputedStyle(map.getContainer()).fontSize) / 32;
 
 /** The position of a dot or a group on the globe. */
 export const latLngOf = ({ x, y }: Dot<unknown> | Group, map: LeafletMap): LatLng => map.unproject([x, y]);
@@ -123,20 +126,4 @@ export function townsOf({ items }: Group): readonly string[] {
   const towns = [...counts].toSorted(([, one], [, other]) => other - one);
   const most = [1, 2].find((count) => towns.slice(0, count).reduce((sum, [, times]) => sum + times, 0) > items.length / 2);
   return towns.slice(0, most ?? 0).map(([town]) => town);
-}
-
-export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
-
-/** The dot that an arrow key leads to: near, and rather ahead than to the side. Dots almost beside are left to another arrow. */
-export function nextDot<T>(from: { readonly x: number; readonly y: number }, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
-  const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
-  const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;
-  let best: Dot<T> | undefined;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const dot of dots) {
-    const ahead = sign * (isAcross ? dot.x - from.x : dot.y - from.y);
-    const aside = Math.abs(isAcross ? dot.y - from.y : dot.x - from.x);
-    if (ahead > 1 && aside < 2 * ahead && ahead + 2 * aside < shortest) [best, shortest] = [dot, ahead + 2 * aside];
-  }
-  return best;
 }

@@ -14,6 +14,8 @@ export interface GestureHandlers {
 /** The private methods with which Leaflet's own handlers move a map. */
 export interface SteppedMap extends LeafletMap {
   _rawPanBy(offset: Point): void;
+  /** Ends an animation; unlike `stop()`, it tells of no move. */
+  _stop(): void;
   _moveStart(isZoom: boolean, isQuiet: boolean): SteppedMap;
   _move(centre: LatLng, zoom: number, data?: object): SteppedMap;
   _resetView(centre: LatLng, zoom: number): void;
@@ -106,7 +108,7 @@ export class Gestures {
   #startDrag(pointer: number): void {
     this.hasDragged = true;
     this.#handlers.moved();
-    this.#map.stop();
+    this.#map._stop();
     this.#box.setPointerCapture(pointer);
     this.#box.classList.add('dragging');
     this.#map.fire('movestart');
@@ -125,7 +127,7 @@ export class Gestures {
     const fingers = this.#fingers(event);
     if (!fingers) return;
     event.preventDefault();
-    this.#map.stop();
+    this.#map._stop();
     this.#map._moveStart(true, false);
     this.#pinch = { apart: fingers.apart, zoom: this.#map.getZoom(), at: this.#map.containerPointToLatLng(fingers.middle) };
   };

@@ -4,17 +4,19 @@ import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type Tiles } from './base-layers.js';
 import { countryBox, type LoadFile } from './basemap-country.js';
 import { nearestCopy } from './bounds.js';
-import { isPlaced, type PlacedIncident } from './clusters.js';
+import { clusterDots, isPlaced, type PlacedIncident } from './clusters.js';
 import { isFarFrom } from './doubt.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
-import { paperMap } from './paper-map.js';
 import { hasSameItems } from './same-items.js';
 import { Scale } from './scale.js';
 import { Selection, type SelectionHandlers } from './selection.js';
 
 export type { Tiles } from './base-layers.js';
+
+// A chunk of its own, because it comes after the markers.
+const loadPaperMap = () => import('./paper-map.js');
 
 export interface IncidentMapOptions extends SelectionHandlers {
   /** Used until there is a state. */
@@ -70,6 +72,7 @@ export class IncidentMap {
   #selection: Selection | undefined;
   #baseLayers: BaseLayers | undefined;
   #scale: Scale | undefined;
+  #paperMap: Awaited<ReturnType<typeof loadPaperMap>>['paperMap'] | undefined;
   #hasFitted = false;
   /** Where the map was last fitted to. */
   #fitted = '';
@@ -124,14 +127,17 @@ export class IncidentMap {
       localizer.strings.fit,
       html`<p class="map-scale" aria-hidden="true" hidden></p>
         <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
-        <div class="paper" aria-hidden="true">${outline ? paperMap(outline, this.#content.incidents.filter(isPlaced), localizer) : nothing}</div>
+        <div class="paper" aria-hidden="true">
+          ${outline ? this.#paperMap?.(outline, this.#content.incidents.filter(isPlaced), clusterDots, localizer) : nothing}
+        </div>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
 
-  #start({ map, view, gestures }: LiveMap): void {
+  #start(live: LiveMap): void {
+    const { map } = live;
     const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
-    this.#selection = new Selection(map, view, gestures, this.#stage.element('popup'), this.#content.localizer, handlers);
+    this.#selection = new Selection(live, this.#stage.element('popup'), this.#content.localizer, handlers);
     this.#baseLayers = new BaseLayers(map, this.#options.loadFile, () => [...(this.#selection?.marks() ?? []), ...this.#stage.marks()]);
     this.#scale = new Scale(map, this.#stage.element('map-scale'));
     void this.#baseLayers.setTiles(this.#state?.tiles);
@@ -213,13 +219,19 @@ export class IncidentMap {
     });
   }
 
+  /** The map for print needs an outline. */
+  async #renderPaper(): Promise<void> {
+    this.#paperMap ??= (await this.#options.loadFile('paper-map', loadPaperMap))?.paperMap;
+    if (this.#stage.live) this.#renderStage();
+  }
+
   /** Marks the incidents far from the outline of the country asked for; without an outline nothing can be told. */
   #checkPlaces(): void {
     const { live } = this.#stage;
     if (!live) return;
     const { outline } = this.#baseLayers ?? {};
     const before = [...this.#doubtful.values()];
-    if (outline) this.#renderStage();
+    if (outline) void this.#renderPaper();
     const far = outline ? this.#content.incidents.filter(isPlaced).filter(({ place }) => isFarFrom(outline, place)) : [];
     this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
     if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();

@@ -2,7 +2,7 @@ import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
 import type { CountryCompact } from '../model/country.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { nearestCopy, type Bounds } from './bounds.js';
-import { nextDot, type Direction } from './clusters.js';
+import { nextDot, type Direction } from './next-dot.js';
 import type { View } from './view.js';
 
 /** What the map does when the reader uses the keyboard. */

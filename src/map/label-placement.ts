@@ -33,7 +33,7 @@ const AROUND = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as c
 
 const overlap = (one: Rect, other: Rect): boolean => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-const isWithin = (inner: Rect, outer: Rect): boolean =>
+export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 /**

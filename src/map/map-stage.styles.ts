@@ -4,7 +4,9 @@ import { css } from 'lit';
 export const stageStyles = css`
   .stage {
     color: var(--_text);
-    transition: color 1ms;
+    transition:
+      color 1ms,
+      font-size 1ms;
   }
   .land,
   .leaflet-pane,
@@ -14,7 +16,8 @@ export const stageStyles = css`
   }
   .land {
     inset: 0;
-    overflow: hidden;
+    overflow: clip;
+    contain: strict; /* else whatever moves or comes in it has the browser measure all of it again */
     user-select: none;
     cursor: grab;
     touch-action: pan-y;

@@ -5,6 +5,7 @@ import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { Gestures, isApple, type Hint } from './gestures.js';
 import { stageStyles } from './map-stage.styles.js';
+import { Measures, rectsOf } from './measures.js';
 import type { Mark } from './names-layer.js';
 import { mapTools } from './tools.js';
 import { View } from './view.js';
@@ -14,6 +15,7 @@ export interface LiveMap {
   readonly map: LeafletMap;
   readonly view: View;
   readonly gestures: Gestures;
+  readonly measures: Measures;
 }
 
 /** What a map does when something happens to its stage. */
@@ -41,6 +43,7 @@ export class MapStage {
   readonly #zoomLimits: { readonly zoomSnap: number; readonly maxZoom: number };
   readonly #handlers: MapStageHandlers;
   readonly #resizeObserver: ResizeObserver;
+  readonly #measures: Measures;
   #localizer: Localizer<'map'> | undefined;
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,6 +56,7 @@ export class MapStage {
     this.#container = container;
     this.#zoomLimits = zoomLimits;
     this.#handlers = handlers;
+    this.#measures = new Measures(container);
     adoptStyles(container.getRootNode() as ShadowRoot, [stageStyles, ...styles]);
     container.addEventListener('transitionend', this.#onColors);
     this.#resizeObserver = new ResizeObserver(() => this.#onResize());
@@ -61,6 +65,7 @@ export class MapStage {
 
   /** Renders the map's box with its buttons, and whatever else lies over the map. */
   render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
+    const isTurned = this.#localizer && this.#localizer.dir !== localizer.dir;
     this.#localizer = localizer;
     const tools = mapTools(localizer, fitLabel, {
       zoom: (levels) => this.live?.view.zoom(levels, this.#handlers.zoomCentre()),
@@ -77,6 +82,7 @@ export class MapStage {
         ${overlay}`,
       this.#container,
     );
+    if (isTurned) this.#measures.take();
   }
 
   /** One of the elements rendered, by its class. */
@@ -86,9 +92,7 @@ export class MapStage {
 
   /** The room that the buttons take, and whatever else stands still over the map. */
   marks(): readonly Mark[] {
-    return [...this.#container.querySelectorAll<HTMLElement>('.tool, .map-scale')].map(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) => ({
-      rect: { left: offsetLeft, top: offsetTop, right: offsetLeft + offsetWidth, bottom: offsetTop + offsetHeight },
-    }));
+    return [...this.#measures.tools, ...rectsOf(this.#container, '.map-scale')].map((rect) => ({ rect }));
   }
 
   destroy(): void {
@@ -103,15 +107,18 @@ export class MapStage {
     render(html``, this.#container);
   }
 
-  // A canvas does not follow the page's colours by itself. The box has a colour transition, whose end tells that they have changed.
+  // A canvas does not follow the page's colours and text size by itself. The box has a transition of both, whose end tells that they have changed.
   readonly #onColors = ({ target }: Event): void => {
-    if (target === this.#container) this.#handlers.recolor();
+    if (target !== this.#container) return;
+    this.#measures.take();
+    this.#handlers.recolor();
   };
 
   /** The first size that is not zero makes the map; a map in a closed tab or accordion waits for it. */
   #onResize(): void {
     const { clientWidth, clientHeight } = this.#container;
     if (!clientWidth || !clientHeight) return;
+    this.#measures.take();
     try {
       if (this.live) this.live.map.invalidateSize({ pan: false, animate: false });
       else this.#start();
@@ -135,9 +142,9 @@ export class MapStage {
       inertia: false,
     });
     map.setView([0, 0], 1, { animate: false });
-    const view = new View(map, this.element('fit'));
+    const view = new View(map, this.#measures);
     const gestures = new Gestures(map, { hint: (hint) => this.#showHint(hint), moved: () => (view.hasMoved = true) });
-    this.live = { map, view, gestures };
+    this.live = { map, view, gestures, measures: this.#measures };
     this.#handlers.start(this.live);
   }
 

@@ -2,9 +2,15 @@ import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { ringSize } from '../ui/incident-ring.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
-import { dotsOf, groupsInView, idOf, latLngOf, nextDot, signScale, townsOf, type Direction, type Group, type PlacedIncident } from './clusters.js';
+import { afterFrame } from './after-frame.js';
+import { areaAround, clusterDots, dotsOf, idOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { isWithin, type Rect } from './label-placement.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
+import type { Measures } from './measures.js';
+import { WORLD_SIZE } from './mercator.js';
 import type { Mark } from './names-layer.js';
+import { nextDot, type Direction } from './next-dot.js';
+import { hasSameItems } from './same-items.js';
 
 /** What the markers tell the map they are on. */
 export interface MarkerHandlers {
@@ -26,8 +32,16 @@ interface AnimatedMap extends LeafletMap {
   _latLngToNewLayerPoint(at: LatLng, zoom: number, centre: LatLng): Point;
 }
 
+/** How many signs are made in one task: a slow phone needs a few milliseconds for each. */
+const SIGNS_AT_ONCE = 8;
+
+/** How much of the world around the view has markers too, in sizes of the view on each side. */
+const MARGIN = 0.25;
+
 /** The room that a marker of the usual size keeps free around its middle, in pixels. */
 const radiusOf = ({ items }: Group): number => Math.max(19, ringSize(items.length) / 2 + 1);
+
+const isInside = ({ x, y }: Group, { left, top, right, bottom }: Rect): boolean => x > left && x < right && y > top && y < bottom;
 
 const contains = ({ group }: Marker, id: string | undefined): boolean => id !== undefined && group.items.some((item) => item.id === id);
 
@@ -37,9 +51,16 @@ const contains = ({ group }: Marker, id: string | undefined): boolean => id !== 
  */
 export class Markers {
   readonly #map: AnimatedMap;
+  readonly #measures: Measures;
   readonly #pane: HTMLElement;
   readonly #handlers: MarkerHandlers;
   readonly #markers = new Map<string, Marker>();
+  /** Those whose sign and name are not made yet, in this order. */
+  readonly #unmade = new Set<Marker>();
+  #isAsked = false;
+  /** The part of the world that has markers, and the zoom. */
+  #area: Rect | undefined;
+  #zoom = 0;
   #incidents: readonly PlacedIncident[] = [];
   #localizer: IncidentLocalizer;
   #hovered: readonly string[] = [];
@@ -48,12 +69,13 @@ export class Markers {
   /** The incident whose marker is the tab stop. */
   #tabStop: string | undefined;
 
-  constructor(map: LeafletMap, localizer: IncidentLocalizer, handlers: MarkerHandlers) {
+  constructor(map: LeafletMap, measures: Measures, localizer: IncidentLocalizer, handlers: MarkerHandlers) {
     this.#map = map as AnimatedMap;
+    this.#measures = measures;
     this.#pane = map.getPane('markerPane') ?? map.getContainer();
     this.#localizer = localizer;
     this.#handlers = handlers;
-    map.on('zoomend moveend', this.#regroup).on('zoom viewreset', this.#position).on('zoomanim', this.#animate);
+    map.on('moveend', this.#onMoved).on('zoom viewreset', this.#position).on('zoomanim', this.#animate);
     this.#pane.addEventListener('click', this.#onClick);
     this.#pane.addEventListener('keydown', this.#onKey);
     this.#pane.addEventListener('pointerover', this.#onEnter);
@@ -63,9 +85,12 @@ export class Markers {
   }
 
   show(incidents: readonly PlacedIncident[], localizer: IncidentLocalizer): void {
+    // All signs are made again in another language.
+    if (localizer !== this.#localizer) for (const marker of this.#markers.values()) this.#unmade.add(marker);
     this.#incidents = incidents;
     this.#localizer = localizer;
     this.#regroup();
+    this.#makeSome();
   }
 
   /** Marks the markers of the incidents that are hovered, and the marker of the one that is selected; `hasPopup` says whether a marker opens a popup or is pressed. */
@@ -78,7 +103,7 @@ export class Markers {
 
   /** The room that the markers take, with the towns that each is in. */
   marks(): readonly Mark[] {
-    const scale = signScale(this.#map);
+    const scale = this.#measures.signScale;
     return [...this.#markers.values()].map(({ at, group }) => {
       const { x, y } = this.#map.latLngToContainerPoint(at);
       const radius = radiusOf(group) * scale;
@@ -94,7 +119,9 @@ export class Markers {
   /** Moves the focus to the marker that holds an incident. */
   focus(id: string): void {
     this.#setTabStop(id);
-    this.#markerWith(id)?.button.focus({ preventScroll: true });
+    const marker = this.#markerWith(id);
+    if (marker && this.#unmade.has(marker)) this.#make(marker);
+    marker?.button.focus({ preventScroll: true });
   }
 
   #markerWith(id: string): Marker | undefined {
@@ -106,18 +133,39 @@ export class Markers {
     return button ? [...this.#markers.values()].find((marker) => marker.button === button) : undefined;
   }
 
-  readonly #regroup = (): void => {
-    const focused = this.#markerAt((this.#pane.getRootNode() as ShadowRoot).activeElement);
-    const groups = groupsInView(this.#incidents, this.#map);
+  get #focused(): Marker | undefined {
+    return this.#markerAt((this.#pane.getRootNode() as ShadowRoot).activeElement);
+  }
+
+  /** A short pan moves what is there: groups stay as they are, and no work is done while a reader looks around. */
+  readonly #onMoved = (): void => {
+    const map = this.#map;
+    // In a smaller world, some markers would have to change to the other side.
+    const isWide = map.getZoomScale(map.getZoom(), 0) * WORLD_SIZE > 2 * map.getSize().x;
+    if (!isWide || map.getZoom() !== this.#zoom || !this.#area || !isWithin(areaAround(map, 0), this.#area)) {
+      this.#regroup();
+      this.#makeSoon();
+    } else {
+      this.#setTabStop(this.#tabStop);
+      this.#tellRings();
+    }
+  };
+
+  #regroup(): void {
+    const focused = this.#focused;
+    this.#zoom = this.#map.getZoom();
+    this.#area = areaAround(this.#map, MARGIN);
+    const groups = clusterDots(dotsOf(this.#incidents, this.#map, this.#area), this.#measures.signScale);
     this.#removeExcept(new Set(groups.map(idOf)), focused);
-    for (const group of groups) this.#put(group);
+    const view = areaAround(this.#map, 0);
+    for (const group of groups.toSorted((one, other) => Number(isInside(other, view)) - Number(isInside(one, view)))) this.#put(group);
     this.#setTabStop(this.#tabStop);
     this.#tellRings();
     if (!focused || this.#markers.has(idOf(focused.group))) return;
     // The focus has to move on before its marker goes.
     this.focus(idOf(focused.group));
     focused.button.remove();
-  };
+  }
 
   #tellRings(): void {
     const view = this.#map.getBounds();
@@ -126,25 +174,47 @@ export class Markers {
 
   /** Forgets the markers of other groups; the button that has the focus stays on the page. */
   #removeExcept(kept: ReadonlySet<string>, focused: Marker | undefined): void {
-    for (const [id, { button }] of this.#markers) {
+    for (const [id, marker] of this.#markers) {
       if (kept.has(id)) continue;
       this.#markers.delete(id);
-      if (button !== focused?.button) button.remove();
+      this.#unmade.delete(marker);
+      if (marker.button !== focused?.button) marker.button.remove();
     }
   }
 
   #put(group: Group): void {
     const id = idOf(group);
     const at = latLngOf(group, this.#map);
-    const button = this.#markers.get(id)?.button ?? createMarker();
-    const marker = { button, group, at };
+    const last = this.#markers.get(id);
+    const marker = { button: last?.button ?? createMarker(), group, at };
     this.#markers.set(id, marker);
-    renderMarker(button, group, this.#localizer);
+    const isMade = last && !this.#unmade.delete(last) && hasSameItems(last.group.items, group.items);
+    if (!isMade) this.#unmade.add(marker);
     this.#update(marker);
     const point = this.#map.latLngToLayerPoint(at);
-    setPosition(button, point);
-    button.style.zIndex = String(1000 + point.y); // further south is further in front
-    if (!button.isConnected) this.#pane.append(button);
+    setPosition(marker.button, point);
+    marker.button.style.zIndex = String(1000 + point.y); // further south is further in front
+  }
+
+  #makeSoon(): void {
+    if (this.#isAsked) return;
+    this.#isAsked = true;
+    afterFrame(() => {
+      this.#isAsked = false;
+      this.#makeSome();
+    });
+  }
+
+  /** Makes signs and names, a few in a task of its own after each frame: a hundred at once would be felt. */
+  #makeSome(): void {
+    for (const marker of [...this.#unmade].slice(0, SIGNS_AT_ONCE)) this.#make(marker);
+    if (this.#unmade.size) this.#makeSoon();
+  }
+
+  #make(marker: Marker): void {
+    this.#unmade.delete(marker);
+    renderMarker(marker.button, marker.group, this.#localizer);
+    if (!marker.button.isConnected) this.#pane.append(marker.button);
   }
 
   #update(marker: Marker): void {
@@ -173,7 +243,12 @@ export class Markers {
     for (const { button, at } of this.#markers.values()) setPosition(button, this.#map.latLngToLayerPoint(at));
   };
 
+  /** At its end there are other groups: until then no sign is made, and what is out of view goes, so that there is less to move. */
   readonly #animate = (event: unknown): void => {
+    const focused = this.#focused;
+    const view = areaAround(this.#map, 0);
+    const staying = [...this.#markers].filter(([, marker]) => marker === focused || (!this.#unmade.has(marker) && isInside(marker.group, view)));
+    this.#removeExcept(new Set(staying.map(([id]) => id)), undefined);
     const { zoom, center } = event as ZoomAnimEvent;
     for (const { button, at } of this.#markers.values()) setPosition(button, this.#map._latLngToNewLayerPoint(at, zoom, center).round());
   };

@@ -46,6 +46,7 @@ const MARK_ZOOM = 4.5;
 
 /** Names of countries and towns over the map, as many as there is room for. */
 export class NamesLayer extends CanvasLayer {
+  protected override readonly hasEdges = false;
   #names: Names | undefined;
   #context: CanvasRenderingContext2D | undefined;
   readonly #widths = new Map<string, number>();

@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
-import { clusterDots, type Cluster, type PlacedIncident } from './clusters.js';
+import type { Cluster, clusterDots, PlacedIncident } from './clusters.js';
 import { worldPoint } from './mercator.js';
 
 /** How wide the drawing is, in units of its own: about the pixels of a column of print. */
@@ -17,8 +17,13 @@ function cityOf({ items }: Cluster<PlacedIncident>): string | undefined {
   return cities.toSorted((one, other) => times(other) - times(one))[0];
 }
 
-/** The map on paper, where a canvas has the wrong size: a country's outline, how many incidents there are where, and the city that most of them name. */
-export function paperMap(outline: readonly Ring[], incidents: readonly PlacedIncident[], { number }: Pick<Localizer, 'number'>): TemplateResult {
+/** The map on paper, where a canvas has the wrong size: a country's outline, how many incidents there are where, and the city that most of them name. `group` is the map's own way, which would else be a file of its own beside both. */
+export function paperMap(
+  outline: readonly Ring[],
+  incidents: readonly PlacedIncident[],
+  group: typeof clusterDots,
+  { number }: Pick<Localizer, 'number'>,
+): TemplateResult {
   const [main] = outline.toSorted((one, other) => areaOf(other) - areaOf(one));
   if (!main) return html``;
   const scale = (WIDTH - 2 * MARGIN) / Math.max(main.east - main.west, main.south - main.north);
@@ -32,11 +37,11 @@ export function paperMap(outline: readonly Ring[], incidents: readonly PlacedInc
     const { x, y } = worldPoint(item.place);
     return { ...at(x, y), item };
   });
-  const groups = clusterDots(dots).map((group) => {
-    const { x, y, items } = group;
+  const groups = group(dots).map((cluster) => {
+    const { x, y, items } = cluster;
     const radius = 5 + 3 * Math.sqrt(items.length);
     return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>${number(items.length)}</text>
-      <text class="city" x=${x + radius + 4} y=${y}>${cityOf(group)}</text>`;
+      <text class="city" x=${x + radius + 4} y=${y}>${cityOf(cluster)}</text>`;
   });
   return html`<svg viewBox="0 0 ${Math.round(width + MARGIN)} ${Math.round(height + MARGIN)}">
     <path d=${lines.join('')} />

@@ -1,4 +1,5 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 
 /** The longest bar, in pixels. */
@@ -20,14 +21,14 @@ export class Scale {
   constructor(map: LeafletMap, bar: HTMLElement) {
     this.#map = map;
     this.#bar = bar;
-    map.on('zoomend moveend', this.#draw);
+    map.on('moveend', this.#draw);
   }
 
   /** Speaks a language, in its unit. */
   show({ lang, strings: { lengthUnit } }: Localizer<'map'>): void {
     if (lang === this.#lang) return;
     this.#lang = lang;
-    const format = new Intl.NumberFormat(lang, { style: 'unit', unit: lengthUnit, unitDisplay: 'short' });
+    const format = intl('NumberFormat', lang, { style: 'unit', unit: lengthUnit, unitDisplay: 'short' });
     this.#format = (length) => format.format(length);
     this.#metres = UNITS[lengthUnit] ?? this.#metres;
     this.#draw();

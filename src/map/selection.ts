@@ -2,6 +2,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { idOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
 import type { Gestures } from './gestures.js';
+import type { LiveMap } from './map-stage.js';
 import { Markers } from './markers.js';
 import type { Mark } from './names-layer.js';
 import { Popup } from './popup.js';
@@ -39,9 +40,7 @@ export class Selection {
   #isNarrow = false;
 
   constructor(
-    map: LeafletMap,
-    view: View,
-    gestures: Gestures,
+    { map, view, gestures, measures }: LiveMap,
     box: HTMLElement,
     localizer: IncidentLocalizer,
     { onHover, onSelect, onList, onDetails, onRings }: SelectionHandlers,
@@ -53,7 +52,12 @@ export class Selection {
     this.#onSelect = onSelect;
     this.#onList = onList;
     const close = () => this.#close();
-    this.#markers = new Markers(map, localizer, { hover: onHover, open: (group) => this.#open(group), reveal: (at) => view.reveal(at), rings: onRings });
+    this.#markers = new Markers(map, measures, localizer, {
+      hover: onHover,
+      open: (group) => this.#open(group),
+      reveal: (at) => view.reveal(at),
+      rings: onRings,
+    });
     this.#popup = new Popup(map, box, { select: (id) => this.#choose(id), hover: onHover, zoomTo: (group) => this.#zoomTo(group), details: onDetails, close });
     // From anywhere in the map, its buttons included.
     box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });

@@ -1,6 +1,6 @@
 import { trace, type Area } from './basemap-draw.js';
 import { decodeShapes, type Shape } from './basemap-rings.js';
-import type { Dot } from './clusters.js';
+import type { Dot } from './next-dot.js';
 
 /** The land of one country, in pixels at zoom 0. */
 export interface Territory extends Shape, Area {

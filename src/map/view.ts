@@ -2,6 +2,7 @@ import type { LatLngLiteral, Map as LeafletMap, PanOptions } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import { countryBox } from './basemap-country.js';
 import { boundsAround, boundsOf, nearestCopy, type Bounds } from './bounds.js';
+import type { Measures } from './measures.js';
 
 /** Without the regions around the poles, which Mercator makes larger than all others. */
 const WORLD: Bounds = { south: -60, west: -170, north: 75, east: 190 };
@@ -25,12 +26,11 @@ export const panOptions = ({ options }: LeafletMap): PanOptions => (options.zoom
 export class View {
   hasMoved = false;
   readonly #leaflet: ZoomingMap;
-  readonly #tool: HTMLElement;
+  readonly #measures: Measures;
 
-  /** `tool` is one of the buttons in the column over the map, which the view keeps clear of, or below the map. */
-  constructor(map: LeafletMap, tool: HTMLElement) {
+  constructor(map: LeafletMap, measures: Measures) {
     this.#leaflet = map as ZoomingMap;
-    this.#tool = tool;
+    this.#measures = measures;
   }
 
   /** The map, at rest: during a zoom animation, Leaflet ignores a new view or loses it when the animation ends. */
@@ -125,13 +125,12 @@ export class View {
     this.#map.fitBounds(corners, { paddingTopLeft: [left, margin], paddingBottomRight: [right, margin], maxZoom, animate });
   }
 
-  /** The margins left and right; on the side of the buttons wide enough to keep everything clear of them. */
+  /** The margins left and right; on the side of the buttons wide enough to keep everything clear of their column, unless they stand below the map. */
   #sideMargins(margin: number): readonly [number, number] {
-    // Layout offsets, not the client rectangle: the page may have scaled the map with a transform.
-    const { offsetLeft, offsetTop, offsetWidth } = this.#tool;
-    if (offsetTop >= this.#map.getSize().y) return [margin, margin];
-    const left = offsetLeft + offsetWidth;
-    const right = this.#map.getSize().x - offsetLeft;
+    const [tool] = this.#measures.tools;
+    const { x, y } = this.#map.getSize();
+    if (!tool || tool.top >= y) return [margin, margin];
+    const [left, right] = [tool.right, x - tool.left];
     const wide = Math.max(margin, Math.min(left, right) + MARGIN / 4);
     return left < right ? [wide, margin] : [margin, wide];
   }

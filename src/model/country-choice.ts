@@ -1,5 +1,5 @@
 import { codeEntries, countryCode, type CountryCompact, type CountryList } from './country.js';
-import { arranged, rowLimit, WHOLE_LIST, type ListView } from './country-list.js';
+import { arranged, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from './country-list.js';
 import type { InvalidAttribute } from './failure.js';
 
 /** What an editor wrote about the rows of a table. */
@@ -24,6 +24,9 @@ export interface ChosenCountries {
   readonly missing: readonly string[];
 }
 
+/** What is left of no list. */
+export const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
+
 /** What `sort` may say; without it the rows are in the order of their names. */
 export const SORTS: readonly string[] = ['name', 'score', '-score'];
 
@@ -42,15 +45,28 @@ export function* choiceMistakes({ countries, sort, limit }: EditorChoice): Gener
   if (rowLimit(limit) === undefined) yield { attribute: 'limit', value: limit };
 }
 
+/** Up to this limit, a table is as tall as its rows. */
+const MAX_SHORT_ROWS = 10;
+
+/** True if an editor wants so few rows that the table is as tall as they are. */
+export const isShort = ({ limit, countries }: EditorChoice): boolean =>
+  (rowLimit(limit) || codesIn(countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
+
+/** How many rows a table has room for before they are known. */
+export function reservedRows({ limit, countries, highlight }: EditorChoice): number {
+  const wanted = codesIn(countries).length || MAX_SHORT_ROWS;
+  return Math.min(rowLimit(limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(highlight).length;
+}
+
 /** The order in which an editor wants the rows at first. */
 export const editorView = (sort: string): ListView => ({ ...WHOLE_LIST, sort: sort.endsWith('score') ? 'score' : 'name', isDescending: sort === '-score' });
 
 /** The countries that an editor chose. A limit on an order by score counts those that have one: the unknown are neither high nor low. */
-export function chosenCountries(list: CountryList, choice: EditorChoice, lang: string): ChosenCountries {
+export function chosenCountries(list: CountryList, choice: EditorChoice, compare: CompareNames): ChosenCountries {
   const [wanted, marked] = [codesIn(choice.countries), codesIn(choice.highlight)];
   const isWanted = ({ iso2 }: CountryCompact): boolean => !wanted.length || wanted.includes(iso2) || marked.includes(iso2);
   const view = editorView(choice.sort);
-  const all = arranged(list.filter(isWanted), view, lang);
+  const all = arranged(list.filter(isWanted), view, compare);
   const limit = rowLimit(choice.limit) || all.length;
   const counted = view.sort === 'score' && limit < all.length ? all.filter(({ score }) => score !== undefined) : all;
   const kept = counted.slice(0, limit);
@@ -65,10 +81,15 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, lang: s
 }
 
 /** The rows that match what a reader wants to see, in the reader's order, below those that the editor highlights: they stay, whatever is searched. */
-export function shownCountries(rows: CountryList, view: ListView, highlight: string, lang: string): { readonly shown: CountryList; readonly found: number } {
+export function shownCountries(
+  rows: CountryList,
+  view: ListView,
+  highlight: string,
+  compare: CompareNames,
+): { readonly shown: CountryList; readonly found: number } {
   const codes = codesIn(highlight);
   const isMarked = ({ iso2 }: CountryCompact): boolean => codes.includes(iso2);
-  const found = arranged(rows, view, lang);
-  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, query: '', region: '' }, lang) : [];
+  const found = arranged(rows, view, compare);
+  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, query: '', region: '' }, compare) : [];
   return { shown: [...marked, ...found.filter((country) => !isMarked(country))], found: found.length };
 }

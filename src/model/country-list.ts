@@ -81,23 +81,16 @@ function isFound(country: CountryCompact, typed: readonly string[]): boolean {
   return typed.every((word) => codes.includes(word) || wordsOf(country).some((own) => own.startsWith(word)));
 }
 
-/** Comparing in a language is dear to begin with, and a table does it again for every key a reader types. */
-const collators = new Map<string, Intl.Collator>();
-
-function collatorOf(lang: string): Intl.Collator {
-  const collator = collators.get(lang) ?? new Intl.Collator(lang);
-  collators.set(lang, collator);
-  return collator;
-}
+/** Which of two names comes first in a language, as `Intl.Collator` tells. */
+export type CompareNames = (one: string, other: string) => number;
 
 const isWithin = (score: number | undefined, { lowest, highest }: ListView): boolean =>
   (lowest <= 0 && highest >= 100) || (score !== undefined && score >= lowest && score <= highest);
 
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
-export function arranged(countries: CountryList, view: ListView, lang: string): CountryList {
+export function arranged(countries: CountryList, view: ListView, compare: CompareNames): CountryList {
   const { query, region, sort, isDescending } = view;
   const typed = normalizeForSearch(query).split(' ').filter(Boolean);
-  const { compare } = collatorOf(lang);
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
   const sign = isDescending ? -1 : 1;
   const order = (one: CountryCompact, other: CountryCompact): number => {

@@ -109,35 +109,3 @@ export type CountryList = readonly CountryCompact[];
 
 /** The one of `REGIONS` that the text names, in any case. */
 export const regionName = (text: string): string | undefined => REGIONS[indexOfWord(REGIONS, text)];
-
-/** The two governments of contract section 2.2. */
-export const GOVERNMENTS = ['uk', 'us'] as const;
-
-const OWN_GOVERNMENT: Readonly<Record<string, string>> = { uk: 'GB', us: 'US' };
-
-/** False where a government issues no advice because the country is its own. */
-export const isAdvised = (government: string, iso2: string): boolean => OWN_GOVERNMENT[government] !== iso2;
-
-/** The digit of a level sent as "2" or "Level 2"; `undefined` for words. */
-export const levelDigit = (level = ''): number | undefined => {
-  const digit = /^(?:level )?(\d)$/i.exec(level)?.[1];
-  return digit === undefined ? undefined : Number(digit);
-};
-
-/** The levels of the UK and US advice, given only if they differ; `undefined` for advice without a level. */
-export interface AdviceLevels {
-  readonly uk: number | undefined;
-  readonly us: number | undefined;
-}
-
-/**
- * `undefined` if one government gives no advice at all, if both levels are the same number, or if one of them is in words or may be among what
- * nobody could read.
- * The two scales are different, and only the US one is a government's own, so neither number may be read on the other's scale.
- */
-export function differingLevels(advisories: readonly Advisory[]): AdviceLevels | undefined {
-  const [uk, us] = GOVERNMENTS.map((government) => advisories.find((one) => one.government === government));
-  if (!uk || !us || ![uk, us].every(({ level, details }) => (level === undefined ? !details.length : levelDigit(level)))) return undefined;
-  const levels = { uk: levelDigit(uk.level), us: levelDigit(us.level) };
-  return levels.uk === levels.us ? undefined : levels;
-}

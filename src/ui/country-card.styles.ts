@@ -95,7 +95,8 @@ const cardStyles = css`
     display: grid;
     gap: 1em 2em;
   }
-  .advice ~ p {
+  .advice ~ p,
+  .sent + p {
     margin-block-start: 0.75em;
   }
   .government {

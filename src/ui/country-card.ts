@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit, Detail } from '../model/answer.js';
-import { GOVERNMENTS, isAdvised, isContradictory, levelDigit, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { isContradictory, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
 import { indexOfWord } from '../model/word.js';
 import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
@@ -119,12 +120,21 @@ export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown =
   ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),
 ];
 
+/** A picture for each step, with nothing in it that Lit would have to look at again. */
+const PIPS = [
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i></i><i></i><i></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i></i><i></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i><i></i></span>`,
+  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i></span>`,
+];
+
 /** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating; and what was sent in other words is not called unrated. */
 export function ratingCells({ score, label, details = [] }: Partial<Rating>, localizer: CardLocalizer): TemplateResult {
   const { strings, number, localize } = localizer;
   const unknown = details.length ? nothing : strings.ratingUnknown;
   if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : unknown}</span>`;
-  return html`<span class="pips" aria-hidden="true">${[1, 2, 3, 4, 5].map((step) => html`<i class=${step <= score ? 'on' : ''}></i>`)}</span>
+  return html`${PIPS[score - 1]}
     <span
       ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
       ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}</span

@@ -1,7 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { GOVERNMENTS, isAdvised, RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { GOVERNMENTS, isAdvised } from '../model/government.js';
 import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
+import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { adviceSource, governmentLabel, levelText, officialPage, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
 import { comparedRuler } from './compared-ruler.js';
@@ -46,7 +48,7 @@ export interface CompareFrame {
 /** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
 export const comparedNames = (columns: readonly Column[], { strings, localize, lang, countryName }: Localizer<'compare'>): string =>
   localize(strings.comparedTitle, {
-    names: new Intl.ListFormat(lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
+    names: intl('ListFormat', lang).format(columns.flatMap(({ answer }) => (answer ? (countryName(answer.data.iso2) ?? answer.data.name) : []))),
   });
 
 /** "Kenya scores 34 points higher than Japan"; empty until all countries are there, and where a score is not known. */
@@ -55,7 +57,7 @@ export function scoreFinding(columns: readonly Column[], { strings, localize, la
   const spread = countries.length === columns.length ? scoreSpread(countries) : undefined;
   if (!spread) return '';
   const { low, high } = spread;
-  const names = (some: readonly Country[]): string => new Intl.ListFormat(lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
+  const names = (some: readonly Country[]): string => intl('ListFormat', lang).format(some.map(({ iso2, name }) => countryName(iso2) ?? name));
   const [lowest, highest] = [names(spread.lowest), names(spread.highest)];
   if (low === high) return localize(strings.sameScore, { names: names(countries), score: high });
   if (countries.length > 2) return localize(strings.scoresFrom, { low, lowest, high, highest });

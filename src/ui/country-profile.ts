@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { differingLevels, type AdviceLevels, type Country } from '../model/country.js';
+import { type Country } from '../model/country.js';
+import { differingLevels, type AdviceLevels } from '../model/government.js';
 import { WOMENS_RATINGS } from '../model/country-profile.js';
 import { indexOfWord, plainWord } from '../model/word.js';
 import { facts } from '../words/en.json?facts';

@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
+import { intl } from '../words/intl.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { countryInText, exactTime, feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
@@ -57,10 +58,10 @@ export function bothTimes({ occurredAt, isDay, country }: Incident, localizer: D
   if (!zone || !country || isDay || occurredAt === undefined) return '';
   try {
     const zones = [undefined, zone];
-    const [today, there] = zones.map((timeZone) => new Date(occurredAt).toLocaleDateString('en', { timeZone }));
+    const [today, there] = zones.map((timeZone) => intl('DateTimeFormat', 'en', { timeZone }).format(occurredAt));
     // The day before the time: Intl has it behind, or a comma between them, in some languages.
     const [yours = '', theirs = ''] = zones.map((timeZone) => {
-      const format = (parts: Intl.DateTimeFormatOptions): string => new Intl.DateTimeFormat(lang, { ...parts, timeZone }).format(occurredAt);
+      const format = (parts: Intl.DateTimeFormatOptions): string => intl('DateTimeFormat', lang, { ...parts, timeZone }).format(occurredAt);
       return sentences(today !== there && format({ weekday: 'long' }), format({ timeStyle: 'short' }));
     });
     return yours === theirs ? '' : localize(strings.bothTimes, { yours, theirs, place: countryInText(country, localizer) });

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { frameStyles } from './content.styles.js';
+import { frameStyles } from './frame.styles.js';
 /**
  * Signs, rows and details of incidents, wherever they are shown. One hue in five depths, none of them a tier's colour.
  *

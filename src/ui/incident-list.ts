@@ -5,6 +5,7 @@ import type { Incident } from '../model/incident.js';
 import { categoryInRow, feedText, placeInRow, severityInRow, timeInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
 import { step } from './steps.js';
+import { dayWords } from '../words/day-word.js';
 
 /** Which incidents the reader points at and has opened, by id. */
 export interface IncidentFocus {
@@ -20,8 +21,8 @@ export interface IncidentFocus {
   readonly remark?: (incident: Incident) => string;
 }
 
-/** Renders rows for some of the incidents. */
-export type IncidentRows = (incidents: readonly Incident[]) => TemplateResult;
+/** Renders rows for some of the incidents, of so many in their list. */
+export type IncidentRows = (incidents: readonly Incident[], of?: number) => TemplateResult;
 
 /** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
@@ -33,7 +34,7 @@ export interface IncidentListHandlers {
 }
 
 /** One row; open, it shows everything, so that the list is complete without the map. */
-function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
+function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus: IncidentFocus, now: number, localizer: ListLocalizer): TemplateResult {
   const { hovered, selected, details } = focus;
   const isOpen = incident.id === selected;
   const place = placeInRow(incident, focus.country, localizer);
@@ -46,7 +47,12 @@ function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus,
     place,
     remark && html`<em>${remark}</em>`,
   ].filter(Boolean);
-  return html`<li class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}" part="item" data-id=${incident.id}>
+  return html`<li
+    class="item ${isOpen ? 'open' : ''} ${hovered.includes(incident.id) ? 'pointed' : ''}"
+    part="item"
+    data-id=${incident.id}
+    aria-setsize=${size}
+  >
     <button class="row" type="button" tabindex=${isStop ? 0 : -1} aria-expanded=${isOpen}>
       ${incidentIcon(incident, localizer)}
       <span class="topic">${feedText(incident.title, localizer)}</span>
@@ -63,10 +69,10 @@ function incidentItem(incident: Incident, isStop: boolean, focus: IncidentFocus,
 const MINUTE = 60_000;
 
 /** All that a closed row depends on: with 200 rows, those that would say the same as before are not rendered again. An open one always is. */
-function saidBy(incident: Incident, isTabStop: boolean, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
+function saidBy(incident: Incident, isTabStop: boolean, size: unknown, focus: IncidentFocus, now: number, { strings }: ListLocalizer): unknown[] {
   const { id } = incident;
   const open = id === focus.selected ? {} : undefined;
-  return [incident, isTabStop, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
+  return [incident, isTabStop, size, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
 }
 
 /** The incidents in the order given, one below the other or as `arrange` puts them. All rows together are one tab stop. They are keyed, so that an answer that changes nothing moves nobody's focus. */
@@ -96,17 +102,19 @@ export function incidentList(
     event.preventDefault();
     select(undefined);
   };
-  const rows: IncidentRows = (some) =>
-    html`<ol class="items" role="list">
+  const rows: IncidentRows = (some, of = 0) => {
+    const size = some.length < of ? of : nothing;
+    return html`<ol class="items" role="list">
       ${repeat(
         some,
         ({ id }) => id,
         (incident) => {
           const isTabStop = incident.id === tabStop;
-          return guard(saidBy(incident, isTabStop, focus, now, localizer), () => incidentItem(incident, isTabStop, focus, now, localizer));
+          return guard(saidBy(incident, isTabStop, size, focus, now, localizer), () => incidentItem(incident, isTabStop, size, focus, now, localizer));
         },
       )}
     </ol>`;
+  };
   return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${enter} @focusout=${leave} @click=${open} @keydown=${onKey}>
     ${arrange(incidents, rows)}
   </div>`;
@@ -129,29 +137,37 @@ function idAt({ target }: Event): string | undefined {
   return item?.getAttribute('data-id') ?? undefined;
 }
 
-/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. */
+/** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. Only the first `most` have a row by now. */
 export function incidentDays(
   incidents: readonly Incident[],
   rows: IncidentRows,
   now: number,
-  { strings, dayWord }: ListLocalizer,
+  localizer: ListLocalizer,
   level: number | typeof nothing = nothing,
+  most = incidents.length,
 ): TemplateResult {
+  const { strings } = localizer;
+  const wordOf = dayWords(now, localizer);
   const days = new Map<string, Incident[]>();
   for (const incident of incidents) {
     const { pinned, occurredAt, isDay, unread } = incident;
-    const day = pinned ? strings.pinned : occurredAt === undefined ? (unread?.time ?? strings.timeUnknown) : dayWord(occurredAt, now, isDay);
+    const day = pinned ? strings.pinned : occurredAt === undefined ? (unread?.time ?? strings.timeUnknown) : wordOf(occurredAt, isDay);
     days.set(day, [...(days.get(day) ?? []), incident]);
   }
-  const group = (day: string, some: readonly Incident[]): TemplateResult =>
-    html`<div>
-      <p class="day" role=${level === nothing ? nothing : 'heading'} aria-level=${level}>${day}</p>
-      ${rows(some)}
-    </div>`;
+  let left = most;
+  const groups = [...days].flatMap(([day, all]) => {
+    const some = all.slice(0, left);
+    left -= some.length;
+    return some.length ? { day, some, of: all.length } : [];
+  });
   return html`${repeat(
-    days,
-    ([day]) => day,
-    ([day, some]) => group(day, some),
+    groups,
+    ({ day }) => day,
+    ({ day, some, of }) =>
+      html`<div>
+        <p class="day" role=${level === nothing ? nothing : 'heading'} aria-level=${level}>${day}</p>
+        ${rows(some, of)}
+      </div>`,
   )}`;
 }
 

@@ -1,5 +1,5 @@
 import { css, type CSSResultGroup } from 'lit';
-import { frameStyles } from './content.styles.js';
+import { frameStyles } from './frame.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
 import { filtersStyles, incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';

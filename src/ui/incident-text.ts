@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { isCutOff } from '../model/incident-query.js';
 import { UNCLASSIFIED, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
+import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
@@ -153,13 +154,8 @@ export function placeWords({ city, country = '' }: Pick<Incident, 'city' | 'coun
   return [isRepeated ? undefined : city, name].flatMap((word) => word || []);
 }
 
-let english: Intl.DisplayNames | undefined;
-
 /** Feeds write cities in English: to a German, "Singapore" in "Singapur" is the same place. */
-function englishName(country: string): string | undefined {
-  english ??= new Intl.DisplayNames('en', { type: 'region', style: 'short', fallback: 'none' });
-  return isCode(country) ? english.of(country) : undefined;
-}
+const englishName = (country: string): string | undefined => (isCode(country) ? regionName('en', country) : undefined);
 
 /** The same for a row: "Santiago, Chile"; in a list of one country, that country goes without saying. */
 export function placeInRow(incident: Incident, asked: string | undefined, localizer: ListLocalizer): TemplateResult | undefined {

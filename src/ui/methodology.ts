@@ -3,6 +3,7 @@ import type { Detail } from '../model/answer.js';
 import { isMisnumbered, shares, tierRanges, type Component, type Methodology, type MethodologyPart, type Share, type TierBand } from '../model/methodology.js';
 import { tierLevel } from '../model/country.js';
 import { indexOfWord } from '../model/word.js';
+import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
@@ -71,7 +72,7 @@ export function methodologyView(
 function weights(components: readonly Component[], localizer: MethodologyLocalizer): TemplateResult {
   const { strings, lang, number } = localizer;
   const drawn = shares(components);
-  const percent = (size: number): string => size.toLocaleString(lang, { style: 'percent', maximumFractionDigits: 1 });
+  const percent = (size: number): string => intl('NumberFormat', lang, { style: 'percent', maximumFractionDigits: 1 }).format(size);
   const classOf = (name: string): string => `component-${components.findIndex((one) => one.name === name) + 1}`;
   const row = ({ name, weight, description, details }: Component): TemplateResult => {
     const share = drawn.find((one) => one.name === name);

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type CountryCompact, type CountryList, tierLevel } from '../model/country.js';
 import { tierCounts } from '../model/country-list.js';
+import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import type { TableLocalizer } from './risk-table.js';
 import { tierNumber, tierWords } from './tier.js';
@@ -43,6 +44,6 @@ export function countryInWords({ name, tier, score }: CountryCompact, { strings,
 
 /** The label of a territory that is not in the dataset or, without a code, of one whose status is disputed. */
 export function blankLabel(code: string, { strings, lang, countryName }: RiskMapLocalizer): TemplateResult {
-  const name = code && (countryName(code) ?? new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }).of(code));
+  const name = code && (countryName(code) ?? regionName(lang, code));
   return html`${name ? html`<strong>${name}</strong>` : nothing} <span>${code ? strings.noRiskData : strings.statusDisputed}</span>`;
 }

@@ -1,6 +1,7 @@
 import type { Extent } from '../model/answer.js';
 import { editorView, type ChosenCountries } from '../model/country-choice.js';
 import type { CountryList } from '../model/country.js';
+import { intl } from '../words/intl.js';
 import type { TableLocalizer } from './risk-table.js';
 
 /** What a table shows: computed once per update. */
@@ -35,7 +36,7 @@ export function countText({ chosen, found, sent }: TableView, sort: string, exte
 function cutText({ rows, of, added }: ChosenCountries, sort: string, { strings, localize, lang }: TableLocalizer): readonly string[] {
   const view = editorView(sort);
   const text = view.sort === 'name' ? strings.firstCountries : view.isDescending ? strings.highestCountries : strings.lowestCountries;
-  const names = new Intl.ListFormat(lang).format(added.map(({ name }) => name));
+  const names = intl('ListFormat', lang).format(added.map(({ name }) => name));
   return [localize(text, { count: rows.length - added.length, all: of }), names && localize(strings.withHighlighted, { names })];
 }
 

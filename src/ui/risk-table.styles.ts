@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { frameStyles } from './content.styles.js';
+import { frameStyles } from './frame.styles.js';
 /** The table. Its box has its final size before it has any content. */
 const tableStyles = css`
   :host {

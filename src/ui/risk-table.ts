@@ -22,6 +22,8 @@ export interface TableHandlers {
 export interface TableRows {
   /** Already arranged. */
   readonly countries: CountryList;
+  /** How many of them there is a row for by now. */
+  readonly most: number;
   readonly view: ListView;
   readonly selected: string | undefined;
   /** The codes of the countries that the editor highlights. */
@@ -44,7 +46,7 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
  * it a table for screen readers. All rows together are one tab stop.
  */
 export function countryTable(
-  { countries, view, selected, marked, stop, hasRegions }: TableRows,
+  { countries, most, view, selected, marked, stop, hasRegions }: TableRows,
   localizer: TableLocalizer,
   handlers: TableHandlers,
 ): TemplateResult {
@@ -57,7 +59,9 @@ export function countryTable(
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-iso2]') : null;
     if (row?.dataset['iso2']) does(row.dataset['iso2']);
   };
-  return html`<table role="table" class=${hasRegions ? 'regions' : ''}>
+  // The head is a row as well.
+  const count = most < countries.length ? countries.length + 1 : nothing;
+  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-rowcount=${count}>
     <caption class="hidden">
       ${strings.countryTable}
     </caption>
@@ -74,7 +78,7 @@ export function countryTable(
       @focusin=${(event: Event) => act(event, handlers.stop)}
       @keydown=${(event: KeyboardEvent) => step(event, '.name button')}
     >
-      ${countries.map((country, index) => {
+      ${countries.slice(0, most).map((country, index) => {
         const { iso2 } = country;
         return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === place, hasRegions }, localizer);
       })}

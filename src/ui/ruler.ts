@@ -35,9 +35,33 @@ const tickClass = (tick: number): string => (tick % 100 ? (tick === 50 ? 'middle
 /** The first and the last number begin and end where the ruler does, not in the middle of their tick. */
 const inset = (tick: number, { dir }: Direction): number => (tick % 100 ? 0 : (tick === 0) === (dir === 'rtl') ? 6 : -6);
 
+/** The same line without numbers, which a small ruler has no room for: one template, copied whole. */
+const SMALL_AXIS = html`<svg class="axis" y="100%">
+  <line x2="100%" />
+  <g class="end">
+    <line y1="-4" y2="4" />
+    <line y1="-4" y2="4" x1="100%" x2="100%" />
+  </g>
+  <line y1="-4" y2="4" x1="25%" x2="25%" />
+  <line y1="-4" y2="4" x1="50%" x2="50%" />
+  <line y1="-4" y2="4" x1="75%" x2="75%" />
+</svg>`;
+
+const axis = (ticks: readonly number[], localizer: Pick<Localizer, 'dir' | 'number'>): TemplateResult =>
+  html`<svg class="axis" y="100%">
+    <line x2="100%" />
+    ${ticks.map(
+      (tick) =>
+        html`<svg x=${at(tick, localizer)} class=${tickClass(tick)}>
+          <line y1="-4" y2="4" />
+          <text x=${inset(tick, localizer)} y="1.5em">${localizer.number(tick)}</text>
+        </svg>`,
+    )}
+  </svg>`;
+
 /** What stands over and under the line, and belongs to the picture. */
 interface Around {
-  /** Where the line has a number, if not at its quarters. */
+  /** Where the line has a number, if not at its quarters; on a small one, nowhere. */
   readonly ticks?: readonly number[];
   readonly above?: unknown;
   readonly below?: unknown;
@@ -54,19 +78,7 @@ export const ruler = (
   // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
     ${above}
-    <svg class="track" aria-hidden="true">
-      <svg class="axis" y="100%">
-        <line x2="100%" />
-        ${ticks.map(
-          (tick) =>
-            html`<svg x=${at(tick, localizer)} class=${tickClass(tick)}>
-              <line y1="-4" y2="4" />
-              <text x=${inset(tick, localizer)} y="1.5em">${localizer.number(tick)}</text>
-            </svg>`,
-        )}
-      </svg>
-      ${content}
-    </svg>
+    <svg class="track" aria-hidden="true">${ticks.length ? axis(ticks, localizer) : SMALL_AXIS}${content}</svg>
     ${below}
   </div>`;
 
@@ -98,7 +110,7 @@ export function countryRuler(
   const caption = isPlain ? nothing : html`<p class="among quiet" aria-hidden="true">${marks} <b>${standing}</b></p>`;
   const isSmall = ends === nothing;
   const form = `${isSmall ? 'small' : ''} ${isPlain ? 'plain' : ''}`;
-  return ruler(sentences(own, marks, standing), form, localizer, drawn, { below: isSmall ? nothing : html`${ends}${caption}` });
+  return ruler(sentences(own, marks, standing), form, localizer, drawn, isSmall ? { ticks: [] } : { below: html`${ends}${caption}` });
 }
 
 export const rulerStyles = css`
@@ -135,7 +147,6 @@ export const rulerStyles = css`
   .axis .last text {
     text-anchor: end;
   }
-  .small text,
   .axis .end text {
     display: none;
   }

@@ -2,7 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 import type { CountryList } from '../model/country.js';
 import type { ListView } from '../model/country-list.js';
 import { marksOf } from '../model/other-countries.js';
-import { markColumns } from './other-countries.js';
+import { markColumns } from './score-marks.js';
 import type { TableLocalizer } from './risk-table.js';
 import { at, ruler, type Direction } from './ruler.js';
 

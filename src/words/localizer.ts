@@ -1,5 +1,6 @@
 import { CLOCK_SKEW } from '../model/answer.js';
 import { plainWord } from '../model/word.js';
+import { intl, regionName } from './intl.js';
 
 type English = typeof import('./en.json');
 
@@ -68,8 +69,8 @@ export interface Localizer<S extends Section = 'common'> {
   time(time: number): string;
   /** Date and time, with the zone's name. */
   dateTime(time: number): string;
-  /** "Today", "Yesterday", else the date with its weekday, by the reader's calendar; with the year if it is another one. In a given zone always the date with its year. */
-  dayWord(time: number, now: number, isDay?: boolean): string;
+  /** A date, which ends a sentence of its own, as the language writes the first of a month. */
+  firstDay(text: string, time: number, isDay?: boolean): string;
   /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
   ago(time: number, now: number): string;
   /** "20 months ago": in days up to a month, in years from two on. Empty for a time to come, and in a given zone, where nothing depends on the clock. */
@@ -96,25 +97,21 @@ const WEEK = 7 * DAY_LENGTH;
 const YEAR = 365.2425;
 const MONTH = YEAR / 12;
 
-const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
+/** The beginning of a day of the reader's calendar. */
+export const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
 /** How many days of the reader's calendar lie between two times. */
-const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
+export const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
 
-/** A date without an hour is the same date in every zone: the reader's own noon of it. */
-function noonHere(time: number): number {
+/** When something is by the reader's calendar: a date without an hour is the same date in every zone, so at the reader's own noon of it. */
+export function timeHere(time: number, isDay?: boolean): number {
   const date = new Date(time);
-  return new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
+  return !isDay ? time : new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
 }
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
 
-function lazy<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
-
-type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'dayWord'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -124,49 +121,34 @@ const isPlain = (value: number): boolean => Number.isInteger(value) && value >= 
 
 /** The day of the month, by the reader's calendar or in a zone. */
 const dayIn = (time: number, timeZone: string | undefined): number =>
-  timeZone ? Number(new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(time)) : new Date(time).getDate();
+  timeZone ? Number(intl('DateTimeFormat', 'en', { day: 'numeric', timeZone }).format(time)) : new Date(time).getDate();
 
-function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Language>, timeZone: string | undefined): Formats {
+function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Language> = {}, timeZone?: string): Formats {
   const hasLatinDigits = !/-nu-(?!latn)/.test(lang);
-  const numbers = lazy(() => new Intl.NumberFormat(lang));
-  const plurals = lazy(() => new Intl.PluralRules(lang));
-  const relative = lazy(() => new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }));
-  const countries = lazy(() => new Intl.DisplayNames(lang, { type: 'region', style: 'short', fallback: 'none' }));
-  const at = (parts: Intl.DateTimeFormatOptions): ((time: number) => string) => {
-    const format = lazy(() => new Intl.DateTimeFormat(lang, parts));
-    return (time) => (Number.isNaN(new Date(time).getTime()) ? '' : format().format(time));
-  };
+  const at =
+    (parts: Intl.DateTimeFormatOptions) =>
+    (time: number): string =>
+      Number.isNaN(new Date(time).getTime()) ? '' : intl('DateTimeFormat', lang, parts).format(time);
   const firstIn = (zone: string | undefined, text: string, time: number): string =>
     first && dayIn(time, zone) === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text;
-  const firstDay = (text: string, time: number): string => firstIn(timeZone, text, time);
+  const firstDay = (text: string, time: number, isDay?: boolean): string => firstIn(isDay ? 'UTC' : timeZone, text, time);
   const dayHere = at(DAY);
   const dayThere = timeZone ? at({ ...DAY, timeZone }) : dayHere;
   const dayAnywhere = at({ ...DAY, timeZone: 'UTC' });
-  const weekdays = [timeZone, 'UTC'].map((zone) =>
-    [undefined, 'numeric' as const].map((year) => at({ weekday: 'long', day: 'numeric', month: 'long', year, timeZone: zone })),
-  );
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
-  const day = (time: number): string => firstIn(undefined, dayHere(time), time);
-  const date = (time: number, isDay?: boolean): string => (isDay ? firstIn('UTC', dayAnywhere(time), time) : firstDay(dayThere(time), time));
-  const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string => tight(relative().format(-Math.floor(count), unit));
+  const date = (time: number, isDay?: boolean): string => firstDay((isDay ? dayAnywhere : dayThere)(time), time, isDay);
+  const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
+    tight(intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-Math.floor(count), unit));
   const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
-    number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : numbers().format(value)),
+    number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : intl('NumberFormat', lang).format(value)),
     date,
-    day,
+    day: (time) => firstIn(undefined, dayHere(time), time),
     time: at({ timeStyle: 'short', timeZone }),
     dateTime,
-    dayWord: (time, now, isDay) => {
-      const here = isDay ? noonHere(time) : time;
-      const age = daysBetween(here, now);
-      const isNear = !timeZone && (age === 0 || age === 1);
-      const isThisYear = !timeZone && new Date(here).getFullYear() === new Date(now).getFullYear();
-      const format = weekdays[isDay ? 1 : 0]?.[isThisYear ? 0 : 1];
-      const words = isNear ? relative().format(-age, 'day') : firstIn(isDay ? 'UTC' : timeZone, format?.(time) ?? '', time);
-      return words.charAt(0).toLocaleUpperCase(lang) + words.slice(1);
-    },
+    firstDay,
     ago: (time, now) => {
       const age = now - time;
       if (timeZone || age < -CLOCK_SKEW) return dateTime(time);
@@ -176,30 +158,20 @@ function createFormats(lang: string, { gap = ' ', firstDay: first }: Partial<Lan
       return age < DAY_LENGTH ? past(age / HOUR, 'hour') : past(daysBetween(time, now), 'day');
     },
     age: (time, now, isDay) => {
-      const days = daysBetween(isDay ? noonHere(time) : time, now);
+      const days = daysBetween(timeHere(time, isDay), now);
       if (timeZone || !(days >= 0)) return '';
       const months = Math.floor(days / MONTH);
       return months < 1 ? past(days, 'day') : months < 24 ? past(months, 'month') : past(days / YEAR, 'year');
     },
-    pluralRule: (count) => plurals().select(count),
+    pluralRule: (count) => intl('PluralRules', lang).select(count),
     intlCountryName: (iso2) => {
       try {
-        return iso2 === 'ZZ' ? undefined : countries().of(iso2); // "Unknown Region" is no name
+        return iso2 === 'ZZ' ? undefined : regionName(lang, iso2); // "Unknown Region" is no name
       } catch {
         return undefined;
       }
     },
   };
-}
-
-const cache = new Map<string, Formats>();
-
-/** `Intl` objects are dear: each is made when first needed and shared by all tags of a language. */
-function formatsOf(lang: string, language: Partial<Language> = {}, timeZone?: string): Formats {
-  const key = `${lang} ${language.gap} ${language.firstDay} ${timeZone}`;
-  const formats = cache.get(key) ?? createFormats(lang, language, timeZone);
-  cache.set(key, formats);
-  return formats;
 }
 
 /** Lays an override over a table of words, into its inner tables; lists and strings are replaced. */

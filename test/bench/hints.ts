@@ -15,7 +15,7 @@ export function hintsIn(folder: string): Hints {
   const manifest = readManifest(folder);
   const files = (sources: readonly string[]): readonly string[] => filesOf(manifest, sources);
   const viewOf = (source: string): string => manifest[source]?.file ?? '';
-  const [cardViews, mapViews] = [viewWith('country-card'), viewWith('incident-map-view')];
+  const [cardViews, mapViews] = [viewWith('country-view'), viewWith('incident-map-view')];
   const mapView = viewOf(mapViews[0] ?? '');
   return {
     card: files([sourceOf('country-risk'), ...cardViews]),

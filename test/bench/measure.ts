@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import { devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import type { BenchPage } from './pages.js';
 
 /** How a page is reached. Throughput in bytes a second, latency in milliseconds for each request; `cpu`: how many times slower the processor is. */
@@ -42,18 +42,18 @@ export const DEFAULT_LINES: readonly LineName[] = ['none', 'api', 'slow'];
 export interface Measure {
   /** Until the reader can see the content. */
   readonly ms: number;
-  /** What the main thread did until then and in the moments after. */
-  readonly work: number;
+  /** The processor time of the main thread until then, which other programs hardly lengthen. */
+  readonly cpu: number;
   /** The longest task of the main thread, 0 if none took more than 50 ms. */
   readonly longest: number;
   /** The longest one that began after the content was there. */
   readonly longestAfter: number;
   readonly shift: number;
-  /** Without the page itself. */
+  /** Until the content was there, without the page itself. */
   readonly requests: number;
   /** How many of them asked the API. */
   readonly answers: number;
-  /** What came over the line, headers included, without the page itself. */
+  /** What came over the line until then, headers included, without the page itself. */
   readonly bytes: number;
   /** The same, scripts and styles alone. */
   readonly code: number;
@@ -63,8 +63,13 @@ export interface Measure {
   readonly acts: Readonly<Record<string, number>>;
 }
 
+/** What the page calls once its content is there. A binding of the protocol: to look for a change from outside is work of the page's own. */
+const REPORT = 'reportDone';
+
 /** Runs in the page before anything else. */
 const OBSERVE = `
+let done;
+Object.defineProperty(window, 'done', { get: () => done, set: (time) => { done = time; ${REPORT}(''); } });
 window.shift = 0;
 window.tasks = [];
 new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.shift += value; }).observe({ type: 'layout-shift', buffered: true });
@@ -93,6 +98,16 @@ const ACT = `(async () => {
   }
   return times;
 })()`;
+
+/** How long (ms) a page may take. */
+const DEADLINE = 30_000;
+
+interface Visit {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly cpu: number;
+  readonly traffic: Traffic;
+}
 
 interface Traffic {
   requests: number;
@@ -125,8 +140,8 @@ async function slowDown(session: CDPSession, { latency, down, up, cpu }: Line): 
   if (cpu) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
 }
 
-/** Moves and zooms a map as a reader does. */
-async function explore(page: Page): Promise<void> {
+/** Moves and zooms a map as a reader does, with a reader's pauses. */
+async function explore(page: Page, session: CDPSession): Promise<void> {
   await page.mouse.move(500, 400);
   for (const [right, down] of [
     [200, 60],
@@ -139,46 +154,70 @@ async function explore(page: Page): Promise<void> {
     await page.mouse.move(500, 400);
   }
   // Clicks by place: looking for the buttons would be work of the page's own.
-  for (const at of await page.evaluate(TOOLS)) {
+  for (const at of (await run(session, TOOLS)) as readonly { readonly x: number; readonly y: number }[]) {
     await page.mouse.click(at.x, at.y);
     await page.waitForTimeout(400);
   }
 }
 
-/** Runs in the page: where to click to zoom in twice and out again. */
-const TOOLS = (): readonly { readonly x: number; readonly y: number }[] =>
-  ['in', 'in', 'out'].flatMap((name) => {
-    const box = document.querySelector('#host')?.shadowRoot?.querySelector(`.tool.${name}`)?.getBoundingClientRect();
-    return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
-  });
+/** Where to click to zoom in twice and out again. */
+const TOOLS = `['in', 'in', 'out'].flatMap((name) => {
+  const box = document.querySelector('#host')?.shadowRoot?.querySelector('.tool.' + name)?.getBoundingClientRect();
+  return box ? [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }] : [];
+})`;
+
+/** Resolves once the page has nothing to do, or a second later: without a frame to draw, Chromium never calls a page idle. */
+const IDLE = 'new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 }))';
+
+/** Runs code in the page by the protocol alone: Playwright's `evaluate` brings a script of its own, which takes the page longer than many a tag. */
+async function run(session: CDPSession, expression: string): Promise<unknown> {
+  const { result } = await session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  return result.value as unknown;
+}
 
 async function metric(session: CDPSession, name: string): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');
   return metrics.find((each) => each.name === name)?.value ?? 0;
 }
 
-/** Opens a page with cold caches and waits until it says that it is done. */
-export async function measure(browser: Browser, url: string, bench: BenchPage, name: LineName): Promise<Measure> {
+/** What the page itself has noted. */
+interface Noted {
+  readonly done: number;
+  readonly shift: number;
+  readonly tasks: readonly (readonly [start: number, duration: number])[];
+}
+
+/** Opens a page in a tab of its own and waits until it says that it is done. */
+async function visit(context: BrowserContext, url: string, line: Line): Promise<Visit> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const traffic = await countTraffic(session);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: REPORT });
+  await page.addInitScript(OBSERVE);
+  await slowDown(session, line);
+  const isDone = new Promise<void>((resolve, reject) => {
+    session.once('Runtime.bindingCalled', () => resolve());
+    setTimeout(() => reject(new Error('The content did not come.')), DEADLINE).unref();
+  });
+  await Promise.all([isDone, page.goto(url, { waitUntil: 'commit' })]);
+  const until = { ...traffic };
+  return { page, session, cpu: (await metric(session, 'TaskDuration')) * 1000, traffic: until };
+}
+
+/** Opens a page with cold caches, or for the second time, and waits until it says that it is done. */
+export async function measure(browser: Browser, url: string, { isExplored, isPhone, isSecond }: BenchPage, name: LineName): Promise<Measure> {
   const line: Line = LINES[name];
-  const context = await browser.newContext({ viewport: { width: 1000, height: 1400 }, ignoreHTTPSErrors: true });
+  const context = await browser.newContext(isPhone ? devices['Pixel 7'] : { viewport: { width: 1000, height: 1400 } });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const traffic = await countTraffic(session);
-    await session.send('Performance.enable');
-    await page.addInitScript(OBSERVE);
-    await slowDown(session, line);
-    await page.goto(url);
-    await page.waitForFunction(() => 'done' in window, undefined, { timeout: 30_000, polling: 50 });
-    await page.waitForTimeout(300);
-    const work = (await metric(session, 'TaskDuration')) * 1000;
-    if (bench.isExplored) await explore(page);
+    if (isSecond) await visit(context, url, line).then(({ page }) => page.close());
+    const { page, session, cpu, traffic } = await visit(context, url, line);
+    await run(session, IDLE);
+    if (isExplored) await explore(page, session);
     // What the page's own acts move is wanted.
-    const { ms, shift, tasks } = await page.evaluate(() => {
-      const { done, shift: all, tasks: long } = window as unknown as { done: number; shift: number; tasks: [start: number, duration: number][] };
-      return { ms: done, shift: all, tasks: long };
-    });
-    const acts = (await page.evaluate(ACT)) as Measure['acts'];
+    const { done, shift, tasks } = (await run(session, '({ done: window.done, shift, tasks })')) as Noted;
+    const acts = (await run(session, ACT)) as Measure['acts'];
     const longest = (from: number): number => Math.max(0, ...tasks.filter(([start]) => start >= from).map(([, duration]) => duration));
     let heap: number | undefined;
     if (!line.cpu) {
@@ -186,7 +225,7 @@ export async function measure(browser: Browser, url: string, bench: BenchPage, n
       heap = (await metric(session, 'JSHeapUsedSize')) / 1024;
     }
     // To four decimals, as it is reported: less is a fraction of a pixel.
-    return { ms, work, longest: longest(0), longestAfter: longest(ms), shift: Math.round(shift * 1e4) / 1e4, ...traffic, heap, acts };
+    return { ms: done, cpu, longest: longest(0), longestAfter: longest(done), shift: Math.round(shift * 1e4) / 1e4, ...traffic, heap, acts };
   } finally {
     await context.close();
   }

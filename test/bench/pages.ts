@@ -11,6 +11,8 @@ export interface Origins {
   readonly peers: string;
   /** What the files of a build are called. */
   readonly hints: Hints;
+  /** Tags as HTML that was rendered ahead of time. */
+  readonly prerendered: Readonly<Record<'card' | 'badge', string>>;
 }
 
 /** One page to measure. It sets `done` to the time at which the reader can see its content. */
@@ -27,13 +29,21 @@ export interface BenchPage {
   readonly peer?: Peer;
   /** True for a map that is panned and zoomed once it is there. */
   readonly isExplored?: boolean;
+  /** True for a page that is measured when it is opened for the second time. */
+  readonly isSecond?: boolean;
+  readonly isPhone?: boolean;
+  /** True for what an older build cannot show. */
+  readonly isNew?: boolean;
 }
 
-/** The height the README says to reserve in a column of text. */
-const reserved = (name: keyof typeof HEIGHTS): string => `style="display:block;min-height:${HEIGHTS[name][1]}px"`;
+/** The height the README says to reserve on a phone (0) or in a column of text (1). */
+const reserved = (name: keyof typeof HEIGHTS, width: 0 | 1 = 1): string => `style="display:block;min-height:${HEIGHTS[name][width]}px"`;
 
 /** `now` is for what runs in the frame that shows the content, `painted` for what has just changed the page. */
-const page = (body: string, head = ''): string => `<!doctype html><html lang="en"><meta charset="utf-8"><title>Bench</title>${head}
+const page = (
+  body: string,
+  head = '',
+): string => `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title>${head}
 <style>body{max-width:700px;margin:20px auto;font:16px/1.5 sans-serif}</style>
 <script>const now=()=>{const{port1,port2}=new MessageChannel;port1.onmessage=()=>window.done??=performance.now();port2.postMessage(0)};
 const painted=()=>requestAnimationFrame(now);
@@ -63,10 +73,29 @@ const badges = (codes: readonly string[]): string =>
 const byHand = ({ api, byHand: origin }: Origins, tag: string, file: string, height: number): string =>
   `<${tag} api="${api}" style="display:block;min-height:${height}px"></${tag}><script async src="${origin}/${file}.js"></script>`;
 
-const card = `<country-risk country="JP" ${reserved('card')}><a href="/">Japan</a></country-risk>`;
+const card = (width: 0 | 1 = 1): string => `<country-risk country="JP" ${reserved('card', width)}><a href="/">Japan</a></country-risk>`;
+
+/** Content that the page itself has is there once it has been parsed. */
+const PARSED = `<script>addEventListener('DOMContentLoaded',painted)</script>`;
 
 const cards: readonly BenchPage[] = [
-  { id: 'alone', name: 'the page alone', baseline: 'line', html: () => page(`<script>addEventListener('DOMContentLoaded',painted)</script>`) },
+  { id: 'alone', name: 'the page alone', baseline: 'alone', html: () => page(PARSED) },
+  {
+    id: 'prerendered-card',
+    name: '<country-risk> card, prerendered',
+    isOurs: true,
+    isNew: true,
+    baseline: 'alone',
+    html: (origins) => page(`${PARSED}${origins.prerendered.card}${loader(origins)}`),
+  },
+  {
+    id: 'prerendered-badge',
+    name: '<country-risk variant="badge">, prerendered',
+    isOurs: true,
+    isNew: true,
+    baseline: 'alone',
+    html: (origins) => page(`${PARSED}${origins.prerendered.badge}${loader(origins)}`),
+  },
   {
     id: 'inline-script',
     name: 'inline script that fetches and writes one line',
@@ -101,13 +130,29 @@ document.getElementById('text').textContent=country.name+': '+country.risk_tier+
     html: (origins) =>
       page(`<script>loaded(1)</script><country-risk country="JP" variant="badge" ${reserved('badge')}><a href="/">Japan</a></country-risk>${loader(origins)}`),
   },
-  { id: 'card', name: '<country-risk> card', isOurs: true, baseline: 'line', html: (origins) => page(`<script>loaded(1)</script>${card}${loader(origins)}`) },
+  { id: 'card', name: '<country-risk> card', isOurs: true, baseline: 'line', html: (origins) => page(`<script>loaded(1)</script>${card()}${loader(origins)}`) },
+  {
+    id: 'card-second',
+    name: '<country-risk> card, second view with a warm cache',
+    isOurs: true,
+    isSecond: true,
+    baseline: 'line',
+    html: (origins) => page(`<script>loaded(1)</script>${card()}${loader(origins)}`),
+  },
+  {
+    id: 'card-phone',
+    name: '<country-risk> card, on a phone',
+    isOurs: true,
+    isPhone: true,
+    baseline: 'line',
+    html: (origins) => page(`<script>loaded(1)</script>${card(0)}${loader(origins)}`),
+  },
   {
     id: 'card-hints',
     name: '<country-risk> card, with preload hints',
     isOurs: true,
     baseline: 'line',
-    html: (origins) => page(`<script>loaded(1)</script>${card}${loader(origins)}`, preloads(origins, 'card', '/countries/JP')),
+    html: (origins) => page(`<script>loaded(1)</script>${card()}${loader(origins)}`, preloads(origins, 'card', '/countries/JP')),
   },
   {
     id: '12-badges',
@@ -139,8 +184,8 @@ const clusterFiles = ({ peers }: Origins): string =>
 const peerMap = ({ api, peers }: Origins, file: string, css: string): string =>
   `<link rel="stylesheet" href="${peers}/${css}"><div data-api="${api}" style="height:720px"></div><script type="module" crossorigin src="${peers}/${file}.js"></script>`;
 
-const incidentMap = (origins: Origins): string =>
-  `<incident-map limit="200" ${reserved('incident-map')}><a href="/">Incidents</a></incident-map>${loader(origins)}<script>look('incident-map','.marker')</script>`;
+const incidentMap = (origins: Origins, width: 0 | 1 = 1): string =>
+  `<incident-map limit="200" ${reserved('incident-map', width)}><a href="/">Incidents</a></incident-map>${loader(origins)}<script>look('incident-map','.marker')</script>`;
 
 const maps: readonly BenchPage[] = [
   {
@@ -172,6 +217,14 @@ const maps: readonly BenchPage[] = [
     html: (origins) => page(peerMap(origins, 'maplibre-map', 'maplibre-gl/dist/maplibre-gl.css')),
   },
   { id: 'map', name: '<incident-map>, 200 incidents, list and basemap', isOurs: true, baseline: 'leaflet', html: (origins) => page(incidentMap(origins)) },
+  {
+    id: 'map-phone',
+    name: '<incident-map>, on a phone',
+    isOurs: true,
+    isPhone: true,
+    baseline: 'leaflet',
+    html: (origins) => page(incidentMap(origins, 0)),
+  },
   {
     id: 'map-hints',
     name: '<incident-map>, with preload hints',
@@ -223,7 +276,7 @@ const root=document.getElementById('host').attachShadow({mode:'open'});
 root.adoptedStyleSheets=customElements.get('incident-map').elementStyles.map(({styleSheet})=>styleSheet);
 root.innerHTML='<div class="root" style="position:relative;block-size:600px"><div class="stage"></div></div>';
 const none=()=>{};
-const map=new IncidentMap(root.querySelector('.stage'),{localizer,loadFile:(_,load)=>load(),onFail:none,onDoubt:none,onHover:none,onSelect:none});
+const map=new IncidentMap(root.querySelector('.stage'),{localizer,loadFile:(_,load)=>load(),onFail:none,onDoubt:none,onRings:none,onList:none,onDetails:none,onHover:none,onSelect:none});
 map.update({incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined});
 look('#host','.marker')</script>`),
 };
@@ -231,7 +284,7 @@ look('#host','.marker')</script>`),
 export const PAGES: readonly BenchPage[] = [...cards, ...maps, ...tables, stress];
 
 /** A page whose tags come and go; it is not measured in time. */
-export const storyPage = (origins: Omit<Origins, 'hints' | 'byHand' | 'peers'>): string =>
+export const storyPage = (origins: Pick<Origins, 'api' | 'cdn'>): string =>
   page(
     `<script>loaded(2)</script><main><country-risk country="TH" variant="full" loading="eager" refresh="5"></country-risk><incident-map country="KE" loading="eager" refresh="5"></incident-map></main>${loader(origins as Origins)}`,
   );

@@ -1,20 +1,22 @@
 // `npm run bench`: the built tags against elements by hand and the peers in test/bench/peers, side by side; writes RESULTS.md and results.svg beside this file.
 //   npm run bench -- --rounds 3 --pages card,badge --lines slow   prints a part and writes nothing
 //   npm run bench -- --before /path/to/older/dist/cdn             opens each page of ours with an older build too, and compares the two
-// Every round opens every page once on every line, in a browser context of its own, so that whatever else the machine does affects all pages alike.
+// Every round opens every page once on every line, each in a browser context of its own and every other round backwards, so that whatever else the machine does
+// affects all pages alike.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { transformSync } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../../build/browsers.mjs';
 import { startApi } from '../../demo/api/server.js';
+import { prerendered } from '../support/prerendered.js';
 import { hintsIn } from './hints.js';
 import { DEFAULT_LINES, LINES, measure, type LineName, type Measure } from './measure.js';
 import { PAGES, type BenchPage, type Origins } from './pages.js';
 import { bringPeers } from './peers.js';
 import { idsIn, picture, report } from './report.js';
 import { before, Results } from './results.js';
-import { fromApi, fromFolder, startSite } from './servers.js';
+import { fromApi, fromFolder, startSite, trust } from './servers.js';
 
 const SLOW_API = 100;
 
@@ -47,19 +49,25 @@ async function run(): Promise<void> {
     peers: await startSite(peers.read),
     ...(older !== undefined && { older: await startSite(fromFolder(older)) }),
   };
+  const ofJapan = (variant: string): Promise<string> => prerendered(api.url, ['country-risk', { country: 'JP', variant }, '/countries/JP']);
+  const ahead = { card: await ofJapan('card'), badge: await ofJapan('badge') };
   const originsOf =
     (folder: string, cdn: string) =>
-    (line: LineName): Origins => ({
-      api: ('isApiSlow' in LINES[line] ? sites.slowApi : sites.api).origin,
-      cdn,
-      byHand: sites.byHand.origin,
-      peers: sites.peers.origin,
-      hints: hintsIn(folder),
-    });
+    (line: LineName): Origins => {
+      const { origin } = 'isApiSlow' in LINES[line] ? sites.slowApi : sites.api;
+      return {
+        api: origin,
+        cdn,
+        byHand: sites.byHand.origin,
+        peers: sites.peers.origin,
+        hints: hintsIn(folder),
+        prerendered: { card: ahead.card.replaceAll(api.url, origin), badge: ahead.badge.replaceAll(api.url, origin) },
+      };
+    };
   const ids = idsIn(values.pages);
   const visits = PAGES.filter(({ id, peer }) => ids.includes(id) && !(peer && peers.missing.has(peer))).flatMap((page): readonly Visit[] => [
     { id: page.id, page, origins: originsOf('dist/cdn', sites.cdn.origin) },
-    ...(older !== undefined && sites.older && page.isOurs ? [{ id: before(page.id), page, origins: originsOf(older, sites.older.origin) }] : []),
+    ...(older !== undefined && sites.older && page.isOurs && !page.isNew ? [{ id: before(page.id), page, origins: originsOf(older, sites.older.origin) }] : []),
   ]);
   const host = await startSite((path) => {
     const [line, id] = path.slice(1).split('/');
@@ -68,7 +76,7 @@ async function run(): Promise<void> {
     return path === '/favicon.ico' ? ['', 'image/x-icon'] : peers.read(path); // a worker has to come from the page's own site
   });
 
-  const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+  const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: [...CHROMIUM_ARGS, await trust()] });
   const results = new Results();
   const open = async ({ id, page }: Visit, line: LineName): Promise<Measure> => {
     try {
@@ -90,7 +98,7 @@ async function run(): Promise<void> {
     }
   }
   for (let round = 1; round <= rounds; round += 1) {
-    for (const each of running) for (const line of lines) results.add(each.id, line, await open(each, line));
+    for (const each of round % 2 ? running : running.toReversed()) for (const line of lines) results.add(each.id, line, await open(each, line));
     console.log(`Round ${round} of ${rounds}`);
   }
 

@@ -1,3 +1,4 @@
+import { createHash, X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import type { AddressInfo } from 'node:net';
@@ -16,8 +17,15 @@ export interface Site {
 /** What stands at an address; nothing if there is no such address. */
 type Found = readonly [text: Buffer | string, type: string] | undefined;
 
-/** Only this process has seen it, and it lasts a day: browsers must be told to accept it. */
+/** Only this process has seen it, and it lasts a day. */
 const certificate = generate([{ name: 'commonName', value: 'localhost' }]);
+
+/** Tells Chromium to trust the certificate. A page whose certificate it only tolerates is never cached. */
+export async function trust(): Promise<string> {
+  const { publicKey } = new X509Certificate((await certificate).cert);
+  const hash = createHash('sha256').update(publicKey.export({ type: 'spki', format: 'der' }));
+  return `--ignore-certificate-errors-spki-list=${hash.digest('base64')}`;
+}
 
 /**
  * Answers over HTTP/2, compressed and open to all origins, as a CDN does, after `delay` milliseconds. `read` gives the text and the type of
@@ -42,6 +50,8 @@ export async function startSite(read: (path: string) => Found | Promise<Found>, 
         'content-encoding': 'br',
         'content-length': body.length,
         'access-control-allow-origin': '*',
+        // As docs/hosting.md says: forever what has a hash in its name, the rest for minutes.
+        'cache-control': request.url.startsWith('/chunks/') ? 'public, max-age=31536000, immutable' : 'max-age=300',
         'timing-allow-origin': '*',
       });
       response.end(body);

@@ -1,5 +1,5 @@
 import '../../src/elements/incident-list.js';
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
@@ -74,6 +74,15 @@ describe('<incident-list>', () => {
     const element = put(attributes);
     await settled(element, 'ready');
     await element.updateComplete;
+    dispatchEvent(new Event('selectstart')); // brings all rows at once
+    return element;
+  }
+
+  /** As soon as it shows its data. */
+  async function first(): Promise<IncidentListElement> {
+    await give(...Array.from({ length: 30 }, (_, index) => row(`${index}`, at(midday(Math.floor(index / 15) + 1)))));
+    const element = put();
+    await oneEvent(element, 'risk-load');
     return element;
   }
 
@@ -100,6 +109,23 @@ describe('<incident-list>', () => {
     expect(stops().map((stop) => buttons().indexOf(stop))).to.deep.equal([199]);
     await sendKeys({ press: 'Tab' });
     expect(place()).to.equal(-1);
+  });
+
+  it('renders the rows in view first, says of each day how many there are, and lets the others follow', async () => {
+    const element = await first();
+    expect(rows(element).map((each) => each.getAttribute('aria-setsize'))).to.deep.equal(Array(12).fill('15'));
+    expect(all(element, '.day')).to.have.lengthOf(1);
+    await waitUntil(() => rows(element).length > 15);
+    expect(rows(element)[0]?.hasAttribute('aria-setsize')).to.equal(false);
+    await waitUntil(() => rows(element).length === 30);
+    expect(all(element, '.day')).to.have.lengthOf(2);
+    expect(all(element, '[aria-setsize]')).to.have.lengthOf(0);
+  });
+
+  it('has all its rows at once when its page prints itself', async () => {
+    const element = await first();
+    dispatchEvent(new Event('beforeprint'));
+    expect(rows(element)).to.have.lengthOf(30);
   });
 
   it('asks the feed once, and has one row for each incident', async () => {

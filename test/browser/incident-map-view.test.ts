@@ -360,6 +360,27 @@ describe('the incident map', () => {
     expect(selected).to.deep.equal([]);
   });
 
+  it('groups its incidents anew only when it is dragged further than its markers reach', async () => {
+    const { show, box, middles, started } = make();
+    let looks = 0;
+    const { place, ...incident } = at(4, 35);
+    show([{ ...incident, get place() { return (looks += 1), place; } }, at(-4, 39)]); // prettier-ignore
+    await started();
+    const frame = box.getBoundingClientRect();
+    const drag = async (right: number): Promise<void> => {
+      await sendMouse({ type: 'move', position: [Math.round(frame.x + 300), Math.round(frame.y + 120)] });
+      await sendMouse({ type: 'down' });
+      await sendMouse({ type: 'move', position: [Math.round(frame.x + 300 + right), Math.round(frame.y + 120)] });
+      await sendMouse({ type: 'up' });
+    };
+    const [before, looked] = [middles()[0], looks];
+    await drag(60);
+    expect(Math.round((middles()[0]?.x ?? 0) - (before?.x ?? 0))).to.equal(60);
+    expect(looks).to.equal(looked);
+    await drag(200);
+    expect(looks).to.be.above(looked);
+  });
+
   it('moves by its buttons, one tab stop for all of them', async () => {
     const { show, box, middles, started } = make();
     show([at(4, 35), at(-4, 39)]);
@@ -465,13 +486,20 @@ describe('the incident map', () => {
     expect(middles().filter(({ x, y }) => x > 0 && y > 0 && x < 80 && y < 120)).to.not.deep.equal([]);
   });
 
-  it('shows ten thousand incidents as few markers', async () => {
-    const { show, markers, started } = make();
+  it('shows ten thousand incidents as few markers, of which some follow after later frames', async () => {
+    const { show, box, markers, started } = make();
     show([at(0, 0)], WORLD);
     await started();
     const many = Array.from({ length: 10_000 }, (_, index) => at(((index * 37) % 1400) / 10 - 70, ((index * 101) % 3600) / 10 - 180, String(index)));
     show(many, { country: undefined, hours: 24 });
-    expect(markers().length).to.be.within(2, 200);
+    expect(markers()).to.have.lengthOf(8);
+    let [last, now] = [0, 8];
+    while (now > last) {
+      await new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      [last, now] = [now, markers().length];
+    }
+    expect(now).to.be.within(9, 200);
+    expect(box.querySelectorAll('[part="marker"] .badge')).to.have.lengthOf(now);
   });
 
   it('leaves no node and no listener behind when destroyed', async () => {

@@ -68,6 +68,7 @@ describe('<incident-map>', () => {
     await settled(element, state);
     await waitUntil(() => all(element, '.land canvas').length > 0, 'the map is there');
     if (state === 'ready') await waitUntil(() => markers(element).length > 0 || rows(element).length > 0, 'something is shown');
+    dispatchEvent(new Event('selectstart')); // brings all rows at once
     return element;
   }
 

@@ -165,8 +165,7 @@ describe('random answers', () => {
       const [element] = (await ready([`<${tag} hours="8760" limit="200" include-resolved loading="eager"></${tag}>`])) as readonly LitElement[];
       const root = element?.shadowRoot;
       const items = (): readonly HTMLElement[] => [...(root?.querySelectorAll<HTMLElement>('[part="item"]') ?? [])];
-      await waitUntil(() => items().length > 0);
-      expect(items().length).to.equal(rows.length);
+      await waitUntil(() => items().length === rows.length, `${rows.length} rows`);
       expect(root?.querySelector('.none, [part="error"]')).to.equal(null);
       const found: string[] = [];
       for (const sent of rows) {
@@ -202,11 +201,11 @@ describe('random answers', () => {
       const countries = sample(countryFields, 100).map((fields, index): Fields => ({ ...fields, iso2: names[index], name: `Country ${names[index]}` }));
       await answer('countries', { count: countries.length, countries });
       const [element] = await ready([`<${tag} loading="eager"></${tag}>`]);
-      const rows = [...(element?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
-      expect(rows).to.have.lengthOf(100);
+      const rows = () => [...(element?.shadowRoot?.querySelectorAll('tbody tr') ?? [])];
+      await waitUntil(() => rows().length === 100, '100 rows');
       // A score and a tier that cannot be read are unknown here; the card has them as they were sent.
       const found = countries.flatMap(({ name, risk_tier: tier }) =>
-        faults(typeof tier === 'string' ? tier : '', read(rows.find((row) => read(row).includes(String(name))))),
+        faults(typeof tier === 'string' ? tier : '', read(rows().find((row) => read(row).includes(String(name))))),
       );
       expect(found).to.deep.equal([]);
     });

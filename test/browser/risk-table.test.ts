@@ -1,5 +1,5 @@
 import '../../src/elements/risk-table.js';
-import { expect } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/events.js';
@@ -28,6 +28,8 @@ describe('<risk-table>', () => {
   const put = (attributes = '') => mount<RiskTableElement>(tag(attributes));
   const all = (element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const rows = (element: Element) => all(element, '[part="row"]');
+  /** While rows are missing, the table says how many there are. */
+  const isWhole = (element: Element) => rows(element).length > 0 && all(element, '[aria-rowcount]').length === 0;
   const names = (element: Element) => all(element, '[part="name"]').map(({ textContent }) => textContent);
   const buttons = (element: Element) => all(element, 'button[part="name"]');
   const search = (element: Element) => all(element, 'input[type="search"]')[0] as HTMLInputElement;
@@ -44,6 +46,14 @@ describe('<risk-table>', () => {
     const element = put(attributes);
     await settled(element, 'ready');
     await element.updateComplete;
+    await waitUntil(() => isWhole(element), 'all rows');
+    return element;
+  }
+
+  /** As soon as it shows its data. */
+  async function first(): Promise<RiskTableElement> {
+    const element = put();
+    await oneEvent(element, 'risk-load');
     return element;
   }
 
@@ -63,6 +73,29 @@ describe('<risk-table>', () => {
     expect(text(element)).to.contain(strings.direction);
     expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
   });
+
+  it('renders the rows in view first, and says how many there are until the others have followed', async () => {
+    const element = await first();
+    expect(rows(element)).to.have.lengthOf(16);
+    expect(all(element, 'table')[0]?.getAttribute('aria-rowcount')).to.equal('181');
+    expect(part(element, 'table')?.scrollHeight).to.be.above(part(element, 'table')?.clientHeight ?? 0);
+    await waitUntil(() => rows(element).length === 180);
+    await element.updateComplete;
+    expect(all(element, '[aria-rowcount]')).to.have.lengthOf(0);
+  });
+
+  for (const [what, look] of [
+    ['is printed, also by itself', () => dispatchEvent(new Event('beforeprint'))],
+    ['is searched with Ctrl and F', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
+    ['has a selection', () => document.body.dispatchEvent(new Event('selectstart', { bubbles: true }))],
+    ['gets the focus', (element: Element) => search(element).focus()],
+  ] as const) {
+    it(`has all its rows at once when it or its page ${what}`, async () => {
+      const element = await first();
+      look(element);
+      expect(rows(element)).to.have.lengthOf(180);
+    });
+  }
 
   it('says by its own count that a row could not be read', async () => {
     await give({ iso2: 'JP', name: 'Japan' }, { name: 'No code' });
@@ -85,7 +118,7 @@ describe('<risk-table>', () => {
     const box = mount(`<div>${tag('region="Asia"')}${tag('region="Africa"')}${tag('')}</div>`);
     const tables = [...box.children];
     await Promise.all(tables.map((table) => settled(table, 'ready')));
-    await waitUntil(() => tables.every((table) => rows(table).length > 0));
+    await waitUntil(() => tables.every(isWhole));
     expect(tables.map((table) => rows(table).length)).to.deep.equal([33, 54, 180]);
     expect(await paths()).to.deep.equal([LIST]);
   });
@@ -380,6 +413,7 @@ describe('<risk-table>', () => {
     await settled(below, 'ready');
     await waitUntil(() => rows(below).length === 6);
     const height = (element: Element) => part(element, 'table')?.getBoundingClientRect().height ?? 0;
+    await waitUntil(() => height(below) < 331, 'the room is given back');
     expect(height(below)).to.be.within(250, 330);
     const fitted = height(below);
     await type(below, 'fiji');

@@ -6,8 +6,8 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 
 const { needs } = loaderFiles(readManifest());
 
-/** One country's own outline, the list of them, and the names of towns: the map can do without. */
-const OUTLINE = /^(outlines|towns|[A-Z]{2})-/;
+/** The world's land, one country's own outline, the list of them, the names of towns, and what is printed: the map can do without. */
+const LATER = /^(land|outlines|towns|paper-map|[A-Z]{2})-/;
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 
@@ -139,7 +139,7 @@ for (const [html, shown] of PAGES) {
       cdn.hold('/chunks/');
       await newsroom.open(html);
       const wanted = await filesFor(page);
-      const fetched = () => cdn.requests.map(fileOf).filter((file) => file !== 'embed.js' && !OUTLINE.test(file));
+      const fetched = () => cdn.requests.map(fileOf).filter((file) => file !== 'embed.js' && !LATER.test(file));
       // Browsers open six connections at most to a server without HTTP/2.
       await expect.poll(() => fetched().length).toBe(Math.min(6, wanted.length));
       cdn.release();
@@ -147,7 +147,7 @@ for (const [html, shown] of PAGES) {
       await expect(page.locator(OURS).locator(shown).first()).toBeVisible();
       expect(fetched().toSorted()).toEqual(wanted);
       const { began, firstEnd } = await timesOf(page);
-      expect(began.filter(({ name, startTime }) => startTime > firstEnd && !OUTLINE.test(fileOf(name)))).toEqual([]);
+      expect(began.filter(({ name, startTime }) => startTime > firstEnd && !LATER.test(fileOf(name)))).toEqual([]);
     },
   );
 }

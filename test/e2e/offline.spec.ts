@@ -113,7 +113,7 @@ test(
   { tag: '@chromium' },
   async ({ newsroom, cdn, page }) => {
     await page.clock.install({ time: NOW });
-    cdn.hold('/country-card', '/de-', '/snapshot-');
+    cdn.hold('/country-view', '/de-', '/snapshot-');
     const kept = JSON.stringify({ country: { iso2: 'TH', name: 'Thailand', score: 42 } });
     const frozen = `<country-risk country="TH" variant="badge" frozen="2026-05-20"><script type="application/json">${kept}</script></country-risk>`;
     await newsroom.open(`<country-risk country="TH" lang="de">${LINK}</country-risk>${frozen}`);

@@ -42,6 +42,29 @@ test('the scripts take over what is on the page, node by node, and then bring wh
   expect(gone).toEqual(['<div class="stage"></div>', '<div class="stage"></div>']);
 });
 
+test('it looks as with all styles of its tag, though it brings only the rules that its own view uses', async ({ newsroom, api, page }) => {
+  for (const sample of SAMPLES) {
+    const [html, all] = [await prerendered(api.url, sample, AS_OF), await styles(sample[0])];
+    const used = /(?<=<style>)[^]*?(?=<\/style>)/.exec(html)?.[0] ?? '';
+    expect(used.length, JSON.stringify(sample)).toBeLessThan(all.length);
+    await newsroom.open([html, html.replace(used, () => all)].map((each) => `<div style="inline-size: 600px">${each}</div>`).join(''), { scripts: '' });
+    const looks = await page.evaluate((tags) => {
+      const look = (tag: Element): readonly string[] => {
+        const host = tag.getBoundingClientRect();
+        return [...tag.shadowRoot!.querySelectorAll(':not(style)')].map((node) => {
+          const { x, y, width, height } = node.getBoundingClientRect();
+          const { color, backgroundColor, font, display, borderColor, fill, stroke, textDecoration } = getComputedStyle(node);
+          const at = node.getClientRects().length === 0 ? [] : [x - host.x, y - host.y, width, height].map(Math.round);
+          return [node.outerHTML.slice(0, 60), ...at, color, backgroundColor, font, display, borderColor, fill, stroke, textDecoration].join(' ');
+        });
+      };
+      return [...document.querySelectorAll(tags)].map(look);
+    }, TAGS);
+    expect(looks[0]?.length).toBeGreaterThan(5);
+    expect(looks[0]).toEqual(looks[1]);
+  }
+});
+
 const CARD: Sample = ['country-risk', { country: 'JP', loading: 'eager' }, '/countries/JP'];
 
 for (const [how, allowed] of [
@@ -86,6 +109,23 @@ test('frozen, it stays as it is, and nobody is asked', { tag: '@chromium' }, asy
   expect((await lost(page)).lost).toEqual([]);
   expect(text).toContain(localize(strings.frozenOn, { date: '20 May 2026' }));
   expect(asked(api)).toEqual([]);
+});
+
+test('it is taken over when a reader begins to use it, before the browser has time', { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
+  const [tag, attributes, path] = CARD;
+  const html = await prerendered(api.url, [tag, { ...attributes, frozen: '2026-05-20' }, path ?? '']);
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await newsroom.open(html);
+  await expectState(page.locator('country-risk'), 'ready');
+  await expect.poll(() => cdn.requests.some((file) => file.includes('hydration'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('country-risk style')).toHaveCount(1);
+  const box = (await page.locator('country-risk [part=save]').boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page.locator('country-risk [part=save]')).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.locator('country-risk style')).toHaveCount(0);
 });
 
 test('what a CMS has done to the HTML is undone, and only another structure is rendered anew, with one line on the console', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { english, patternOf, strings } from '../support/english.js';
 import { asked, expect, expectState, type Newsroom, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
+import { neverRest } from '../support/rest.js';
 
 const CARD = '<country-risk country="TH"><a href="https://example.org/">Our travel pages</a></country-risk>';
 const SECOND = 1000;
@@ -12,9 +13,9 @@ test.beforeEach(async ({ newsroom, page }) => {
   newsroom.expectNoise(/could not be loaded yet/);
   await page.clock.install({ time: NOW });
   // A tenth of every span of chance: short pauses make short tests. No idle time: what is asked for in it is not counted here.
+  await page.addInitScript(neverRest);
   await page.addInitScript(() => {
     Math.random = () => 0.1;
-    window.requestIdleCallback = () => 0;
   });
 });
 

@@ -32,3 +32,9 @@ for (const [name, [tag, selector]] of Object.entries(PAGES)) {
     expect(work.reads, 'the answer is read').toBeGreaterThan(0);
   });
 }
+
+test('a tag that replaces its fallback is updated twice: when it asks, and when it is ready', async ({ newsroom, cdn, page, browser }) => {
+  const tag = '<country-risk country="TH"><a href="https://newsroom.example/th">Thailand</a></country-risk>';
+  const { updates } = await workOf(browser, page, () => newsroom.open(`<main>${tag}</main>`), '[part=row]', cdn.url(''));
+  expect(updates).toBe(2);
+});

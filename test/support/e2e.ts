@@ -3,6 +3,7 @@ import { startApi } from '../../demo/api/server.js';
 import { test as base } from './fixed-pages.js';
 import { now } from './now.js';
 import { type Cdn, type Host, startCdn, startHost } from './web-servers.js';
+import { neverRest } from './rest.js';
 
 export { expect } from '@playwright/test';
 
@@ -52,7 +53,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   rests: [false, { option: true }],
   context: async ({ context, rests }, use) => {
-    if (!rests) await context.addInitScript(() => (window.requestIdleCallback = () => 0));
+    if (!rests) await context.addInitScript(neverRest);
     await use(context);
   },
   freshApi: [

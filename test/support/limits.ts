@@ -49,7 +49,7 @@ const viewOf = (name: string): string => {
 /** The files that one page downloads from our folder for its first view, if nothing fails, by the page's name in test/bench/limits.json. */
 export function filesOfPages(manifest: ReturnType<typeof readManifest>): Readonly<Record<string, readonly string[]>> {
   const compact = [sourceOf('country-risk'), viewOf('country-badge')];
-  const card = [sourceOf('country-risk'), viewOf('country-card'), viewOf('country-decoder')];
+  const card = [sourceOf('country-risk'), viewOf('country-view')];
   const incidentMap = [sourceOf('incident-map'), viewOf('incident-map-view')];
   const sources: Readonly<Record<string, readonly string[]>> = {
     'embed.js': [],

@@ -1,5 +1,6 @@
 import type { LitElement } from 'lit';
 import { NOW, startClock } from './now.js';
+import { neverRest } from './rest.js';
 
 interface PageState {
   readonly settings: Record<string, unknown>;
@@ -32,8 +33,9 @@ export function reopenPage(): void {
 
 const waiting: IdleRequestCallback[] = [];
 
-/** The browser of a test has always something to do, so that what is asked for in its spare time is not among the questions a test counts. */
-globalThis.requestIdleCallback = (callback) => waiting.push(callback);
+neverRest();
+const { requestIdleCallback } = globalThis;
+globalThis.requestIdleCallback = (callback, options) => requestIdleCallback(callback, options) || waiting.push(callback);
 
 /** Gives it a moment of rest. */
 export const rest = (): void => waiting.splice(0).forEach((callback) => callback({ didTimeout: false, timeRemaining: () => 50 }));

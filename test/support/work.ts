@@ -4,24 +4,28 @@ import type { Browser, Page } from '@playwright/test';
 export interface Work {
   /** Requests to the script's folder that began before. */
   readonly files: number;
+  /** Those of them that began before the API was asked, but for the loader. */
+  readonly ahead: number;
   /** Updates of all tags, those inside of other tags included. */
   readonly updates: number;
   /** How often one field of the answer was read, of each answer: once for each time it is decoded. */
   readonly reads: number;
+  /** Objects of `Intl` that were made, `toLocaleString()` and its like among them. */
+  readonly formats: number;
   /** Elements and texts of the tags. */
   readonly nodes: number;
   /** Layouts that our tags forced, by asking for a size while something had changed. The loader looks once, at a page that may have no layout yet. */
   readonly layouts: number;
 }
 
-type Counts = { updates: number; reads: number; nodes: number; paintedAt: number };
+type Counts = { updates: number; reads: number; formats: number; nodes: number; paintedAt: number };
 
 /** Fields of a row of an answer: the first that it has is watched. */
 const FIELDS = ['iso2', 'id', 'components'] as const;
 
 /** Runs in the page before its scripts: counts until `selector` is there, in any shadow root, and has been painted. */
 function watch([selector, fields]: readonly [string, readonly string[]]): void {
-  const counts: Counts = { updates: 0, reads: 0, nodes: 0, paintedAt: 0 };
+  const counts: Counts = { updates: 0, reads: 0, formats: 0, nodes: 0, paintedAt: 0 };
   Object.assign(window, { work: counts });
 
   const { define } = CustomElementRegistry.prototype;
@@ -50,6 +54,19 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     return answer;
   };
 
+  const counted = (wanted: object, name: string): void => {
+    const own = Reflect.get(wanted, name) as () => unknown;
+    const count = (): void => {
+      if (counts.paintedAt === 0) counts.formats += 1;
+    };
+    const apply = (target: typeof own, that: unknown, given: readonly unknown[]): unknown => (count(), Reflect.apply(target, that, given));
+    const construct = (target: typeof own, given: readonly unknown[], as: () => unknown): object => (count(), Reflect.construct(target, given, as) as object);
+    Object.defineProperty(wanted, name, { value: new Proxy(own, { apply, construct }), configurable: true, writable: true });
+  };
+  for (const name of ['Collator', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'NumberFormat', 'PluralRules', 'RelativeTimeFormat']) counted(Intl, name);
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) counted(Date.prototype, name);
+  counted(Number.prototype, 'toLocaleString');
+
   const nodesIn = (root: Node): readonly Node[] => {
     const children = [...root.childNodes, ...((root as Element).shadowRoot?.childNodes ?? [])];
     return children.flatMap((node) => (node instanceof HTMLStyleElement ? [] : [node, ...nodesIn(node)]));
@@ -61,12 +78,10 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     if (!nodes.some((node) => node instanceof Element && node.matches(selector))) return void requestAnimationFrame(look);
     counts.nodes = nodes.filter(isCounted).length;
     // The frame has been painted when the next task begins.
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        counts.paintedAt = performance.now();
-        performance.mark('painted');
-      }),
-    );
+    setTimeout(() => {
+      counts.paintedAt = performance.now();
+      performance.mark('painted');
+    });
   };
   requestAnimationFrame(look);
 }
@@ -93,10 +108,15 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
   await open();
   await page.waitForFunction(() => (window as unknown as { work: Counts }).work.paintedAt > 0);
   const trace = await browser.stopTracing();
-  const counted = await page.evaluate((folder) => {
-    const { updates, reads, nodes, paintedAt } = (window as unknown as { work: Counts }).work;
-    const files = performance.getEntriesByType('resource').filter(({ name, startTime }) => name.startsWith(folder) && startTime < paintedAt);
-    return { files: files.length, updates, reads, nodes };
-  }, address);
+  const counted = await page.evaluate(
+    ([folder, loader]) => {
+      const { paintedAt, ...others } = (window as unknown as { work: Counts }).work;
+      const requests = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paintedAt);
+      const files = requests.filter(({ name }) => name.startsWith(folder));
+      const asked = requests.find(({ name }) => name.includes('/api/v1/'))?.startTime ?? Infinity;
+      return { files: files.length, ahead: files.filter(({ name, startTime }) => name !== loader && startTime < asked).length, ...others };
+    },
+    [address, `${address}embed.js`] as const,
+  );
   return { ...counted, layouts: forcedLayouts(trace, `${address}chunks/`) };
 }

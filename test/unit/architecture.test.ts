@@ -104,6 +104,9 @@ const PLANTED: readonly (readonly [path: string, text: string])[] = [
   ['ui/theme.ts', 'unsafeCSS(text)'],
   ['map/popup.ts', 'new DOMParser().parseFromString(text, type)'],
   ['embed/embed.ts', 'document.write(text)'],
+  ['ui/incident-list.ts', 'new Intl.DateTimeFormat(lang).format(time)'],
+  ['ui/methodology.ts', "size.toLocaleString(lang, { style: 'percent' })"],
+  ['api/incident.ts', "const names = new Intl.DisplayNames('en', { type: 'region' });"],
   ['embed/embed.ts', "setTimeout('start()', 1)"],
   ['api/client.ts', "localStorage.setItem('x', '')"],
   ['embed/embed.ts', "document.cookie = 'x=1'"],
@@ -141,6 +144,8 @@ describe('the checker of the house', () => {
     ['ui/country.ts', 'const text = \'Does any country, or many, enumerate this?\'; const a = html`<a target="_blank">`;'],
     ['map/markers.ts', "import { Marker } from 'leaflet/src/layer/marker/Marker.js';\nthis._container.style.setProperty('--_fill', color);"],
     ['words/locale.ts', "const link = 'https://example.com/a-b'; const tile = '{z}/{x}/{y}';"],
+    ['words/intl.ts', 'new Intl.Collator(lang)'],
+    ['api/country-list.ts', "one.name.localeCompare(other.name, 'en')"],
     ['api/country.ts', '// why\n\nx();\n'.repeat(250)],
     ['ui/country.styles.ts', `const styles = css\`\n${'a { color: red; }\n'.repeat(500)}\`;`],
   ])('is content with %s: %s', (path, text) => {

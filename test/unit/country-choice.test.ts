@@ -3,12 +3,14 @@ import { chosenCountries, choiceMistakes, codeMistakes, editorView, shownCountri
 import { WHOLE_LIST } from '../../src/model/country-list.js';
 import type { CountryCompact } from '../../src/model/country.js';
 
+const { compare } = new Intl.Collator('en');
+
 const row = (iso2: string, name: string, score?: number): CountryCompact => ({ iso2, name, score });
 
 const LIST = [row('DK', 'Denmark', 10), row('KE', 'Kenya', 49), row('ML', 'Mali', 90), row('NE', 'Niger', 80), row('TD', 'Chad', 80), row('XX', 'Nowhere')];
 
 const written = (some: Partial<EditorChoice>): EditorChoice => ({ countries: '', sort: '', limit: '', highlight: '', ...some });
-const chosen = (some: Partial<EditorChoice>) => chosenCountries(LIST, written(some), 'en');
+const chosen = (some: Partial<EditorChoice>) => chosenCountries(LIST, written(some), compare);
 const codes = (some: Partial<EditorChoice>) => chosen(some).rows.map(({ iso2 }) => iso2);
 
 describe('the countries an editor chooses', () => {
@@ -59,7 +61,7 @@ describe('the countries an editor chooses', () => {
 describe('what a reader sees of them', () => {
   const { rows } = chosen({ highlight: 'KE' });
   const seen = (view: object) => {
-    const { shown, found } = shownCountries(rows, { ...WHOLE_LIST, ...view }, 'KE', 'en');
+    const { shown, found } = shownCountries(rows, { ...WHOLE_LIST, ...view }, 'KE', compare);
     return [shown.map(({ iso2 }) => iso2).join(' '), found];
   };
 

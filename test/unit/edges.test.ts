@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCodes } from '../../src/model/country-compare.js';
 import { arranged, WHOLE_LIST, rowLimit } from '../../src/model/country-list.js';
-import { isAdvised, regionName } from '../../src/model/country.js';
+import { regionName } from '../../src/model/country.js';
+import { isAdvised } from '../../src/model/government.js';
 import { csvOf, flat } from '../../src/model/export.js';
 import { isInvalid } from '../../src/model/failure.js';
 import { type IncidentAttributes, incidentSettings, isCutOff, splitList } from '../../src/model/incident-query.js';
@@ -9,6 +10,8 @@ import { filterCounts, filterIncidents, type Incident, isAhead } from '../../src
 import { zoneOf } from '../../src/model/time-zones.js';
 import { apiBase, safeUrl } from '../../src/model/url.js';
 import { indexOfWord, plainWord } from '../../src/model/word.js';
+
+const { compare } = new Intl.Collator('en');
 
 const written = (attributes: Partial<IncidentAttributes>) =>
   incidentSettings({ country: '', hours: '', limit: '', category: '', minSeverity: '', ...attributes });
@@ -141,7 +144,7 @@ describe('a list narrowed down', () => {
   const all = [country('JP', 'Japan', 'Asia', 20), country('FR', 'France', 'Europe', 20), country('TH', 'Thailand', 'Asia')];
 
   it('has the countries of a region', () => {
-    const found = (region: string) => arranged(all, { ...WHOLE_LIST, region }, 'en').map(({ iso2 }) => iso2);
+    const found = (region: string) => arranged(all, { ...WHOLE_LIST, region }, compare).map(({ iso2 }) => iso2);
     expect([found('Asia'), found('Europe'), found('Africa'), found('')]).toEqual([['JP', 'TH'], ['FR'], [], ['FR', 'JP', 'TH']]);
   });
 
@@ -170,7 +173,7 @@ describe('a list narrowed down', () => {
     ['viet nam', 'VN'],
   ])('has under %j the country that is also called so, and no other', (query, iso2) => {
     const sent = [country(iso2, 'Whatever it is called'), country('XX', 'Elsewhere')];
-    expect(arranged(sent, { ...WHOLE_LIST, query }, 'en').map((found) => found.iso2)).toEqual([iso2]);
+    expect(arranged(sent, { ...WHOLE_LIST, query }, compare).map((found) => found.iso2)).toEqual([iso2]);
   });
 
   const incident = (category: string, severity?: number) => ({ id: category, title: category, category, severity, resolved: false }) as Incident;

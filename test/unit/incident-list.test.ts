@@ -1,27 +1,38 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { momentOf } from '../../src/model/moment.js';
+import { dayWord, dayWords } from '../../src/words/day-word.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { english, strings } from '../support/english.js';
 
-const german = createLocalizer(strings, 'de');
+const speaking = (lang: string, timeZone?: string) => createLocalizer({}, lang, undefined, timeZone);
 
 describe('the day of an incident', () => {
   const now = new Date(2026, 4, 20, 0, 30).getTime();
 
   it('is today or yesterday by the calendar, not by hours', () => {
-    expect(english.dayWord(now - 20 * 60_000, now)).toBe('Today');
-    expect(english.dayWord(now - 40 * 60_000, now)).toBe('Yesterday');
-    expect(german.dayWord(now + 20 * 60_000, now)).toBe('Heute');
+    expect(dayWord(now - 20 * 60_000, now, speaking('en'))).toBe('Today');
+    expect(dayWord(now - 40 * 60_000, now, speaking('en'))).toBe('Yesterday');
+    expect(dayWord(now + 20 * 60_000, now, speaking('de'))).toBe('Heute');
   });
 
   it('is the date before that and ahead', () => {
-    expect(english.dayWord(new Date(2026, 4, 18, 23).getTime(), now)).toBe('Monday, May 18');
-    expect(english.dayWord(new Date(2026, 4, 21, 1).getTime(), now)).toBe('Thursday, May 21');
+    expect(dayWord(new Date(2026, 4, 18, 23).getTime(), now, speaking('en'))).toBe('Monday, May 18');
+    expect(dayWord(new Date(2026, 4, 21, 1).getTime(), now, speaking('en'))).toBe('Thursday, May 21');
   });
 
   it('has its year if that is not this one', () => {
-    expect(english.dayWord(new Date(2025, 4, 1, 12).getTime(), now)).toBe('Thursday, May 1, 2025');
-    expect(german.dayWord(new Date(2025, 11, 31, 12).getTime(), now)).toBe('Mittwoch, 31. Dezember 2025');
+    expect(dayWord(new Date(2025, 4, 1, 12).getTime(), now, speaking('en'))).toBe('Thursday, May 1, 2025');
+    expect(dayWord(new Date(2025, 11, 31, 12).getTime(), now, speaking('de'))).toBe('Mittwoch, 31. Dezember 2025');
+  });
+
+  it('is put in words once for all of its incidents, and for each where its zone is not the reader’s', () => {
+    const hours = Array.from({ length: 24 }, (_, hour) => new Date(2026, 4, 18, hour).getTime());
+    const firstDay = vi.fn((word: string) => word);
+    const here = dayWords(now, { ...speaking('en'), firstDay });
+    expect(new Set(hours.map((time) => here(time)))).toEqual(new Set(['Monday, May 18']));
+    expect(firstDay).toHaveBeenCalledTimes(1);
+    const inZone = dayWords(now, speaking('en', 'Pacific/Kiritimati'));
+    expect(new Set(hours.map((time) => inZone(time))).size).toBe(2);
   });
 });
 
@@ -42,12 +53,12 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 
   it('is that date', () => {
     inZone(() => {
       const { at, isDay } = momentOf('2026-11-20') ?? { at: Number.NaN };
-      const { date, dayWord, age } = createLocalizer(strings, 'en');
+      const { date, age } = createLocalizer(strings, 'en');
       expect(date(at, isDay)).toBe('November 20, 2026');
       for (const hour of [0, 9, 23]) {
-        expect(dayWord(at, here(hour), isDay)).toBe('Today');
-        expect(dayWord(at, here(hour, 21), isDay)).toBe('Yesterday');
-        expect(dayWord(at, here(hour, 25), isDay)).toBe('Friday, November 20');
+        expect(dayWord(at, here(hour), english, isDay)).toBe('Today');
+        expect(dayWord(at, here(hour, 21), english, isDay)).toBe('Yesterday');
+        expect(dayWord(at, here(hour, 25), english, isDay)).toBe('Friday, November 20');
         expect(age(at, here(hour, 22), isDay)).toBe('2 days ago');
       }
       expect(createLocalizer(strings, 'en', undefined, 'Pacific/Auckland').date(at, isDay)).toBe('November 20, 2026');

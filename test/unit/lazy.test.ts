@@ -28,14 +28,24 @@ describe('code that is loaded when a feature is first used', () => {
     vi.restoreAllMocks();
   });
 
-  it('is not there before, and makes the tag update once it is', async () => {
+  it('is not there before; whoever waits for it knows when it is, and the tag does not update', async () => {
     const load = vi.fn(async () => feature);
     const lazy = new Lazy(host, 'map', load);
     expect([lazy.value, load.mock.calls.length]).toEqual([undefined, 0]);
     await expect(lazy.load()).resolves.toBe(feature);
     await host.updateComplete;
-    expect([lazy.value, host.updates]).toEqual([feature, 1]);
+    expect([lazy.value, host.updates]).toEqual([feature, 0]);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('makes a tag that does without it meanwhile update once it is here', async () => {
+    const lazy = new Lazy(host, 'map', async () => feature);
+    lazy.want();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lazy.value, host.updates]).toEqual([feature, 1]);
+    lazy.want();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(host.updates).toBe(1);
   });
 
   it('is loaded once for all tags; one that finds it here has it at once, without an update', async () => {
@@ -46,7 +56,7 @@ describe('code that is loaded when a feature is first used', () => {
     void lazy.load();
     expect(lazy.value).toBe(feature);
     await other.updateComplete;
-    expect([load.mock.calls.length, one.updates, two.updates, other.updates]).toEqual([1, 1, 1, 0]);
+    expect([load.mock.calls.length, one.updates, two.updates, other.updates]).toEqual([1, 0, 0, 0]);
   });
 
   it('that cannot be loaded rejects nothing, and is named once for all tags of a kind', async () => {

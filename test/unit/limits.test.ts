@@ -6,6 +6,8 @@ import { earlierLimits, filesOfPages, hasHistory, LIMITS, raised } from '../supp
 import { brotliSize } from '../support/size.js';
 
 const CDN = 'dist/cdn';
+/** In the order of the columns in docs/hosting.md. */
+const COUNTS = ['files', 'ahead', 'updates', 'reads', 'formats', 'layouts', 'nodes'] as const;
 const manifest = readManifest(CDN);
 
 const pages = filesOfPages(manifest);
@@ -45,6 +47,13 @@ describe('the limits', () => {
     const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(?<page>[^`]+)`[^|]* \| (?<kB>[\d.]+) \|$/gm);
     const sizes = [...rows].map(({ groups }) => [groups?.['page'], Number(groups?.['kB'])]);
     expect(Object.fromEntries(sizes)).toEqual(Object.fromEntries(Object.entries(LIMITS).map(([page, { kB: most }]) => [page, most])));
+  });
+
+  it('are the counts beside the time line in docs/hosting.md', () => {
+    const rows = readFileSync('docs/hosting.md', 'utf8').matchAll(/^\| `(?<page>[^`]+)` \|(?<counts>(?: \d+ \|){7})$/gm);
+    const counts = [...rows].map(({ groups }) => [groups?.['page'], groups?.['counts']?.match(/\d+/g)?.map(Number)]);
+    const counted = Object.entries(LIMITS).filter(([, { files }]) => files !== undefined);
+    expect(counts).toEqual(counted.map(([page, limit]) => [page, COUNTS.map((what) => limit[what])]));
   });
 
   // An unpacked archive has no history; the gate needs one.

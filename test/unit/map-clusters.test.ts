@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clusterDots, nextDot, REACH, type Dot } from '../../src/map/clusters.js';
+import { clusterDots, REACH } from '../../src/map/clusters.js';
+import { nextDot, type Dot } from '../../src/map/next-dot.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 

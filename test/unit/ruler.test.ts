@@ -5,6 +5,8 @@ import { marksOf, standing } from '../../src/model/other-countries.js';
 import { flags } from '../../src/ui/compared-ruler.js';
 import { at } from '../../src/ui/ruler.js';
 
+const { compare } = new Intl.Collator('en');
+
 const country = (iso2: string, score?: number, tier?: string) => ({ iso2, name: iso2, score, tier });
 
 describe('a place on the ruler', () => {
@@ -90,7 +92,7 @@ describe('the ranges of the tiers', () => {
 
 describe('a range of scores', () => {
   const list = [country('A', 10), country('B', 40), country('C')];
-  const shown = (lowest: number, highest: number) => arranged(list, { ...WHOLE_LIST, lowest, highest }, 'en').map(({ iso2 }) => iso2);
+  const shown = (lowest: number, highest: number) => arranged(list, { ...WHOLE_LIST, lowest, highest }, compare).map(({ iso2 }) => iso2);
 
   it('leaves out what lies outside it, and what has no score', () => {
     expect(shown(0, 100)).toEqual(['A', 'B', 'C']);

@@ -26,7 +26,7 @@ describe('a tag is near', () => {
 
   const tag = (loading = '') => {
     const host = Object.assign(new FakeHost(), { loading });
-    const near = new load.Visibility(host);
+    const near = new load.Visibility(host, () => host.loading === 'eager');
     host.connect();
     return { host, near };
   };

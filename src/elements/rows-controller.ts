@@ -1,0 +1,75 @@
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { afterPaint } from '../data/after-paint.js';
+
+/** How many rows follow in one task: a slow phone does them in about ten milliseconds. */
+const SLICE = 8;
+
+/** What may look at a row that nobody has scrolled to: paper, the focus, the keys of the browser's search, a selection. */
+const LOOKS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
+
+interface Host extends ReactiveControllerHost, HTMLElement {
+  readonly isPrerendered: boolean;
+  performUpdate(): void;
+}
+
+/** Lets a tag render the first rows of a list at once, and those below its view while the browser is idle; all of them as soon as somebody looks. */
+export class RowsController implements ReactiveController {
+  /** False while a tag has something more important to show. */
+  mayGrow = (): boolean => true;
+  readonly #host: Host;
+  #most: number;
+  #all = 0;
+  #isGrowing = false;
+
+  constructor(host: Host, first: number) {
+    this.#host = host;
+    this.#most = isServer ? Infinity : first;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const look of LOOKS) addEventListener(look, this.#onLook);
+  }
+
+  hostDisconnected(): void {
+    for (const look of LOOKS) removeEventListener(look, this.#onLook);
+  }
+
+  hostUpdated(): void {
+    if (!this.isWhole && !this.#isGrowing && this.mayGrow()) void this.#grow();
+  }
+
+  /** How many of so many rows to render. */
+  of(all: number): number {
+    // What came with the page has them all; and once all are there, a longer list is rendered as a whole.
+    if (this.#host.isPrerendered || (this.#all && this.isWhole)) this.#most = Infinity;
+    this.#all = all;
+    return Math.min(this.#most, all);
+  }
+
+  /** False while rows are missing. */
+  get isWhole(): boolean {
+    return this.#most >= this.#all;
+  }
+
+  /** Renders all rows, before the next microtask: a page may be printing itself. */
+  showAll(): void {
+    if (this.isWhole) return;
+    this.#most = Infinity;
+    this.#host.requestUpdate();
+    this.#host.performUpdate();
+  }
+
+  readonly #onLook = (event: Event): void => {
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    if (key ? ctrlKey || metaKey : event.type !== 'focusin' || this.#host.matches(':focus-within')) this.showAll();
+  };
+
+  async #grow(): Promise<void> {
+    this.#isGrowing = true;
+    await afterPaint();
+    this.#isGrowing = false;
+    this.#most += SLICE;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,63 @@
+/** A rule or a statement of a style sheet, with what stands between its braces. */
+interface Rule {
+  readonly prelude: string;
+  readonly body: string | undefined;
+}
+
+/** Rules around rules. Others with an at sign, such as key frames, have no selectors. */
+const GROUP = /^@(media|container|supports)\b/;
+
+/** The end of a block that begins at `from`, behind its brace. */
+function endOf(css: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < css.length; at += 1) {
+    if (css[at] === '{') depth += 1;
+    else if (css[at] === '}' && --depth === 0) return at;
+  }
+  return css.length;
+}
+
+function* rulesOf(css: string): Generator<Rule> {
+  for (let at = 0; at < css.length;) {
+    const [stop] = /[{;]|$/.exec(css.slice(at)) ?? [''];
+    const begin = css.indexOf(stop, at);
+    const prelude = css.slice(at, stop ? begin : undefined).trim();
+    if (stop !== '{') {
+      if (prelude) yield { prelude, body: undefined };
+      at = stop ? begin + 1 : css.length;
+      continue;
+    }
+    const end = endOf(css, begin + 1);
+    yield { prelude, body: css.slice(begin + 1, end) };
+    at = end + 1;
+  }
+}
+
+/** What each selector of a list asks of any element, in whatever state the page is: names of elements, classes and ids. */
+function namesIn(list: string): readonly (readonly string[])[] {
+  // An attribute, a state and what must not be there may come and go.
+  let lasting = list.replaceAll(/\[[^\]]*\]/g, '');
+  while (lasting.includes('(')) lasting = lasting.replaceAll(/\([^()]*\)/g, '');
+  return lasting
+    .replaceAll(/::?[\w-]+/g, '')
+    .split(',')
+    .map((selector) => selector.match(/[.#]?[a-z][\w-]*/gi) ?? []);
+}
+
+/** The rules of a style sheet that can apply to some HTML, now or in another state of it: only these need to travel with it. */
+export function usedRules(css: string, html: string): string {
+  const names = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name ?? ''));
+  for (const [, kind, value = ''] of html.matchAll(/ (class|id)="([^"]*)"/g)) {
+    for (const name of value.split(/\s+/)) names.add((kind === 'id' ? '#' : '.') + name);
+  }
+  const isUsed = (list: string): boolean => namesIn(list).some((wanted) => wanted.every((name) => names.has(name)));
+  const kept = (sheet: string): string =>
+    [...rulesOf(sheet)]
+      .map(({ prelude, body }) => {
+        if (body === undefined) return `${prelude};`;
+        if (GROUP.test(prelude)) return kept(body) && `${prelude}{${kept(body)}}`;
+        return prelude.startsWith('@') || isUsed(prelude) ? `${prelude}{${body}}` : '';
+      })
+      .join('');
+  return kept(css);
+}

@@ -1,0 +1,46 @@
+import { css } from 'lit';
+
+/** The frame of a list or a table: a title, what it is about and a foot, as wide as its container. */
+export const frameStyles = css`
+  .root {
+    container-type: inline-size;
+    contain-intrinsic-inline-size: 14em;
+  }
+  .frame {
+    display: grid;
+    min-block-size: inherit;
+    align-content: start;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
+  /* What a title will be about: its room is there before anything has been found. */
+  [data-room]::before {
+    content: attr(data-room);
+    visibility: hidden;
+  }
+  @container (inline-size < 35em) {
+    .heads:has(> .found) {
+      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
+    }
+  }
+  .foot {
+    display: grid;
+    gap: 2px;
+  }
+  /* With nothing to filter there are no filters, and the map steps back; their room stays. */
+  .bare :is(.controls, .legend, .panel) {
+    visibility: hidden;
+  }
+  .bare .map {
+    opacity: 0.4;
+  }
+  .bare :is(.rows, .list) {
+    border-color: transparent;
+  }
+  .bare :is(.rows, .list) .failure {
+    padding-block-start: 0;
+  }
+  .credits {
+    min-block-size: 1.45em;
+  }
+`;

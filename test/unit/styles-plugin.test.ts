@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { shortenStyles } from '../../build/styles-plugin.js';
+
+/** Without what separates words, which no rule may lose or gain otherwise. */
+const bare = (source: string): string => source.replaceAll(/\/\*[^]*?\*\/|\s/g, '').replaceAll(';}', '}');
+
+describe('the styles in a build', () => {
+  it('have no spaces that a browser does not need', () => {
+    const source =
+      'const a = css`\n  /* Why. */\n  .a > .b :is(p, i) {\n    color: red;\n    margin: 0 calc(1em + 2px);\n  }\n  @media (min-width: 3em) and (x) {\n  }\n`;';
+    expect(shortenStyles(source)).toBe('const a = css` .a > .b :is(p,i){color:red;margin:0 calc(1em + 2px)}@media (min-width:3em) and (x){}`;');
+  });
+
+  it('keep what is between expressions, and the expressions', () => {
+    const source = 'css`\n  @container (min-width: ${ width }em) {\n    .cols-${columns} .rating {\n      color: red;\n    }\n  }\n`';
+    expect(shortenStyles(source)).toBe('css` @container (min-width:${ width }em){.cols-${columns} .rating{color:red}}`');
+  });
+
+  it('leave templates alone', () => {
+    const source = 'html`<p>One,  two </p>`';
+    expect(shortenStyles(source)).toBe(source);
+  });
+
+  const files = ['src/ui', 'src/map', 'src/elements']
+    .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.ts') && readFileSync(file, 'utf8').includes('css`'));
+
+  it.each(files)('of %s are all shortened, and say the same', (file) => {
+    const source = readFileSync(file, 'utf8');
+    const short = shortenStyles(source);
+    expect(short.length).toBeLessThan(source.length);
+    expect(bare(short)).toBe(bare(source));
+  });
+});
