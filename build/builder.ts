@@ -58,7 +58,6 @@ const builderPage = (settings: Settings): string =>
       '<a class="skip-link" href="#main">Skip to the content</a>',
       '<header class="bar"><div class="bar-inner"><strong class="product">Travel Safety Embeds</strong></div></header>',
       '<main id="main" class="page">',
-      '<header class="page-head"><h1>Builder</h1><p>Choose what readers see, and copy what your page needs.</p></header>',
       `<div data-builder data-script=".." data-preview="preview/index.html"${settings.apiBase ? ` data-api="${escaped(settings.apiBase)}"` : ''}>`,
       '<noscript>The builder needs JavaScript.</noscript>',
       '</div>',

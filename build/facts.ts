@@ -38,6 +38,9 @@ export interface TagFacts {
   readonly sharedTokens: readonly Named[];
 }
 
+/** What a tag does by itself, where that is one of an attribute's words. */
+export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
+
 /** What the address of a frame cannot say: whoever writes one would put words of their own at the newsroom's address. */
 export const NOT_IN_FRAMES: readonly string[] = ['headline', 'publisher-name', 'publisher-url'];
 

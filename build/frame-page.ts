@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LICENCE, licenceUrl } from '../src/model/answer.js';
 import { escaped } from './html.js';
 import { POLICY as OUR_POLICY } from './lit-plugin.js';
+import { readerWords } from './reader-words.js';
 import { LOOPBACK, type Settings } from './settings.js';
 import type { Tag } from './tags.js';
 
@@ -81,7 +82,7 @@ export function framePage({ tag, attributes, title, root, parameters, canonical,
   const fallback = publisherUrl ? `<a${attributesOf({ href: publisherUrl, target: '_blank', rel: 'noopener' })}>${escaped(title)}</a>` : escaped(title);
   const lines = [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html${attributesOf({ lang: settings.lang, dir: readerWords(settings.lang).dir === 'rtl' ? 'rtl' : undefined })}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy"${attributesOf({ content: framePolicy(settings) })}>`,

@@ -6,7 +6,8 @@ import { framePage, outPages } from './frame-page.js';
 import { escaped } from './html.js';
 import { oEmbed } from './oembed.js';
 import type { Settings } from './settings.js';
-import { TITLES } from './tags.js';
+import { titleOf } from './titles.js';
+import { readerWords } from './reader-words.js';
 
 /** The pages of one country: every one that the dataset is known to have. */
 const COUNTRY_TAG = 'country-risk';
@@ -26,14 +27,15 @@ const outPage = (address: string): string => `<!doctype html>
 /** The files of `frame/`, `oembed/` and `out/`, by their paths in `dist/cdn`. */
 export function frameFiles(facts: readonly TagFacts[], settings: Settings): ReadonlyMap<string, string> {
   const { publicBase } = settings;
+  const words = readerWords(settings.lang);
   const files = new Map<string, string>();
   for (const { tag, attributes, shared } of facts) {
     const parameters = [...attributes, ...shared].flatMap(({ name }) => name ?? []).filter((name) => !NOT_IN_FRAMES.includes(name));
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
-    files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: TITLES[tag], root: '../../', parameters, canonical }, settings));
+    files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;
     for (const { iso2, name } of countries) {
-      const title = `${name}: travel safety`;
+      const title = titleOf(tag, { country: iso2 }, words, () => name);
       const page = { tag, attributes: { country: iso2 }, title, root: '../../../', parameters };
       const address = publicBase && `${publicBase}frame/${tag}/${iso2}/`;
       const answer = `oembed/${tag}/${iso2}.json`;

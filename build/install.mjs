@@ -1,5 +1,5 @@
 // Installs what package-lock.json asks for, if it is missing. Uses no packages, since it runs before there are any.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +17,12 @@ function isInstalled() {
   );
 }
 
-export function installMissing() {
+export async function installMissing() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json ...');
-  const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (npm.status !== 0) {
+  const npm = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  const code = await new Promise((resolve) => npm.once('error', () => resolve(1)).once('exit', resolve));
+  if (code !== 0) {
     console.error('The packages could not be installed: see what npm says above.');
     process.exit(1);
   }

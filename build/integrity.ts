@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** What `integrity` on a script tag wants. */
 export const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes `sri.json`: the integrity of every script that pages load from the folder, by its path there. */
+/** Writes `sri.json`: the integrity of every script and style sheet that pages load from the folder, by its path there. */
 export function writeIntegrity(folder: string, version: string): void {
   const scripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.m?js$/.test(file) && !/^(frame|builder)\//.test(file))
+    .filter((file) => /\.(m?js|css)$/.test(file) && !/^(frame|builder)\//.test(file))
     .toSorted();
   const files = Object.fromEntries(scripts.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
   writeFileSync(join(folder, 'sri.json'), `${JSON.stringify({ version, files }, null, 2)}\n`);

@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite';
 import { apiBase, safeUrl } from '../src/model/url.js';
+import { LANGUAGES } from '../demo/languages.js';
 
 /** What a build is told by environment variables or a file `.env`: the table is in docs/hosting.md. */
 export interface Settings {
@@ -11,7 +12,11 @@ export interface Settings {
   readonly publicBase: string | undefined;
   readonly publisherName: string | undefined;
   readonly publisherUrl: string | undefined;
+  /** The language of the titles and fallbacks in frames and oEmbed answers. */
+  readonly lang: string;
 }
+
+const SPOKEN = ['en', ...LANGUAGES];
 
 /** Where `npm start` has the reference API: what frames may ask that were built without a word about the API. */
 export const LOOPBACK: readonly string[] = ['http://localhost:8787', 'http://127.0.0.1:8787'];
@@ -41,6 +46,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     publicBase: checked('VITE_PUBLIC_BASE', env['VITE_PUBLIC_BASE'], folder, 'the address of a folder, such as https://cdn.example/v0/'),
     publisherName: env['VITE_PUBLISHER_NAME']?.trim() || undefined,
     publisherUrl: checked('VITE_PUBLISHER_URL', env['VITE_PUBLISHER_URL'], safeUrl, 'a web address'),
+    lang: checked('VITE_LANG', env['VITE_LANG'], (tag) => SPOKEN.find((each) => each === tag), `a language that the tags speak: ${SPOKEN.join(', ')}`) ?? 'en',
   };
 }
 

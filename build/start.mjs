@@ -1,23 +1,32 @@
-// `npm start`: the reference API and the demo page, each on its own port, until Ctrl-C.
+// `npm start`: the reference API, the demo page and the built scripts, each on its own port, until Ctrl-C.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installMissing, root } from './install.mjs';
 import { freePort, portFrom } from './port.mjs';
+import { step } from './start-steps.mjs';
 
 const API_PORT = portFrom('PORT', 8787);
 const DEMO_PORT = portFrom('DEMO_PORT', 5173);
+const SCRIPTS_PORT = portFrom('SCRIPTS_PORT', 8788);
 
 const children = new Map();
 let stopping = false;
 
-function startChild(name, args, env) {
+function startChild(name, args, env = {}) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...env } });
   children.set(name, child);
-  child.once('exit', (code) => {
+  child.once('exit', () => {
     children.delete(name);
-    if (!stopping) stop(1, `The ${name} stopped by itself (exit code ${code}), so everything stops.`);
-    else if (children.size === 0) process.exit();
+    if (stopping && children.size === 0) process.exit();
   });
+  return child;
+}
+
+/** One that runs until the end. */
+function startServer(name, args, env) {
+  startChild(name, args, env).once('exit', (code) => stop(1, `The ${name} stopped by itself (exit code ${code}), so everything stops.`));
 }
 
 function stop(code, sentence) {
@@ -46,38 +55,55 @@ async function answers(url) {
   return false;
 }
 
-/** Generates the map's shapes, which are not committed; quick if they are there already. */
-function makeBasemap() {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'build/basemap.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  children.set('basemap', child);
-  return new Promise((resolve) => {
-    child.once('exit', (code) => {
-      children.delete('basemap');
-      resolve(code === 0);
-    });
+/** Runs a script of this folder to its end; true if it did what it should. */
+const run = (file) =>
+  new Promise((resolve) => {
+    startChild(file, ['--import', 'tsx', `build/${file}`]).once('exit', (code) => resolve(code === 0));
   });
-}
 
 async function start() {
-  installMissing();
-  console.log('Starting ...');
-  const isMade = await makeBasemap();
+  await step('Looking for the packages ...', 'npm is still fetching them; how long that takes depends on the network.', installMissing);
+  const hasShapes = await step('Drawing the shapes of the maps ...', 'Only the first start draws all of them, from Natural Earth.', () => run('basemap.ts'));
   if (stopping) return process.exit();
-  if (!isMade) return stop(1, 'The basemap could not be made; the lines above say why.');
+  if (!hasShapes) return stop(1, 'The shapes of the maps could not be made; the lines above say why.');
+  if (!existsSync(join(root, 'dist/cdn/sri.json'))) {
+    const isBuilt = await step('Building the scripts ...', 'Only the first start does it; `npm run build` does it again after a change.', () =>
+      run('build.ts'),
+    );
+    if (stopping) return process.exit();
+    if (!isBuilt) return stop(1, 'The scripts could not be built; the lines above say why.');
+  }
   const apiPort = await freePort(API_PORT, 'the reference API');
   const demoPort = await freePort(DEMO_PORT, 'the demo page', [apiPort]);
+  const scriptsPort = await freePort(SCRIPTS_PORT, 'the address of the scripts', [apiPort, demoPort]);
   const api = `http://localhost:${apiPort}`;
   const demo = `http://localhost:${demoPort}`;
+  const scripts = `http://localhost:${scriptsPort}`;
 
-  startChild('reference API', ['--import', 'tsx', 'demo/api/main.ts'], { PORT: String(apiPort), SCENARIOS: '1' });
-  startChild('demo page', ['node_modules/vite/bin/vite.js', '--port', String(demoPort), '--strictPort', '--logLevel', 'warn'], { VITE_API_BASE: api });
+  startServer('reference API', ['--import', 'tsx', 'demo/api/main.ts'], { PORT: String(apiPort), SCENARIOS: '1' });
+  startServer('address of the scripts', ['--import', 'tsx', 'build/serve-scripts.ts'], {
+    PORT: String(scriptsPort),
+    VITE_API_BASE: api,
+    VITE_PUBLIC_BASE: `${scripts}/`,
+  });
+  startServer('demo page', ['node_modules/vite/bin/vite.js', '--port', String(demoPort), '--strictPort', '--logLevel', 'warn'], {
+    VITE_API_BASE: api,
+    VITE_SCRIPTS: `${scripts}/`,
+  });
 
-  if (!((await answers(`${api}/api/v1/methodology`)) && (await answers(`${demo}/demo/`)))) {
-    return stop(1, 'The demo did not come up: see the messages above.');
-  }
+  const isUp = await step(
+    'Starting the API, the scripts and the demo page ...',
+    'Vite reads all sources for the first time, or the machine is busy.',
+    async () => {
+      const found = [`${api}/api/v1/methodology`, `${scripts}/embed.js`, `${demo}/demo/`].map(answers);
+      return (await Promise.all(found)).every(Boolean);
+    },
+  );
+  if (!isUp) return stop(1, 'The demo did not come up: see the messages above.');
   console.log(`\nReference API (sample data):  ${api}/api/v1/countries`);
+  console.log(`Scripts, for your own page:   ${scripts}/embed.js`);
   console.log(`Demo page, open this:         ${demo}/demo/\n`);
-  console.log('Ctrl-C stops both.');
+  console.log('Ctrl-C stops all three.');
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0, '\nStopping.'));

@@ -3,17 +3,6 @@ export const TAGS = ['country-risk', 'country-compare', 'incident-list', 'incide
 
 export type Tag = (typeof TAGS)[number];
 
-/** What each shows, for those who have only a title. */
-export const TITLES: Readonly<Record<Tag, string>> = {
-  'country-risk': 'Travel safety of a country',
-  'country-compare': 'Travel safety of countries compared',
-  'incident-list': 'Recent incidents',
-  'incident-map': 'Map of recent incidents',
-  'risk-methodology': 'How the score is computed',
-  'risk-table': 'Travel safety by country',
-  'risk-map': 'Map of travel safety',
-};
-
 export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
 /** Puts them into what stands in for them where a CMS strips them. */

@@ -29,7 +29,7 @@ function testAt(instant) {
 }
 
 process.chdir(root);
-installMissing();
+await installMissing();
 const asked = process.argv.slice(2);
 const table = [];
 for (const instant of asked.length > 0 ? asked : [...INSTANTS, anyInstant()]) table.push(await testAt(instant));

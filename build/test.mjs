@@ -9,7 +9,7 @@ import { runStep, summarize } from './steps.mjs';
 import { basemap, build, LANES, lint, runSuites, suitesOf, types } from './suites.mjs';
 
 process.chdir(root);
-installMissing();
+await installMissing();
 
 const isQuick = process.argv.includes('--quick');
 const { unit, inBrowser, endToEnd } = suitesOf(process.argv.includes('--all'));

@@ -7,7 +7,8 @@ import { tagFacts } from './tag-facts-plugin.js';
 export const builder = (folder = 'dist/cdn'): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
-  define: constants(),
+  // The demo's own setting: in the folder, the builder lies beside its scripts.
+  define: { ...constants(), 'import.meta.env.VITE_SCRIPTS': 'undefined' },
   plugins: [...plugins(), tagFacts()],
   build: {
     target: 'es2022',
@@ -15,6 +16,6 @@ export const builder = (folder = 'dist/cdn'): UserConfig => ({
     emptyOutDir: true,
     reportCompressedSize: false,
     lib: { entry: { builder: 'demo/builder/builder-page.ts', 'preview/preview': 'demo/builder/preview/preview.ts' }, formats: ['es'] },
-    rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+    rolldownOptions: { output: { minify: true, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash:7].js' } },
   },
 });

@@ -1,6 +1,10 @@
-import { HEIGHTS } from '../demo/heights.js';
-import type { Named, TagFacts } from './facts.js';
-import { TITLES } from './tags.js';
+import { readFileSync } from 'node:fs';
+import { DEFAULTS, type Named, type TagFacts } from './facts.js';
+import { heightsSheet } from './heights.js';
+import { countries } from '../demo/api/data/countries.js';
+import { LANGUAGES } from '../demo/languages.js';
+import { readerWords } from './reader-words.js';
+import { valueLabels } from './value-labels.js';
 
 /** The folder of the plugin. */
 export const PLUGIN = 'demo/recipes/wordpress/travel-safety-embeds/';
@@ -24,7 +28,7 @@ function block({ tag, description, attributes, shared }: TagFacts): object {
     $comment: GENERATED,
     apiVersion: 2,
     name: `travel-safety/${tag}`,
-    title: TITLES[tag],
+    title: builderWords('en').tags[tag],
     category: 'embed',
     icon: tag.endsWith('map') ? 'location-alt' : 'shield',
     description,
@@ -37,21 +41,34 @@ function block({ tag, description, attributes, shared }: TagFacts): object {
   };
 }
 
-/** What stands for one row of the heights: the tag, or its placeholder until the script has run. */
-function selectorOf(name: string): string {
-  if (name === 'badge' || name === 'full') return `country-risk[variant='${name}'], [data-country-risk][data-variant='${name}']`;
-  if (name === 'card') return "country-risk:where(:not([variant='inline'])), :where([data-country-risk]:not([data-variant='inline']))";
-  return `${name}, [data-${name}]`;
+type BuilderWords = typeof import('../demo/builder/words/en.json');
+
+const builderWords = (language: string): BuilderWords =>
+  JSON.parse(readFileSync(new URL(`../demo/builder/words/${language}.json`, import.meta.url), 'utf8')) as BuilderWords;
+
+/** What the blocks say to an author in one language, in the words of the builder and of the tags. */
+function words(language: string): object {
+  const { tags, attributes, values, wordpress, form } = builderWords(language);
+  return {
+    $comment: GENERATED,
+    language,
+    tags,
+    attributes,
+    values: { ...values, ...valueLabels(readerWords(language)) },
+    defaults: DEFAULTS,
+    default: form.default,
+    search: form.search,
+    ...wordpress,
+    countries: Object.fromEntries(countries.map(({ iso2, name }) => [iso2, readerWords(language).countryName(iso2) ?? name])),
+  };
 }
 
-const rulesAt = (column: 0 | 1): string =>
-  Object.entries(HEIGHTS)
-    .map(([name, heights]) => `${selectorOf(name)} { display: block; min-height: ${heights[column]}px }\n`)
-    .join('');
-
-/** Keeps the place of each tag in a column of text and on a phone, so that nothing moves when the data arrives. */
-const heights = (): string => `/* ${GENERATED} */\n${rulesAt(1)}@media (max-width: 600px) {\n${rulesAt(0)}}\n`;
+const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The files of the plugin that follow from what the tags say of themselves, by their paths. */
 export const pluginFiles = (facts: readonly TagFacts[]): ReadonlyMap<string, string> =>
-  new Map([...facts.map((tag) => [`blocks/${tag.tag}/block.json`, `${JSON.stringify(block(tag), null, 2)}\n`] as const), ['heights.css', heights()] as const]);
+  new Map([
+    ...facts.map((tag) => [`blocks/${tag.tag}/block.json`, json(block(tag))] as const),
+    ...['en', ...LANGUAGES].filter((language) => !language.includes('-')).map((language) => [`words/${language}.json`, json(words(language))] as const),
+    ['heights.css', heightsSheet(GENERATED)] as const,
+  ]);

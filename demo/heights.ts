@@ -14,6 +14,22 @@ export const HEIGHTS = {
   'risk-map': [1120, 1060, 1180],
 } as const;
 
+/** The widths in pixels from which the heights of `STEP_HEIGHTS` hold. */
+export const STEPS = [0, 320, 360, 440, 520, 640, 760, 900, 1136] as const;
+
+/** What the tags need from each of these widths on, in pixels: the most that any of the eight languages has been measured to need. */
+export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number[]>> = {
+  badge: [240, 220, 200, 180, 180, 160, 160, 140, 140],
+  card: [1460, 1220, 1100, 990, 970, 880, 820, 680, 610],
+  full: [3140, 2620, 2390, 2190, 2130, 1940, 1820, 1670, 1590],
+  'country-compare': [1790, 1670, 1610, 1550, 1290, 1150, 1150, 1120, 1080],
+  'incident-list': [760, 710, 680, 650, 650, 600, 580, 550, 530],
+  'incident-map': [1340, 1270, 1240, 1340, 1340, 1260, 900, 840, 770],
+  'risk-methodology': [1650, 1490, 1450, 1390, 1230, 1110, 1040, 1020, 980],
+  'risk-table': [960, 930, 910, 850, 850, 780, 780, 780, 760],
+  'risk-map': [1180, 1170, 1180, 1150, 1130, 1060, 1120, 1200, 1180],
+};
+
 /** The row of the table for a tag with this variant; none for `inline`. */
 export function heightsOf(tag: string, variant: string | null | undefined): readonly [phone: number, column: number, page: number] | undefined {
   const name = tag === 'country-risk' ? variant?.trim().toLowerCase() || 'card' : tag;

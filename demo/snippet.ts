@@ -1,4 +1,4 @@
-import { addCopyButton } from './copy.js';
+import { addCopyButton, type CopyWords } from './copy.js';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
@@ -8,9 +8,12 @@ const written = ({ name, value }: Attr): string => {
   return `${name}="${escaped(name === 'style' ? value.replaceAll(/([:;]) /g, '$1').replace(/;$/, '') : value)}"`;
 };
 
+/** True on a page that has no API: there a tag shows an answer that is not part of what an editor copies. */
+const isSample = (tag: Element): boolean => tag.hasAttribute('data-sample');
+
 /** The opening tag with the attributes an editor wrote, on as many lines as needed, the height on a line of its own. */
 function opening(tag: Element): string {
-  const own = [...tag.attributes].filter(({ name }) => name !== 'state' && name !== 'aria-describedby');
+  const own = [...tag.attributes].filter(({ name }) => !['state', 'aria-describedby', ...(isSample(tag) ? ['frozen', 'data-sample'] : [])].includes(name));
   const style = own.find(({ name }) => name === 'style');
   const lines = [`<${tag.localName}`];
   for (const text of own.filter((attribute) => attribute !== style).map(written)) {
@@ -28,27 +31,47 @@ const ANSWER = `  <script type="application/json">
   </script>`;
 
 function children(tag: Element): readonly string[] {
-  return [...tag.children].flatMap((child) => (child instanceof HTMLAnchorElement ? [LINK(child)] : child.localName === 'script' ? [ANSWER] : []));
+  return [...tag.children].flatMap((child) =>
+    child instanceof HTMLAnchorElement ? [LINK(child)] : child.localName === 'script' && !isSample(tag) ? [ANSWER] : [],
+  );
 }
 
+/** Where the scripts and the API of this demo are, which every snippet names. */
+const SCRIPTS = String(import.meta.env.VITE_SCRIPTS ?? 'https://cdn.example/');
+const API = import.meta.env.VITE_API_BASE ?? 'https://api.example';
+
 const LOADER = `<script async crossorigin="anonymous"
-  src="https://cdn.example/embed.js"
-  data-api-base="https://api.example">
+  src="${SCRIPTS}embed.js"
+  data-api-base="${API}">
 </script>`;
+
+/** What is to be known of a snippet's addresses: they are those of the page itself. Where the data is files, many hosts of files give it a type that no tag takes. */
+export const ADDRESSES = `${import.meta.env.VITE_SAMPLE ? 'The script is real, its data a sample in files.' : 'Works as it is, with the addresses of this demo.'} For your own site, change two places: src and data-api-base.`;
 
 /** What an editor pastes to get the same tag as on the page, with the script that it needs. */
 export const snippetOf = (tag: Element): string => [opening(tag), ...children(tag), `</${tag.localName}>`, LOADER].join('\n');
 
-/** A figure with a snippet and its Copy button; `write` changes the text. */
-export function snippetFigure(name: string, text: string): { readonly figure: HTMLElement; readonly write: (text: string) => void } {
+/** What a figure says besides its snippet. */
+interface FigureWords {
+  readonly caption?: string;
+  readonly words?: CopyWords;
+}
+
+/** A figure with a snippet, its Copy button and a caption, if there is one; `write` changes the text. */
+export function snippetFigure(
+  name: string,
+  text: string,
+  { caption = '', words }: FigureWords = {},
+): { readonly figure: HTMLElement; readonly write: (text: string) => void } {
   const figure = Object.assign(document.createElement('figure'), { className: 'code' });
-  const pre = Object.assign(document.createElement('pre'), { tabIndex: 0 });
+  const pre = Object.assign(document.createElement('pre'), { tabIndex: 0, dir: 'ltr', translate: false });
   pre.setAttribute('role', 'region');
-  pre.setAttribute('aria-label', `Snippet: ${name}`);
+  pre.setAttribute('aria-label', name);
   const code = Object.assign(document.createElement('code'), { textContent: text });
   pre.append(code);
   figure.append(pre);
-  addCopyButton(pre);
+  addCopyButton(pre, words);
+  if (caption) figure.append(Object.assign(document.createElement('figcaption'), { textContent: caption }));
   return { figure, write: (next) => void (code.textContent = next) };
 }
 
@@ -57,6 +80,6 @@ export function addSnippets(): void {
   for (const sample of document.querySelectorAll('.sample')) {
     const tag = sample.querySelector('.sample-live :is(country-risk, incident-map)');
     const name = sample.querySelector('h3')?.textContent ?? '';
-    if (tag) sample.querySelector('.sample-text')?.append(snippetFigure(name.toLowerCase(), snippetOf(tag)).figure);
+    if (tag) sample.querySelector('.sample-text')?.append(snippetFigure(`Snippet: ${name.toLowerCase()}`, snippetOf(tag), { caption: ADDRESSES }).figure);
   }
 }

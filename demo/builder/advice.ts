@@ -1,7 +1,9 @@
+import { codesIn } from '../../build/titles.js';
 import { NOT_IN_FRAMES, type TagFacts } from '../../build/facts.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { baseOf } from './plan.js';
+import { fill, type Words } from './words.js';
 
 /** Where a question has got: `missing` if there was no answer that this page may read. */
 export type Found = 'unasked' | 'found' | 'missing';
@@ -27,61 +29,60 @@ const PACKAGE = ['react', 'vue', 'svelte'];
 /** In pixels: a line of text, which one answer has more than another. */
 const TOLERANCE = 24;
 
-function* aboutScripts({ choice, scripts, scriptsFound }: Situation): Generator<string> {
+/** What a host has to send, and what a build has to be told: in no language's words. */
+const OPEN = 'Access-Control-Allow-Origin: *';
+const LOCAL = /^http:\/\/(localhost|127\.)/;
+
+type Sentences = Words['advice'];
+
+function* aboutScripts({ choice, scripts, scriptsFound }: Situation, said: Sentences): Generator<string> {
   const { script, tab } = choice;
   if (PACKAGE.includes(tab)) return;
   const folder = folderOf(script);
-  if (!script.trim()) yield 'Say where your script is: until then the snippet has an example address, and shows nothing.';
-  else if (!folder) yield `“${script.trim()}” is not a web address: write the address of the folder, such as https://cdn.example/v0/.`;
-  else if (scriptsFound === 'missing') {
-    yield `${folder} has no build that pages of others may read: put the whole folder dist/cdn there, and let the host send Access-Control-Allow-Origin: *.`;
-  } else if (scripts && !isExact(folder, scripts.version)) {
-    yield `This address changes with new releases, so the snippet has no integrity. To pin it, put the release at …/v${scripts.version}/.`;
-  }
-  if (folder?.startsWith('http:') && !/^http:\/\/(localhost|127\.)/.test(folder)) yield 'Pages that are served over https load no script over http.';
+  if (!script.trim()) yield said.scriptMissing;
+  else if (!folder) yield fill(said.scriptNoAddress, { script: script.trim(), example: 'https://cdn.example/v0/' });
+  else if (scriptsFound === 'missing') yield fill(said.scriptNotThere, { folder, build: 'dist/cdn', header: OPEN });
+  else if (LOCAL.test(folder)) yield fill(said.ownAddresses, { script: 'src', api: 'data-api-base' });
+  else if (scripts && !isExact(folder, scripts.version)) yield fill(said.scriptChanges, { folder: `…/v${scripts.version}/` });
+  if (folder?.startsWith('http:') && !LOCAL.test(folder)) yield said.scriptHttp;
 }
 
-function* aboutApi({ choice, apiFound }: Situation): Generator<string> {
+function* aboutApi({ choice, apiFound }: Situation, said: Sentences): Generator<string> {
   const { api } = choice;
-  if (!api.trim()) yield 'Say where your API is: until then the snippet has an example address, and shows nothing.';
-  else if (!baseOf(api)) yield `“${api.trim()}” is not an address to ask: write an https address, without query or fragment.`;
-  else if (apiFound === 'missing')
-    yield `${api.trim()} does not answer this page: it has to be an API like the reference API, and to send Access-Control-Allow-Origin: *.`;
+  if (!api.trim()) yield said.apiMissing;
+  else if (!baseOf(api)) yield fill(said.apiNoAddress, { api: api.trim() });
+  else if (apiFound === 'missing') yield fill(said.apiNotThere, { api: api.trim(), header: OPEN });
 }
 
-function* aboutFrames({ choice, scripts }: Situation): Generator<string> {
-  const { attributes, tab, api } = choice;
+/** Every tab leads to a frame: it is the frame, or its link is, unless an editor has written another. */
+function* aboutFrameApi({ choice, scripts }: Situation, said: Sentences): Generator<string> {
+  const base = baseOf(choice.api);
+  if (!scripts || !base || scripts.frameApi === base || scripts.frameOrigins.includes(new URL(base).origin)) return;
+  yield scripts.frameApi
+    ? fill(said.frameOtherApi, { frameApi: scripts.frameApi, settings: 'VITE_API_BASE, VITE_ALLOWED_API_ORIGINS' })
+    : fill(said.frameNoApi, { settings: 'VITE_API_BASE' });
+}
+
+function* aboutFrames({ choice }: Situation, said: Sentences): Generator<string> {
+  const { attributes, tab, script } = choice;
   if (!FRAMES.includes(tab)) return;
-  if ('frozen' in attributes) yield 'A frame cannot keep an answer: it asks the API. Take the script, or the placeholder, for a story that must not change.';
-  if (attributes['variant']?.toLowerCase() === 'inline') yield 'A frame cannot stand in a sentence: take the badge, or the placeholder.';
+  if ('frozen' in attributes) yield said.frameFrozen;
+  if (attributes['variant']?.toLowerCase() === 'inline') yield said.frameInline;
   const refused = NOT_IN_FRAMES.filter((name) => name in attributes);
-  if (refused.length > 0) yield `A frame takes no ${refused.join(', ')}: anybody could put words of their own at your address.`;
-  const base = baseOf(api);
-  if (scripts && base && scripts.frameApi !== base && !scripts.frameOrigins.includes(new URL(base).origin)) {
-    yield scripts.frameApi
-      ? `Frames of this folder ask ${scripts.frameApi}, and may ask no other: build it with VITE_API_BASE or VITE_ALLOWED_API_ORIGINS.`
-      : 'Frames of this folder may not ask your API: build it with VITE_API_BASE.';
-  }
-  if (tab === 'amp' && !choice.script.trim().startsWith('https://')) yield 'AMP takes frames over https only.';
+  if (refused.length > 0) yield fill(said.frameRefuses, { names: refused.join(', ') });
+  if (tab === 'amp' && !script.trim().startsWith('https://')) yield said.ampHttps;
 }
 
-function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation): Generator<string> {
-  const { attributes, tab, tag } = choice;
-  if ('frozen' in attributes && !isKept) yield 'There is no answer to freeze yet, so the snippet is not complete.';
-  if (tab === 'wordpress' && 'frozen' in attributes) yield 'A shortcode cannot keep an answer: take the placeholder.';
-  if (tag === 'country-compare' && (attributes['countries'] ?? '').trim().split(/[\s,;]+/).length > 2 && !choice.height)
-    yield 'The table of heights is for two countries: with more of them, take the height of the preview.';
-  if (reserved && shown && shown > reserved + TOLERANCE) {
-    yield `The snippet reserves ${reserved} px, and the tag is ${shown} px high in the preview: what stands below it will move.`;
-  }
+function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, said: Sentences): Generator<string> {
+  const { attributes, tab, tag, height } = choice;
+  if ('frozen' in attributes && !isKept) yield said.notKept;
+  if (tab === 'wordpress' && 'frozen' in attributes) yield said.shortcodeFrozen;
+  if (tag === 'country-compare' && codesIn(attributes['countries']).length > 2 && !height) yield said.manyCompared;
+  if (reserved && shown && shown > reserved + TOLERANCE) yield fill(said.tooLow, { reserved, shown });
   const names = attributeNames(facts);
-  for (const name of Object.keys(attributes)) if (!names.includes(name)) yield `<${tag}> has no attribute ${name}.`;
+  for (const name of Object.keys(attributes)) if (!names.includes(name)) yield fill(said.unknownAttribute, { tag, name });
 }
 
 /** What an editor should know about a choice, in sentences; what the tag itself says comes from the preview. */
-export const adviceOn = (situation: Situation): readonly string[] => [
-  ...aboutScripts(situation),
-  ...aboutApi(situation),
-  ...aboutFrames(situation),
-  ...aboutTag(situation),
-];
+export const adviceOn = (situation: Situation, said: Sentences): readonly string[] =>
+  [aboutScripts, aboutApi, aboutFrameApi, aboutFrames, aboutTag].flatMap((about) => [...about(situation, said)]);

@@ -3,6 +3,8 @@ import { facts } from 'virtual:tag-facts';
 import { countries, languages } from 'virtual:known-values';
 import { startThemeSwitch } from '../theme-switch.js';
 import { Builder } from './builder.js';
+import { loadReaderWords, readerWords } from './reader-words.js';
+import { loadWords, spokenOf } from './words.js';
 
 /** What Trusted Types are, where a browser has them. */
 interface PolicyFactory {
@@ -22,6 +24,27 @@ startThemeSwitch();
 
 const place = document.querySelector<HTMLElement>('[data-builder]');
 if (place) {
-  const { script, api = '', preview } = place.dataset;
-  void new Builder(place, { facts, countries, languages, script: absolute(script), api, preview: absolute(preview), parse });
+  const asked = new URLSearchParams(location.hash.slice(1)).get('ui');
+  const language = spokenOf([asked ?? '', ...navigator.languages]);
+  const [words] = await Promise.all([loadWords(language), loadReaderWords(language)]);
+  const { documentElement } = document;
+  // Header and foot of the demo stay in English.
+  for (const part of document.querySelectorAll<HTMLElement>('body > header, body > footer')) Object.assign(part, { lang: 'en', dir: 'ltr' });
+  Object.assign(documentElement, { lang: language === 'en' ? 'en-GB' : language, dir: readerWords(language).dir });
+  document.title = `${words.page.title} · Travel Safety Embeds`;
+  document.querySelector('.skip-link')?.replaceChildren(words.page.skip);
+  const { script = import.meta.env.VITE_SCRIPTS as string | undefined, api = '', preview } = place.dataset;
+  place.replaceChildren();
+  void new Builder(place, {
+    facts,
+    countries,
+    languages,
+    words,
+    language,
+    script: absolute(script),
+    api,
+    isSample: 'sample' in place.dataset,
+    preview: absolute(preview),
+    parse,
+  });
 }

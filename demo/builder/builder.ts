@@ -1,27 +1,37 @@
-import { html, nothing, render } from 'lit';
+import { html, render } from 'lit';
 import type { TagFacts } from '../../build/facts.js';
+import { valueLabels } from '../../build/value-labels.js';
 import type { Suggestion } from '../tags/control.js';
 import { SAMPLES } from '../tags/samples.js';
-import { fetchAnswers, questionsOf } from '../tags/snapshot.js';
+import { fetchAnswers, questionsOf } from '../tags/answers.js';
 import { adviceOn } from './advice.js';
 import { folderOf, known, readChoice, writeChoice, type Choice } from './choice.js';
 import type { NamedCountry } from './country-fields.js';
 import { formView } from './form.js';
+import { headView } from './head.js';
 import { cmsIn, cmsWindow, messageOf } from './panel.js';
 import { lookAtApi, lookAtScripts, type ListedCountry, type ScriptPlace } from './places.js';
 import { baseOf, heightOf, planOf } from './plan.js';
 import { PreviewPane } from './preview-pane.js';
 import { Question } from './question.js';
 import { readSnippet } from './read-snippet.js';
+import { loadReaderWords, readerWords } from './reader-words.js';
+import { resultView } from './result.js';
 import { tabsView, wayOf } from './tabs.js';
+import { fill, type Words } from './words.js';
 
 /** What the builder has to know before anybody has chosen anything. */
 export interface Setting {
   readonly facts: readonly TagFacts[];
   readonly countries: readonly NamedCountry[];
+  /** What a tag can speak, and what the builder does. */
   readonly languages: readonly Suggestion[];
+  readonly words: Words;
+  readonly language: string;
   readonly script: string;
   readonly api: string;
+  /** True where the API is files of sample data, which pages can read and tags do not: the preview then shows kept answers. */
+  readonly isSample: boolean;
   /** Of the preview's page. */
   readonly preview: string;
   /** Text as a document in which nothing runs. */
@@ -37,6 +47,7 @@ export class Builder {
   readonly #start: Choice;
   readonly #pane: PreviewPane;
   #choice: Choice;
+  readonly #speech = new Question<unknown>();
   readonly #scripts = new Question<ScriptPlace>();
   readonly #api = new Question<readonly ListedCountry[]>();
   readonly #answers = new Question<{ readonly texts: readonly string[]; readonly asOf: string }>();
@@ -45,8 +56,9 @@ export class Builder {
   #sent = '';
 
   constructor(place: HTMLElement, setting: Setting) {
-    const { facts, script, api, preview } = setting;
-    const { attributes } = SAMPLES['country-risk'];
+    const { facts, script, api, preview, language } = setting;
+    // An editor's readers are likely to speak as the editor does.
+    const attributes = { ...SAMPLES['country-risk'].attributes, ...(language !== 'en' && { lang: language }) };
     this.#place = place;
     this.#setting = setting;
     this.#start = { script, api, tag: 'country-risk', attributes, link: '', text: '', place: 'column', height: '', tab: 'script' };
@@ -69,9 +81,22 @@ export class Builder {
   }
 
   get #address(): string {
-    const fragment = writeChoice(this.#choice, this.#start);
-    return this.#cms ? `${fragment}&${new URLSearchParams({ cms: this.#cms }).toString()}` : fragment;
+    const around = new URLSearchParams({ ...(this.#ui && { ui: this.#ui }), ...(this.#cms && { cms: this.#cms }) }).toString();
+    return [writeChoice(this.#choice, this.#start), around].filter(Boolean).join('&');
   }
+
+  /** The language asked for in the address: without it, the browser's. */
+  get #ui(): string {
+    return new URLSearchParams(location.hash.slice(1)).get('ui') ?? '';
+  }
+
+  /** Opens the same choice in another language, which the tag changes too if it spoke with the builder. */
+  readonly #speak = (language: string): void => {
+    const { lang = 'en', ...others } = this.#choice.attributes;
+    const attributes = lang === this.#setting.language ? { ...others, ...(language !== 'en' && { lang: language }) } : this.#choice.attributes;
+    location.hash = `${writeChoice({ ...this.#choice, attributes }, this.#start)}&${new URLSearchParams({ ui: language, ...(this.#cms && { cms: this.#cms }) }).toString()}`;
+    location.reload();
+  };
 
   #change(change: Partial<Choice>): void {
     this.#choice = { ...this.#choice, ...change };
@@ -93,9 +118,9 @@ export class Builder {
   };
 
   readonly #read = (text: string): void => {
-    const { choice, advice } = readSnippet(text, this.#setting.parse(text), this.#setting.facts);
+    const { choice, advice } = readSnippet(text, this.#setting.parse(text), this.#setting.facts, this.#setting.words.advice);
     this.#change(choice);
-    this.#pasted = advice.length > 0 ? advice : ['The snippet has been read.'];
+    this.#pasted = advice.length > 0 ? advice : [this.#setting.words.advice.hasBeenRead];
     this.#render();
   };
 
@@ -111,16 +136,27 @@ export class Builder {
     const base = baseOf(api) ?? '';
     const value = (name: string): string => attributes[name] ?? '';
     const render = (): void => this.#render();
+    this.#speech.ask(this.#lang, () => loadReaderWords(this.#lang), render);
     this.#scripts.ask(folder, () => lookAtScripts(folder), render);
     this.#api.ask(base, () => lookAtApi(base), render);
-    const question = base && 'frozen' in attributes ? [base, ...questionsOf(tag, value)].join(' ') : '';
+    const question = base && (this.#setting.isSample || 'frozen' in attributes) ? [base, ...questionsOf(tag, value)].join(' ') : '';
     const fetchKept = async () => ({ texts: await fetchAnswers(base, tag, value), asOf: new Date().toISOString() });
-    this.#answers.ask(question, fetchKept, () => this.#write('frozen', today()));
+    this.#answers.ask(question, fetchKept, () => ('frozen' in this.#choice.attributes ? this.#write('frozen', today()) : render()));
   }
 
-  /** The names of the API once they are here: it may have others than the build. */
+  /** The language of the tag. */
+  get #lang(): string {
+    return this.#choice.attributes['lang'] || this.#setting.language;
+  }
+
+  /** The countries of the API once they are here: it may have others than the build. Named as editors name them. */
   get #countries(): readonly NamedCountry[] {
-    return this.#api.answer?.length ? this.#api.answer : this.#setting.countries;
+    const { countries, language } = this.#setting;
+    const { countryName } = readerWords(language);
+    const { compare } = new Intl.Collator(language);
+    return (this.#api.answer?.length ? this.#api.answer : countries)
+      .map(({ iso2, name }) => ({ iso2, name: countryName(iso2) ?? name, sent: name }))
+      .toSorted((one, other) => compare(one.name, other.name));
   }
 
   /** Writes what the API says of the country; `undefined` while it says nothing. */
@@ -136,15 +172,17 @@ export class Builder {
   get #kept(): string {
     const { found, answer } = this.#answers;
     if (!('frozen' in this.#choice.attributes)) return '';
-    if (found === 'missing') return 'The API has not answered, so there is nothing to freeze.';
-    const bytes = answer?.texts.join('').length ?? 0;
-    return answer ? `It has come: ${(bytes / 1024).toFixed(1)} kB.` : 'It is being fetched …';
+    const { form } = this.#setting.words;
+    if (found === 'missing') return form.keptMissing;
+    const size = new Intl.NumberFormat(this.#setting.language, { maximumFractionDigits: 1 }).format((answer?.texts.join('').length ?? 0) / 1024);
+    return answer ? fill(form.kept, { size }) : form.keptComing;
   }
 
   #send(cms: string): void {
-    const parts = this.#parts;
+    const { where, result } = this.#setting.words;
+    const parts = this.#parts.map((part) => ({ ...part, where: where[part.where] }));
     cmsWindow()?.postMessage(messageOf(this.#choice, parts, heightOf(this.#choice), writeChoice(this.#choice, this.#start)), cms);
-    this.#sent = `Sent to ${cms}.`;
+    this.#sent = fill(result.sent, { cms });
     this.#render();
   }
 
@@ -154,12 +192,16 @@ export class Builder {
     result?.scrollIntoView();
   };
 
-  get #plan() {
+  get #learned() {
     const countries = this.#countries;
-    const names = new Map(countries.map(({ iso2, name }) => [iso2, name]));
+    const names = new Map(countries.map(({ iso2, sent = '' }) => [iso2, sent]));
     const framed = new Set(this.#setting.countries.map(({ iso2 }) => iso2));
-    const { texts = [], asOf = '' } = this.#answers.answer ?? {};
-    return planOf(this.#choice, { names, framed, scripts: this.#scripts.answer, answers: texts, asOf });
+    const { texts = [], asOf = '' } = ('frozen' in this.#choice.attributes && this.#answers.answer) || {};
+    return { names, words: readerWords(this.#lang), framed, scripts: this.#scripts.answer, answers: texts, asOf };
+  }
+
+  get #plan() {
+    return planOf(this.#choice, this.#learned);
   }
 
   get #parts() {
@@ -167,18 +209,18 @@ export class Builder {
   }
 
   #showPreview(): void {
-    const { tag, attributes, text, link, answers, asOf } = this.#plan;
+    const { tag, attributes, text, link } = this.#plan;
+    const { language, isSample } = this.#setting;
     const base = baseOf(this.#choice.api);
+    const { texts: answers = [], asOf = '' } = this.#answers.answer ?? {};
     // Its height is wanted before an editor has scrolled to it.
-    this.#pane.show({ tag, attributes: { loading: 'eager', ...attributes, ...(base && { 'api-base': base }) }, text, link, answers, asOf }, this.#choice.place);
+    const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };
+    this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, answers, asOf, lang: language }, this.#choice.place);
   }
 
-  #render(): void {
+  #adviceNow(): readonly string[] {
     const choice = this.#choice;
-    const cms = this.#cms;
-    const { facts, languages } = this.#setting;
-    this.#showPreview();
-    const advice = adviceOn({
+    const situation = {
       choice,
       facts: this.#fact,
       scripts: this.#scripts.answer,
@@ -187,49 +229,51 @@ export class Builder {
       apiFound: this.#api.found,
       shown: this.#pane.height,
       reserved: heightOf(choice),
-    });
-    const sentences = [this.#pane.said, ...this.#pasted, ...advice].filter(Boolean);
+    };
+    return [this.#pane.said, ...this.#pasted, ...adviceOn(situation, this.#setting.words.advice)].filter(Boolean);
+  }
+
+  #render(): void {
+    const choice = this.#choice;
+    const { facts, languages, words, language } = this.#setting;
+    this.#showPreview();
+    const { text, link } = planOf({ ...choice, text: '', link: '' }, this.#learned);
     const form = formView({
       choice,
       facts,
       languages,
+      words,
       countries: this.#countries,
+      readersLabels: valueLabels(readerWords(language)),
+      ownText: text,
+      ownLink: link,
       shownHeight: this.#pane.height,
       kept: this.#kept,
+      isAddressed: Boolean(folderOf(choice.script) && baseOf(choice.api)) && this.#scripts.found !== 'missing' && this.#api.found !== 'missing',
       change: (change) => this.#change(change),
       chooseTag: this.#chooseTag,
       write: this.#write,
       fillPublished: this.#fillPublished,
       read: this.#read,
     });
+    const result = resultView({
+      words,
+      preview: this.#pane.view(words.preview, () => this.#render()),
+      advice: this.#adviceNow(),
+      tabs: tabsView(choice.tab, this.#parts, words, (tab) => this.#change({ tab })),
+      cms: this.#cms,
+      sent: this.#sent,
+      send: (cms) => this.#send(cms),
+    });
     render(
-      html`<div class="builder">
-        <div class="form">
-          ${form}
-          <p class="jump"><button type="button" @click=${this.#jump}>Preview and snippet</button></p>
-        </div>
-        <div class="result" tabindex="-1">
-          <section aria-label="Preview">${this.#pane.view(() => this.#render())}</section>
-          <section class="advice" aria-label="Advice">
-            <div role="status">
-              <ul>
-                ${sentences.map((sentence) => html`<li>${sentence}</li>`)}
-              </ul>
-            </div>
-          </section>
-          <section aria-label="Snippets">
-            ${tabsView(choice.tab, this.#parts, (tab) => this.#change({ tab }))}
-            ${
-              cms
-                ? html`<p class="send">
-                    <button type="button" ?disabled=${!cmsWindow()} @click=${() => this.#send(cms)}>Insert into ${new URL(cms).host}</button>
-                    <span role="status">${this.#sent}</span>
-                  </p>`
-                : nothing
-            }
-          </section>
-        </div>
-      </div>`,
+      html`${headView(words, language, languages, this.#speak)}
+        <div class="builder">
+          <div class="form">
+            ${form}
+            <p class="jump"><button type="button" @click=${this.#jump}>${words.result.jump}</button></p>
+          </div>
+          ${result}
+        </div>`,
       this.#place,
     );
     this.#pane.fit();

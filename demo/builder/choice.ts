@@ -29,8 +29,8 @@ export interface Choice {
 
 const OWN = ['script', 'api', 'tag', 'link', 'text', 'place', 'height', 'tab'] as const;
 
-/** The names in the address that are no attributes: those of a choice, and `cms`, which `panel.ts` reads. */
-export const RESERVED_NAMES: readonly string[] = [...OWN, 'cms'];
+/** The names in the address that are no attributes: those of a choice, `cms`, which `panel.ts` reads, and `ui`, the language of the builder itself. */
+export const RESERVED_NAMES: readonly string[] = [...OWN, 'cms', 'ui'];
 
 export const attributeNames = ({ attributes, shared }: TagFacts): readonly string[] => [...attributes, ...shared].flatMap(({ name }) => name ?? []);
 

@@ -1,27 +1,45 @@
 import { html, type TemplateResult } from 'lit';
-import { inCode } from '../in-code.js';
-import type { Suggestion } from '../tags/control.js';
+import { codesIn } from '../../build/titles.js';
+import type { Words } from './words.js';
+import { fill } from './words.js';
 
-/** A country as the search offers it: its name finds its code. */
+/** A country as the search offers it: its name finds its code, and so does the name that the data has for it. */
 export interface NamedCountry {
   readonly iso2: string;
   readonly name: string;
+  readonly sent?: string;
 }
+
+/** Without accents and capitals: "cote d'ivoire" is meant for "Côte d’Ivoire". */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll('’', "'")
+    .trim()
+    .toLowerCase();
 
 /** The code for what an editor has typed: a name, a code, or whatever it is, so that the tag can say what is wrong with it. */
 export function codeFor(typed: string, countries: readonly NamedCountry[]): string {
-  const text = typed.trim();
-  const plain = text.toLowerCase();
-  const found = countries.find(({ iso2, name }) => name.toLowerCase() === plain || iso2.toLowerCase() === plain);
-  const begun = countries.filter(({ name }) => name.toLowerCase().startsWith(plain));
-  return found?.iso2 ?? (plain.length > 3 && begun.length === 1 ? begun[0]?.iso2 : undefined) ?? text;
+  const text = plain(typed);
+  const namesOf = ({ name, sent = name }: NamedCountry): readonly string[] => [plain(name), plain(sent)];
+  const found = countries.find((each) => namesOf(each).includes(text) || plain(each.iso2) === text);
+  const begun = countries.filter((each) => namesOf(each).some((name) => name.startsWith(text)));
+  return found?.iso2 ?? (text.length > 3 && begun.length === 1 ? begun[0]?.iso2 : undefined) ?? typed.trim();
+}
+
+/** How the fields of countries look and speak. */
+export interface CountryField {
+  readonly id: string;
+  readonly label: string;
+  readonly help: string;
+  readonly countries: readonly NamedCountry[];
+  readonly words: Words['form'];
 }
 
 const nameFor = (code: string, countries: readonly NamedCountry[]): string => countries.find(({ iso2 }) => iso2 === code.toUpperCase())?.name ?? code;
 
-const options = (countries: readonly NamedCountry[]): readonly Suggestion[] => countries.map(({ iso2, name }) => ({ value: name, label: iso2 }));
-
-const search = (id: string, value: string, countries: readonly NamedCountry[], typed: (text: string, input: HTMLInputElement) => void): TemplateResult =>
+const search = ({ id, countries, words }: CountryField, value: string, typed: (text: string, input: HTMLInputElement) => void): TemplateResult =>
   html`<input
       type="text"
       id=${id}
@@ -29,28 +47,26 @@ const search = (id: string, value: string, countries: readonly NamedCountry[], t
       aria-describedby=${`${id}-help`}
       autocomplete="off"
       spellcheck="false"
-      placeholder="Name or code"
+      placeholder=${words.search}
       .value=${value}
       @change=${({ target }: Event) => typed((target as HTMLInputElement).value, target as HTMLInputElement)}
     />
-    <datalist id=${`${id}-list`}>${options(countries).map(({ value: name, label = '' }) => html`<option value=${name} label=${label}></option>`)}</datalist>`;
+    <datalist id=${`${id}-list`}>${countries.map(({ iso2, name }) => html`<option value=${name} label=${iso2}></option>`)}</datalist>`;
 
 /** One country, by name or code. */
-export const countryField = (
-  value: string,
-  countries: readonly NamedCountry[],
-  write: (value: string | null) => void,
-  description: string | undefined,
-): TemplateResult =>
-  html`<div class="field">
-    <label for="attribute-country">Country</label>
-    ${search('attribute-country', nameFor(value, countries), countries, (text) => write(codeFor(text, countries) || null))}
-    <p class="help" id="attribute-country-help">Begin to type one of ${countries.length} names. ${inCode(description)}</p>
+export function countryField(field: CountryField, value: string, write: (value: string | null) => void): TemplateResult {
+  const { id, label, help, countries, words } = field;
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    ${search(field, nameFor(value, countries), (text) => write(codeFor(text, countries) || null))}
+    <p class="help" id=${`${id}-help`}>${fill(words.countryHelp, { count: countries.length })} ${help}</p>
   </div>`;
+}
 
 /** Several countries, each with a button that takes it away again. */
-export function countriesField(value: string, countries: readonly NamedCountry[], write: (value: string | null) => void): TemplateResult {
-  const codes = value.split(/[\s,;]+/).filter(Boolean);
+export function countriesField(field: CountryField, value: string, write: (value: string | null) => void): TemplateResult {
+  const { id, label, help, countries, words } = field;
+  const codes = codesIn(value);
   const set = (next: readonly string[]): void => write(next.join(' ') || null);
   const add = (text: string, input: HTMLInputElement): void => {
     const code = codeFor(text, countries);
@@ -58,17 +74,23 @@ export function countriesField(value: string, countries: readonly NamedCountry[]
     if (code && !codes.includes(code)) set([...codes, code.replaceAll(/\s+/g, '')]);
   };
   return html`<div class="field">
-    <label for="attribute-countries">Countries</label>
-    <ul class="chips" aria-label="Countries chosen">
+    <label for=${id}>${label}</label>
+    <ul class="chips" aria-label=${words.chosen}>
       ${codes.map(
         (code) =>
           html`<li>
             ${nameFor(code, countries)}
-            <button type="button" aria-label=${`Remove ${nameFor(code, countries)}`} @click=${() => set(codes.filter((each) => each !== code))}>×</button>
+            <button
+              type="button"
+              aria-label=${fill(words.remove, { country: nameFor(code, countries) })}
+              @click=${() => set(codes.filter((each) => each !== code))}
+            >
+              ×
+            </button>
           </li>`,
       )}
     </ul>
-    ${search('attribute-countries', '', countries, add)}
-    <p class="help" id="attribute-countries-help">Two to five: begin to type a name or a code to add one.</p>
+    ${search(field, '', add)}
+    <p class="help" id=${`${id}-help`}>${help}</p>
   </div>`;
 }

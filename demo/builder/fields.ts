@@ -1,15 +1,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Named } from '../../build/facts.js';
-import { inCode } from '../in-code.js';
+import { DEFAULTS, type Named } from '../../build/facts.js';
 import { controlOf, type Suggestion } from '../tags/control.js';
 
 /** One attribute as the form asks for it; `write` receives the new value, or `null` if the attribute is removed. */
 export interface Field {
   readonly attribute: Named;
+  readonly label: string;
+  readonly help: string;
   readonly value: string | undefined;
+  /** What values are called; empty is the attribute unset. */
+  readonly labels: Readonly<Record<string, string>>;
   readonly suggestions: readonly Suggestion[];
   /** True if the suggestions are all there is to choose from, any number of them in any order. */
-  readonly isList?: boolean;
+  readonly isList: boolean;
+  /** True if the labels are all there is to choose from. */
+  readonly isChoice: boolean;
+  /** A value, said to be what the tag does by itself. */
+  readonly asDefault: (label: string) => string;
   readonly write: (value: string | null) => void;
 }
 
@@ -18,24 +25,20 @@ const MOST_PILLS = 4;
 
 const unset = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Words that are written otherwise than their names. */
-const SPELT: Readonly<Record<string, string>> = { lang: 'Language', lgbtq: 'LGBTQ+', 'womens-safety': 'Women’s safety' };
-
-/** `published-score` as a label: "Published score". */
-export const inWords = (name: string): string => SPELT[name] ?? (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ').replace(/\burl\b/, 'URL');
-
 interface Choices {
   readonly name: string;
   readonly legend: string;
   readonly values: readonly (readonly [value: string, label: string])[];
   readonly chosen: string;
   readonly choose: (value: string) => void;
-  readonly help?: unknown;
+  readonly help?: string;
 }
 
+const helpFor = (id: string, help: string): TemplateResult | typeof nothing => (help ? html`<p class="help" id=${`${id}-help`}>${help}</p>` : nothing);
+
 /** Radio buttons side by side. */
-export const pills = ({ name, legend, values, chosen, choose, help = nothing }: Choices): TemplateResult =>
-  html`<fieldset class="field">
+export const pills = ({ name, legend, values, chosen, choose, help = '' }: Choices): TemplateResult =>
+  html`<fieldset class="field" aria-describedby=${help ? `${name}-help` : nothing}>
     <legend>${legend}</legend>
     <div class="pills">
       ${values.map(
@@ -45,33 +48,34 @@ export const pills = ({ name, legend, values, chosen, choose, help = nothing }: 
           >`,
       )}
     </div>
-    ${help}
+    ${helpFor(name, help)}
   </fieldset>`;
 
-const helpFor = (id: string, { description }: Named): TemplateResult => html`<p class="help" id=${`${id}-help`}>${inCode(description)}</p>`;
-
 /** Checkboxes whose words stand in the order in which they were ticked. */
-function list({ attribute: { name = '', description }, value = '', suggestions, write }: Field): TemplateResult {
+function list({ label, help, value = '', suggestions, labels, write }: Field): TemplateResult {
   const chosen = value.split(/[\s,]+/).filter(Boolean);
   const toggle = (word: string): void => write(unset((chosen.includes(word) ? chosen.filter((each) => each !== word) : [...chosen, word]).join(' ')));
   return html`<fieldset class="field">
-    <legend>${inWords(name)}</legend>
+    <legend>${label}</legend>
     <div class="ticks">
       ${suggestions.map(
         (each) =>
-          html`<label><input type="checkbox" .checked=${chosen.includes(each.value)} @change=${() => toggle(each.value)} /> ${inWords(each.value)}</label>`,
+          html`<label
+            ><input type="checkbox" .value=${each.value} .checked=${chosen.includes(each.value)} @change=${() => toggle(each.value)} />
+            ${labels[each.value] ?? each.value}</label
+          >`,
       )}
     </div>
-    <p class="help">${inCode(description)}</p>
+    ${helpFor('', help)}
   </fieldset>`;
 }
 
-function input(id: string, { value = '', suggestions, write }: Field, kind: string): TemplateResult {
+function input(id: string, { value = '', help, suggestions, write }: Field, kind: string): TemplateResult {
   const hasList = suggestions.length > 0;
   return html`<input
       type=${kind}
       id=${id}
-      aria-describedby=${`${id}-help`}
+      aria-describedby=${help ? `${id}-help` : nothing}
       list=${hasList ? `${id}-list` : nothing}
       autocomplete="off"
       autocapitalize="off"
@@ -86,41 +90,54 @@ function input(id: string, { value = '', suggestions, write }: Field, kind: stri
     }`;
 }
 
-function select(id: string, values: readonly Suggestion[], { value = '', write }: Field): TemplateResult {
-  const all = [{ value: '', label: 'Not set' }, ...values, ...(value && !values.some((each) => each.value === value) ? [{ value }] : [])];
-  return html`<select id=${id} aria-describedby=${`${id}-help`} @change=${({ target }: Event) => write(unset((target as HTMLSelectElement).value))}>
-    ${all.map((each) => html`<option value=${each.value} .selected=${each.value === value}>${each.label ?? inWords(each.value)}</option>`)}
-  </select>`;
+/** The values to choose from, the one that holds without a choice said to be so. */
+function valuesOf({ attribute: { name = '' }, labels, asDefault }: Field, words: readonly string[]): readonly (readonly [string, string])[] {
+  const standard = DEFAULTS[name] ?? '';
+  const all = words.includes(standard) ? words : [standard, ...words];
+  return all.map((word) => [word, word === standard ? asDefault(labels[word] ?? word) : (labels[word] ?? word)] as const);
 }
 
-/** The control that fits an attribute's type in the manifest, with its meaning. `options` are all its values where the type does not say them. */
-export function field(row: Field, options: readonly Suggestion[] = []): TemplateResult {
-  const { attribute, value, write } = row;
+/** The control that fits an attribute's type in the manifest, with its meaning. */
+export function field(row: Field): TemplateResult {
+  const { attribute, label, help, value = '', labels, write } = row;
   const { name = '' } = attribute;
   const id = `attribute-${name}`;
   const control = controlOf(attribute.type?.text);
   if (row.isList) return list(row);
-  if (control.kind === 'select' && control.values.length <= MOST_PILLS) {
-    const values = [['', 'Not set'] as const, ...control.values.map((each) => [each, inWords(each)] as const)];
-    return pills({ name, legend: inWords(name), values, chosen: value ?? '', choose: (chosen) => write(unset(chosen)), help: helpFor(id, attribute) });
-  }
   if (control.kind === 'checkbox') {
     return html`<div class="field tick">
       <label
         ><input
           type="checkbox"
-          aria-describedby=${`${id}-help`}
-          .checked=${value !== undefined}
+          id=${id}
+          .checked=${row.value !== undefined}
           @change=${({ target }: Event) => write((target as HTMLInputElement).checked ? '' : null)}
         />
-        ${inWords(name)}</label
+        ${label}</label
       >
-      ${helpFor(id, attribute)}
+      ${helpFor(id, help)}
     </div>`;
   }
-  const values = control.kind === 'select' ? control.values.map((each) => ({ value: each })) : options;
+  if (control.kind !== 'select' && !row.isChoice) {
+    return html`<div class="field">
+      <label for=${id}>${label}</label>
+      ${input(id, row, control.kind)} ${helpFor(id, help)}
+    </div>`;
+  }
+  const words = control.kind === 'select' ? control.values : Object.keys(labels).filter(Boolean);
+  const standard = DEFAULTS[name] ?? '';
+  const values = valuesOf(row, words);
+  const choose = (chosen: string): void => write(chosen === standard ? null : unset(chosen));
+  const chosen = value.toLowerCase() && !values.some(([each]) => each === value) ? value.toLowerCase() : value || standard;
+  if (control.kind === 'select' && words.length <= MOST_PILLS) return pills({ name: id, legend: label, values, chosen, choose, help });
+  const isOther = !values.some(([each]) => each === chosen);
   return html`<div class="field">
-    <label for=${id}>${inWords(name)}</label>
-    ${values.length > 0 ? select(id, values, row) : input(id, row, control.kind)} ${helpFor(id, attribute)}
+    <label for=${id}>${label}</label>
+    <select id=${id} aria-describedby=${help ? `${id}-help` : nothing} @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
+      ${[...values, ...(isOther ? [[chosen, chosen] as const] : [])].map(
+        ([each, said]) => html`<option value=${each} .selected=${each === chosen}>${said}</option>`,
+      )}
+    </select>
+    ${helpFor(id, help)}
   </div>`;
 }

@@ -1,28 +1,28 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Named, TagFacts } from '../../build/facts.js';
-import { TITLES } from '../../build/tags.js';
-import { REGIONS, SECTIONS, TIERS } from '../../src/model/country.js';
-import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
 import { WIDTHS } from '../heights.js';
 import type { Suggestion } from '../tags/control.js';
+import { attributeField, type AttributeForm } from './attribute-field.js';
 import { PLACES, type Choice } from './choice.js';
-import { countriesField, countryField, type NamedCountry } from './country-fields.js';
-import { field, pills } from './fields.js';
-import { ownWords, standardHeight } from './plan.js';
+import { pills } from './fields.js';
+import { standardHeight } from './plan.js';
+import { fill } from './words.js';
 
 /** What the form shows, and what it calls. */
-export interface Form {
-  readonly choice: Choice;
+export interface Form extends AttributeForm {
   readonly facts: readonly TagFacts[];
-  readonly countries: readonly NamedCountry[];
   readonly languages: readonly Suggestion[];
+  /** The words and the address of the fallback, unless an editor writes others. */
+  readonly ownText: string;
+  readonly ownLink: string;
   /** How high the tag is in the preview, at the width of its place. */
   readonly shownHeight: number | undefined;
   /** A sentence about the kept answer. */
   readonly kept: string;
+  /** True if script and API are there, so that nobody has to think of them. */
+  readonly isAddressed: boolean;
   readonly change: (change: Partial<Choice>) => void;
   readonly chooseTag: (tag: TagFacts) => void;
-  readonly write: (name: string, value: string | null) => void;
   /** Writes what the API says now as what the story was published with. */
   readonly fillPublished: (() => void) | undefined;
   readonly read: (snippet: string) => void;
@@ -35,30 +35,6 @@ const TILES = ['tile-url', 'tile-attribution', 'consent'];
 /** The step about script and API asks for it. */
 const ELSEWHERE = ['api-base'];
 
-/** Where an attribute takes several of some words. */
-const LISTS: Readonly<Record<string, readonly string[]>> = { sections: SECTIONS, category: INCIDENT_CATEGORIES };
-
-/** Where the type in the manifest is any text, but only some words are right. */
-const WORDS: Readonly<Record<string, readonly string[]>> = { region: REGIONS };
-
-const SUGGESTED: Readonly<Record<string, readonly string[]>> = { 'published-tier': TIERS };
-
-const asSuggestions = (words: readonly string[] = []): readonly Suggestion[] => words.map((value) => ({ value, label: value }));
-
-const PLACE_LABELS = { phone: 'Phone', column: 'Column', page: 'Page' } as const;
-
-function attributeField(attribute: Named, form: Form): TemplateResult {
-  const { choice, countries, languages, write } = form;
-  const { name = '' } = attribute;
-  const value = choice.attributes[name];
-  const set = (next: string | null): void => write(name, next);
-  if (name === 'country') return countryField(value ?? '', countries, set, attribute.description);
-  if (name === 'countries') return countriesField(value ?? '', countries, set);
-  const isList = name in LISTS;
-  const suggestions = asSuggestions(LISTS[name] ?? SUGGESTED[name]);
-  return field({ attribute, value, suggestions, isList, write: set }, name === 'lang' ? languages : asSuggestions(WORDS[name]));
-}
-
 const fieldsOf = (attributes: readonly Named[], form: Form): readonly TemplateResult[] => attributes.map((attribute) => attributeField(attribute, form));
 
 interface TextField {
@@ -66,7 +42,7 @@ interface TextField {
   readonly label: string;
   readonly value: string;
   readonly placeholder: string;
-  readonly help: unknown;
+  readonly help: string;
   readonly change: (value: string) => void;
 }
 
@@ -87,70 +63,69 @@ const textField = ({ id, label, value, placeholder, help, change }: TextField): 
     <p class="help" id=${`${id}-help`}>${help}</p>
   </div>`;
 
-const where = ({ choice, change }: Form): TemplateResult =>
+const where = ({ choice, change, words: { form } }: Form): TemplateResult =>
   html`${textField({
     id: 'script',
-    label: 'Where is your script?',
+    label: form.script,
     value: choice.script,
     placeholder: 'https://cdn.example/v0/',
-    help: html`The folder that holds <code>embed.js</code>: what <code>npm run build</code> put in <code>dist/cdn</code>.`,
+    help: fill(form.scriptHelp, { file: 'embed.js' }),
     change: (script) => change({ script }),
   })}
   ${textField({
     id: 'api',
-    label: 'Where is your API?',
+    label: form.api,
     value: choice.api,
     placeholder: 'https://api.example',
-    help: html`<code>/api/v1</code> is added if it is missing.`,
+    help: fill(form.apiHelp, { path: '/api/v1' }),
     change: (api) => change({ api }),
   })}`;
 
-const tags = ({ choice, facts, chooseTag }: Form): TemplateResult =>
+const tags = ({ choice, facts, chooseTag, words }: Form): TemplateResult =>
   html`<fieldset class="field">
-    <legend class="visually-hidden">What to show</legend>
+    <legend class="visually-hidden">${words.steps.show}</legend>
     <div class="tags">
       ${facts.map(
         (fact) =>
           html`<label
             ><input type="radio" name="tag" .value=${fact.tag} .checked=${fact.tag === choice.tag} @change=${() => chooseTag(fact)} /><span
-              ><strong>${TITLES[fact.tag]}</strong> <code>${fact.tag}</code></span
+              ><strong>${words.tags[fact.tag]}</strong></span
             ></label
           >`,
       )}
     </div>
   </fieldset>`;
 
-function size({ choice, change, shownHeight }: Form): TemplateResult {
+function size({ choice, change, shownHeight, words: { form } }: Form): TemplateResult {
   const standard = standardHeight(choice);
   const isInline = standard === undefined;
   return html`${pills({
     name: 'place',
-    legend: 'Size: it stands in',
-    values: PLACES.map((place) => [place, `${PLACE_LABELS[place]}, ${WIDTHS[place]} px`]),
+    legend: form.place,
+    values: PLACES.map((place) => [place, `${form[place]}, ${WIDTHS[place]} px`]),
     chosen: choice.place,
     choose: (place) => change({ place: place as Choice['place'] }),
-    help: html`<p class="help">Decides the height to reserve, so that nothing moves when the data arrives.</p>`,
+    help: form.placeHelp,
   })}
   ${
     isInline
       ? nothing
       : html`<div class="field">
-          <label for="height">Reserved height in pixels</label>
+          <label for="height">${form.height}</label>
           <div class="with-button">
             <input
               type="number"
               id="height"
               min="20"
               aria-describedby="height-help"
-              placeholder=${standard}
               .value=${choice.height}
               @change=${({ target }: Event) => change({ height: (target as HTMLInputElement).value.trim() })}
             />
             <button type="button" ?disabled=${!shownHeight} @click=${() => change({ height: String(shownHeight) })}>
-              Take that of the preview${shownHeight ? `, ${shownHeight}` : ''}
+              ${form.takeHeight}${shownHeight ? `: ${shownHeight}` : ''}
             </button>
           </div>
-          <p class="help" id="height-help">Empty: ${standard} px, from the table of heights.</p>
+          <p class="help" id="height-help">${fill(form.heightHelp, { height: standard })}</p>
         </div>`
   }`;
 }
@@ -159,10 +134,11 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
   const frozen = attributes.find(({ name }) => name === 'frozen');
   const others = attributes.filter((each) => each !== frozen);
   const { choice, write, fillPublished, kept } = form;
+  const said = form.words.form;
   return html`${
       others.length > 0
-        ? html`<p class="lead">With the day, score and tier of the day you publish, the tag says later what has changed since.</p>
-            <p><button type="button" ?disabled=${!fillPublished} @click=${() => fillPublished?.()}>Fill in what the API says today</button></p>
+        ? html`<p class="lead">${said.sinceLead}</p>
+            <p><button type="button" ?disabled=${!fillPublished} @click=${() => fillPublished?.()}>${said.fill}</button></p>
             ${fieldsOf(others, form)}`
         : nothing
     }
@@ -175,9 +151,9 @@ const since = (attributes: readonly Named[], form: Form): TemplateResult => {
           .checked=${'frozen' in choice.attributes}
           @change=${({ target }: Event) => write('frozen', (target as HTMLInputElement).checked ? new Date().toISOString().slice(0, 10) : null)}
         />
-        Freeze today’s answer</label
+        ${said.freeze}</label
       >
-      <p class="help" id="frozen-help">The answer is fetched for you and stands in the snippet: the tag asks nobody, and never changes. ${kept}</p>
+      <p class="help" id="frozen-help">${said.freezeHelp} ${kept}</p>
     </div>`;
 };
 
@@ -187,36 +163,36 @@ const step = (title: string, content: unknown): TemplateResult =>
     ${content}
   </section>`;
 
-/** A step that need not be open: it is if something in it is set. */
-const folded = (title: string, attributes: readonly Named[], form: Form, content: unknown): TemplateResult | typeof nothing =>
-  attributes.length === 0
-    ? nothing
-    : html`<details class="step" ?open=${attributes.some(({ name = '' }) => name in form.choice.attributes)}>
-        <summary>${title}</summary>
-        ${content}
-      </details>`;
+/** A step that need not be open. */
+const folded = (title: string, isOpen: boolean, content: unknown): TemplateResult =>
+  html`<details class="step" ?open=${isOpen}>
+    <summary>${title}</summary>
+    ${content}
+  </details>`;
 
-const reader = ({ read }: Form): TemplateResult =>
-  html`<details class="step">
-    <summary>Begin with a snippet you have</summary>
-    <form
+const reader = ({ read, words: { form } }: Form): TemplateResult =>
+  folded(
+    form.begin,
+    false,
+    html`<form
       @submit=${(event: SubmitEvent) => {
         event.preventDefault();
         read((event.target as HTMLFormElement).querySelector('textarea')?.value ?? '');
       }}
     >
       <div class="field">
-        <label for="snippet">A tag, placeholder, frame or shortcode</label>
-        <textarea id="snippet" name="snippet" rows="4" spellcheck="false" aria-describedby="snippet-help"></textarea>
-        <p class="help" id="snippet-help">Paste it with what follows it in the story, and you learn whether the tag is closed.</p>
+        <label for="snippet">${form.snippet}</label>
+        <textarea id="snippet" name="snippet" rows="4" spellcheck="false" dir="ltr" aria-describedby="snippet-help"></textarea>
+        <p class="help" id="snippet-help">${form.snippetHelp}</p>
       </div>
-      <p><button>Read it</button></p>
-    </form>
-  </details>`;
+      <p><button>${form.read}</button></p>
+    </form>`,
+  );
 
 /** The form: all that can be chosen about a tag, in the order in which an editor decides it. */
 export function formView(form: Form): TemplateResult {
-  const { choice, facts, countries, change } = form;
+  const { choice, facts, change, isAddressed, words, ownText, ownLink } = form;
+  const { steps, form: said } = words;
   const fact = facts.find(({ tag }) => tag === choice.tag) ?? facts[0];
   if (!fact) return html``;
   const all = [...fact.attributes, ...fact.shared];
@@ -225,28 +201,31 @@ export function formView(form: Form): TemplateResult {
   const isTaken = ({ name = '' }: Named): boolean => taken.includes(name);
   const about = fact.attributes.filter((attribute) => !isTaken(attribute));
   const rest = fact.shared.filter((attribute) => !isTaken(attribute));
-  const names = new Map(countries.map(({ iso2, name }) => [iso2, name]));
-  return html`${step('Your addresses', where(form))} ${step('What to show', html`${tags(form)} ${reader(form)}`)}
-  ${about.length > 0 ? step('About what', fieldsOf(about, form)) : nothing} ${step('How it looks', html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
+  const isSet = (attributes: readonly Named[]): boolean => attributes.some(({ name = '' }) => name in choice.attributes);
+  const optional = (title: string, attributes: readonly Named[], content: unknown): TemplateResult | typeof nothing =>
+    attributes.length > 0 ? folded(title, isSet(attributes), content) : nothing;
+  const addresses = isAddressed ? folded(steps.addresses, false, where(form)) : step(steps.addresses, where(form));
+  return html`${isAddressed ? nothing : addresses} ${step(steps.show, html`${tags(form)} ${reader(form)}`)}
+  ${about.length > 0 ? step(steps.about, fieldsOf(about, form)) : nothing} ${step(steps.looks, html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
   ${step(
-    'Where no script runs',
+    steps.fallback,
     html`${textField({
       id: 'text',
-      label: 'Words instead of the tag',
+      label: said.text,
       value: choice.text,
-      placeholder: ownWords(choice, names),
-      help: 'In feeds, in newsletters, and until the data is here.',
+      placeholder: ownText,
+      help: said.textHelp,
       change: (text) => change({ text }),
     })}
     ${textField({
       id: 'link',
-      label: 'Where they lead',
+      label: said.link,
       value: choice.link,
-      placeholder: 'https://news.example/japan',
-      help: 'Your own page about it.',
+      placeholder: ownLink,
+      help: said.linkHelp,
       change: (link) => change({ link }),
     })}`,
   )}
-  ${folded('Changed since publication', these(SINCE), form, since(these(SINCE), form))} ${folded('Map tiles', these(TILES), form, fieldsOf(these(TILES), form))}
-  ${folded('Everything else', rest, form, fieldsOf(rest, form))}`;
+  ${optional(steps.since, these(SINCE), since(these(SINCE), form))} ${optional(steps.tiles, these(TILES), fieldsOf(these(TILES), form))}
+  ${optional(steps.rest, rest, fieldsOf(rest, form))} ${isAddressed ? addresses : nothing}`;
 }

@@ -1,5 +1,4 @@
 import type { Choice } from './choice.js';
-import type { Part } from './snippets.js';
 
 /** What a CMS gets: no more than what stands on the page. */
 export interface SnippetMessage {
@@ -9,7 +8,7 @@ export interface SnippetMessage {
   /** What belongs in the story. */
   readonly snippet: string;
   /** Everything the tab shows, each with where it belongs. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly { readonly where: string; readonly code: string }[];
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   /** In pixels; `null` for a tag in a sentence. */
@@ -18,7 +17,7 @@ export interface SnippetMessage {
   readonly address: string;
 }
 
-export const messageOf = (choice: Choice, parts: readonly Part[], height: number | undefined, address: string): SnippetMessage => ({
+export const messageOf = (choice: Choice, parts: SnippetMessage['parts'], height: number | undefined, address: string): SnippetMessage => ({
   type: 'travel-safety:snippet',
   way: choice.tab,
   snippet: parts[0]?.code ?? '',

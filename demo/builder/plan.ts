@@ -1,9 +1,9 @@
-import { TITLES } from '../../build/tags.js';
+import { titleOf, type TitleLocalizer } from '../../build/titles.js';
 import { apiBase } from '../../src/model/url.js';
 import { heightsOf } from '../heights.js';
 import { PLACES, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
-import type { Plan } from './snippets.js';
+import { frameAddress, type Plan } from './snippets.js';
 
 /** What stands in a snippet until an editor has said where script and API are. */
 export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
@@ -12,6 +12,8 @@ export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.examp
 export interface Learned {
   /** The names of countries by their codes. */
   readonly names: ReadonlyMap<string, string>;
+  /** How the tag speaks to readers. */
+  readonly words: TitleLocalizer;
   /** The codes of the countries that have a frame of their own. */
   readonly framed: ReadonlySet<string>;
   readonly scripts: ScriptPlace | undefined;
@@ -19,22 +21,12 @@ export interface Learned {
   readonly asOf: string;
 }
 
-/** What the tag is about, in words: the names of its countries, or its region. */
-function subjectOf({ attributes }: Choice, names: Learned['names']): string {
-  const { name, country = '', countries = '', region = '' } = attributes;
-  const nameOf = (code: string): string => names.get(code.trim().toUpperCase()) ?? code.trim();
-  const list = countries
-    .split(/[\s,;]+/)
-    .filter(Boolean)
-    .map(nameOf);
-  return name?.trim() || nameOf(country) || new Intl.ListFormat('en').format(list) || region;
-}
-
-/** The words of the fallback, unless an editor has written others. */
-export function ownWords(choice: Choice, names: Learned['names']): string {
-  const subject = subjectOf(choice, names);
-  if (choice.attributes['variant']?.toLowerCase() === 'inline' && subject) return subject;
-  return subject ? `${subject}: ${choice.tag.startsWith('incident') ? 'recent incidents' : 'travel safety'}` : TITLES[choice.tag];
+/** The words of the fallback, unless an editor has written others: in the language of the tag. In a sentence, the name alone. */
+export function ownWords({ tag, attributes }: Choice, { names, words }: Pick<Learned, 'names' | 'words'>): string {
+  const { variant = '', name = '', country = '' } = attributes;
+  const title = titleOf(tag, attributes, words, (iso2) => names.get(iso2));
+  if (variant.toLowerCase() !== 'inline') return title;
+  return name.trim() || titleOf(tag, { country }, words, (iso2) => names.get(iso2)).replace(words.strings.travelRisk + words.strings.colon, '');
 }
 
 /** The height of the table for this tag in this place; none for `inline`. */
@@ -52,15 +44,17 @@ function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string |
   return wanted && scripts && scripts.frameApi !== wanted ? api.trim() : undefined;
 }
 
-export function planOf(choice: Choice, { names, framed, scripts, answers, asOf }: Learned): Plan {
+export function planOf(choice: Choice, learned: Learned): Plan {
+  const { framed, scripts, answers, asOf, words } = learned;
   const { tag, attributes, link, text } = choice;
   const folder = folderOf(choice.script) ?? EXAMPLE.folder;
-  return {
+  const plan = {
     tag,
     attributes,
-    text: text.trim() || ownWords(choice, names),
-    link: link.trim(),
+    text: text.trim() || ownWords(choice, learned),
+    showMore: words.strings.showMore,
     height: heightOf(choice),
+    hasOwnHeight: choice.height.trim() !== '' && heightOf(choice) === Number(choice.height),
     answers,
     asOf,
     folder,
@@ -69,4 +63,5 @@ export function planOf(choice: Choice, { names, framed, scripts, answers, asOf }
     hasCountryFrame: tag === 'country-risk' && framed.has(attributes['country']?.trim().toUpperCase() ?? ''),
     frameApi: frameApiOf(choice, scripts),
   };
+  return { ...plan, link: link.trim() || frameAddress(plan) };
 }

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { WIDTHS } from '../heights.js';
 import type { Place } from './choice.js';
 import { pills } from './fields.js';
+import type { Words } from './words.js';
 import { fragmentOf, isPreviewMessage, type PreviewMessage, type Shown } from './preview/shown.js';
 
 /** How the preview's page is: what an editor tries out, and no part of the snippet. */
@@ -23,7 +24,7 @@ export class PreviewPane {
   readonly #heard: () => void;
   #frame: HTMLIFrameElement;
   #message: PreviewMessage | undefined;
-  #look: Look = { scheme: 'light', dir: 'ltr', isNarrow: false, isSandboxed: false };
+  #look: Look = { scheme: 'light', dir: document.dir === 'rtl' ? 'rtl' : 'ltr', isNarrow: false, isSandboxed: false };
   #place: Place = 'column';
   #fragment = '';
   /** What is around the frame may be less wide than the frame. */
@@ -56,7 +57,8 @@ export class PreviewPane {
     this.#open();
   }
 
-  view(change: (look: Look) => void): TemplateResult {
+  view(words: Words['preview'], change: (look: Look) => void): TemplateResult {
+    this.#frame.title = words.title;
     const look = this.#look;
     const set = (part: Partial<Look>): void => {
       this.#look = { ...look, ...part };
@@ -75,10 +77,10 @@ export class PreviewPane {
         choose: (value) => choose(value === '1'),
       });
     return html`<div class="looks">
-        ${pair('scheme', 'Page', ['Light', 'Dark'], look.scheme === 'dark', (isDark) => set({ scheme: isDark ? 'dark' : 'light' }))}
-        ${pair('dir', 'Direction', ['Left to right', 'Right to left'], look.dir === 'rtl', (isRtl) => set({ dir: isRtl ? 'rtl' : 'ltr' }))}
-        ${pair('narrow', 'Width', [`${WIDTHS[this.#place]} px`, `${NARROW} px`], look.isNarrow, (isNarrow) => set({ isNarrow }))}
-        ${pair('sandbox', 'Frame', ['Open', 'Sandboxed'], look.isSandboxed, (isSandboxed) => set({ isSandboxed }))}
+        ${pair('scheme', words.page, [words.light, words.dark], look.scheme === 'dark', (isDark) => set({ scheme: isDark ? 'dark' : 'light' }))}
+        ${pair('dir', words.direction, [words.ltr, words.rtl], look.dir === 'rtl', (isRtl) => set({ dir: isRtl ? 'rtl' : 'ltr' }))}
+        ${pair('narrow', words.width, [`${WIDTHS[this.#place]} px`, `${NARROW} px`], look.isNarrow, (isNarrow) => set({ isNarrow }))}
+        ${pair('sandbox', words.frame, [words.open, words.sandboxed], look.isSandboxed, (isSandboxed) => set({ isSandboxed }))}
       </div>
       <div class="preview" data-scheme=${look.scheme}>${this.#frame}</div>`;
   }
@@ -92,7 +94,7 @@ export class PreviewPane {
   }
 
   #newFrame(): HTMLIFrameElement {
-    const frame = Object.assign(document.createElement('iframe'), { title: 'Preview' });
+    const frame = document.createElement('iframe');
     if (this.#look.isSandboxed) frame.setAttribute('sandbox', 'allow-scripts');
     this.#message = undefined;
     return frame;

@@ -3,6 +3,7 @@ import { nearest } from '../../src/elements/advice.js';
 import { holdsStory } from '../../src/elements/story.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import { attributeNames, known, type Attributes, type Choice } from './choice.js';
+import { fill, type Words } from './words.js';
 import { outOfHtml } from './writing.js';
 
 /** What was found in a snippet, and what is wrong with it. */
@@ -56,24 +57,24 @@ function shortcodeIn(text: string, facts: readonly TagFacts[]): Found | undefine
 }
 
 /** The tag's own sentences about how it stands in a story: those of its console. */
-function* faultsIn({ fact, attributes, element }: Found, text: string): Generator<string> {
+function* faultsIn({ fact, attributes, element }: Found, text: string, said: Words['advice']): Generator<string> {
   const { tag } = fact;
   const names = attributeNames(fact);
   for (const name of Object.keys(attributes)) {
     const meant = names.includes(name) ? undefined : nearest(name, names);
-    if (meant) yield `<${tag}> has no attribute ${name}. Is it ${meant}?`;
+    if (meant) yield fill(said.meant, { tag, name, meant });
   }
   const isTag = element?.localName === tag;
   if (isTag && (holdsStory(element) || !text.toLowerCase().includes(`</${tag}`))) {
-    yield `<${tag}> is not closed, so the rest of the story is inside it: write </${tag}> right behind it.`;
+    yield fill(said.notClosed, { tag });
   }
 }
 
 /** Reads what an editor has pasted: a tag, a placeholder, a frame or a shortcode. `page` is the text as a document that nothing runs in. */
-export function readSnippet(text: string, page: Document, facts: readonly TagFacts[]): Reading {
+export function readSnippet(text: string, page: Document, facts: readonly TagFacts[], said: Words['advice']): Reading {
   const frame = frameIn(page, facts);
   const found = tagIn(page, facts) ?? frame ?? shortcodeIn(text, facts);
-  if (!found) return { choice: {}, advice: ['There is none of our tags in it.'] };
+  if (!found) return { choice: {}, advice: [said.noTag] };
   const { fact, attributes, element } = found;
   const loader = page.querySelector<HTMLScriptElement>('script[data-api-base], script[src*="/embed."]');
   const link = element?.querySelector('a');
@@ -87,5 +88,5 @@ export function readSnippet(text: string, page: Document, facts: readonly TagFac
     ...(script && { script }),
     ...(api && { api }),
   };
-  return { choice, advice: [...faultsIn(found, text)] };
+  return { choice, advice: [...faultsIn(found, text, said)] };
 }

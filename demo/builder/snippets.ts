@@ -1,5 +1,6 @@
 import { NOT_IN_FRAMES } from '../../build/facts.js';
 import type { Tag } from '../../build/tags.js';
+import type { Words } from './words.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import type { Attributes } from './choice.js';
 import {
@@ -27,8 +28,12 @@ export interface Plan {
   /** The fallback: its words, and where it leads. */
   readonly text: string;
   readonly link: string;
+  /** What a button that shows the rest is called, in the language of the tag. */
+  readonly showMore: string;
   /** In pixels; none for `inline`. */
   readonly height: number | undefined;
+  /** True if an editor has written it; else the style sheet of the folder has one for every width. */
+  readonly hasOwnHeight: boolean;
   /** The API's answers as text, for a frozen tag, and the moment they came. */
   readonly answers: readonly string[];
   readonly asOf: string;
@@ -43,23 +48,22 @@ export interface Plan {
   readonly frameApi: string | undefined;
 }
 
-/** One thing to copy, and where it belongs. */
+/** One thing to copy, and where it belongs, by the name of a sentence. */
 export interface Part {
-  readonly where: string;
+  readonly where: keyof Words['where'];
   readonly code: string;
 }
 
 /** A way to get a tag onto a page. */
 export interface Way {
-  readonly name: string;
-  readonly label: string;
+  readonly name: keyof Words['tabs'];
   readonly parts: (plan: Plan) => readonly Part[];
 }
 
-const IN_STORY = 'In the story';
-const ONCE = 'Once on the page, or in the site’s template';
-
 const reserved = ({ height }: Plan): string => (height ? `display:block;min-height:${height}px` : '');
+
+/** What keeps the place of a tag on a page that has the folder's style sheet. */
+const ownHeight = (plan: Plan): string => (plan.hasOwnHeight ? reserved(plan) : '');
 
 /** An attribute that is there only with a value. */
 const optional = (name: string, value: string | undefined): Attributes => (value ? { [name]: value } : {});
@@ -69,6 +73,14 @@ const scriptTag = (plan: Plan, file: string, attributes: Attributes): string => 
   const all = { ...attributes, src: folder + file, ...optional('integrity', integrity[file]) };
   return `${opening('script', written(all, htmlAttribute))}</script>`;
 };
+
+/** The style sheet that keeps the place of tags at every width. */
+function heights(plan: Plan): string {
+  const { integrity, folder, height, hasOwnHeight } = plan;
+  if (!height || hasOwnHeight) return '';
+  const all = { rel: 'stylesheet', crossorigin: 'anonymous', href: `${folder}heights.css`, ...optional('integrity', integrity['heights.css']) };
+  return `${opening('link', written(all, htmlAttribute))}\n`;
+}
 
 const loader = (plan: Plan): string =>
   scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }).replace('></script>', `\n  ${htmlAttribute('data-api-base', plan.api)}></script>`);
@@ -84,7 +96,7 @@ const keptAnswers = ({ answers, asOf }: Plan): readonly string[] =>
 const tagIn = (plan: Plan): string =>
   element(
     plan.tag,
-    [...written(plan.attributes, htmlAttribute), ...written(optional('style', reserved(plan)), htmlAttribute)],
+    [...written(plan.attributes, htmlAttribute), ...written(optional('style', ownHeight(plan)), htmlAttribute)],
     [fallback(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
   );
 
@@ -96,13 +108,19 @@ function placeholder(plan: Plan): string {
   const [only, ...more] = answers;
   const kept: Attributes = only !== undefined && more.length === 0 ? { 'data-answer': only, 'data-as-of': asOf } : {};
   const spans = more.length > 0 ? answers.map((answer) => `<span ${htmlAttribute('data-answer', answer)} ${htmlAttribute('data-as-of', asOf)}></span>`) : [];
-  const all = { [`data-${tag}`]: attributes[subject] ?? '', ...others, ...optional('style', reserved(plan)), ...kept };
+  const all = { [`data-${tag}`]: attributes[subject] ?? '', ...others, ...optional('style', ownHeight(plan)), ...kept };
   const name = attributes['variant']?.toLowerCase() === 'inline' ? 'span' : 'div';
   return element(name, written(all, htmlAttribute), [fallback(plan, htmlAttribute, inHtml), ...spans]);
 }
 
 /** The address of a frame with every attribute that it can have: it keeps no answer. */
-export function frameAddress({ tag, attributes, folder, hasCountryFrame, frameApi }: Plan): string {
+export function frameAddress({
+  tag,
+  attributes,
+  folder,
+  hasCountryFrame,
+  frameApi,
+}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi'>): string {
   const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...rest } = attributes;
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !NOT_IN_FRAMES.includes(name)));
   const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
@@ -120,7 +138,7 @@ const iframe = (plan: Plan): string => {
 };
 
 const ampFrame = (plan: Plan): string => {
-  const { text, height = LEAST_HEIGHT } = plan;
+  const { text, showMore, height = LEAST_HEIGHT } = plan;
   const all = {
     src: frameAddress(plan),
     title: text,
@@ -132,7 +150,7 @@ const ampFrame = (plan: Plan): string => {
   };
   return element('amp-iframe', written(all, htmlAttribute), [
     `<p placeholder>${inHtml(text)}</p>`,
-    '<div overflow tabindex="0" role="button" aria-label="Show all">Show all</div>',
+    `<div overflow tabindex="0" role="button" ${htmlAttribute('aria-label', showMore)}>${inHtml(showMore)}</div>`,
   ]);
 };
 
@@ -210,71 +228,63 @@ const svelte = (plan: Plan): string =>
     componentTag(plan, (place) => `data-answer={answers[${place}]}`),
   ].join('\n');
 
-const NEEDS_PACKAGE = 'A component, in a project that has the package travel-safety-embeds';
-
 /** Every tab of the builder. */
 export const WAYS: readonly Way[] = [
-  { name: 'script', label: 'Script', parts: (plan) => [{ where: `${IN_STORY}, in a block for HTML`, code: `${tagIn(plan)}\n${loader(plan)}` }] },
+  { name: 'script', parts: (plan) => [{ where: 'storyHtml', code: `${heights(plan)}${tagIn(plan)}\n${loader(plan)}` }] },
   {
     name: 'placeholder',
-    label: 'Placeholder',
     parts: (plan) => [
-      { where: `${IN_STORY}, in an editor that strips tags it does not know`, code: placeholder(plan) },
-      { where: ONCE, code: loader(plan) },
+      { where: 'storyStrips', code: placeholder(plan) },
+      { where: 'once', code: heights(plan) + loader(plan) },
     ],
   },
   {
     name: 'iframe',
-    label: 'iframe',
     parts: (plan) => [
-      { where: IN_STORY, code: iframe(plan) },
-      { where: `${ONCE}: gives the frames the height they need`, code: scriptTag(plan, 'resize.js', { async: '', crossorigin: 'anonymous' }) },
+      { where: 'story', code: iframe(plan) },
+      { where: 'onceFrames', code: scriptTag(plan, 'resize.js', { async: '', crossorigin: 'anonymous' }) },
     ],
   },
   {
     name: 'wordpress',
-    label: 'WordPress',
     parts: (plan) => [
       ...(plan.answers.length > 0
         ? []
-        : [
-            { where: 'In a Shortcode block, if the site has our plugin', code: shortcode(plan) },
-            { where: 'Or in the code editor, as a block of the plugin', code: block(plan) },
-          ]),
-      { where: 'In a Custom HTML block, with the plugin or without it', code: placeholder(plan) },
-      { where: 'In the theme, without the plugin: once, before the end of the body', code: loader(plan) },
+        : ([
+            { where: 'shortcode', code: shortcode(plan) },
+            { where: 'block', code: block(plan) },
+          ] as const)),
+      { where: 'customHtml', code: placeholder(plan) },
+      { where: 'theme', code: heights(plan) + loader(plan) },
     ],
   },
   {
     name: 'module',
-    label: 'Module',
     parts: (plan) => [
       {
-        where: `${IN_STORY}, in a block for HTML`,
-        code: `${tagIn(plan)}\n${scriptTag(plan, 'embed.mjs', { type: 'module', crossorigin: 'anonymous', 'data-api-base': plan.api })}`,
+        where: 'storyHtml',
+        code: `${heights(plan)}${tagIn(plan)}\n${scriptTag(plan, 'embed.mjs', { type: 'module', crossorigin: 'anonymous', 'data-api-base': plan.api })}`,
       },
-      { where: 'Instead of the script, in a bundle of your own with the package travel-safety-embeds', code: imports(plan).join('\n') },
+      { where: 'bundle', code: imports(plan).join('\n') },
     ],
   },
-  { name: 'react', label: 'React', parts: (plan) => [{ where: NEEDS_PACKAGE, code: react(plan) }] },
+  { name: 'react', parts: (plan) => [{ where: 'component', code: react(plan) }] },
   {
     name: 'vue',
-    label: 'Vue',
     parts: (plan) => [
-      { where: NEEDS_PACKAGE, code: vue(plan) },
+      { where: 'component', code: vue(plan) },
       {
-        where: 'In vite.config, so that Vue leaves our tags to the browser',
+        where: 'vueConfig',
         code: 'vue({ template: { compilerOptions: { isCustomElement: (tag) => /^(country|incident|risk)-/.test(tag) } } })',
       },
     ],
   },
-  { name: 'svelte', label: 'Svelte', parts: (plan) => [{ where: NEEDS_PACKAGE, code: svelte(plan) }] },
+  { name: 'svelte', parts: (plan) => [{ where: 'component', code: svelte(plan) }] },
   {
     name: 'amp',
-    label: 'AMP',
     parts: (plan) => [
-      { where: IN_STORY, code: ampFrame(plan) },
-      { where: 'In the page’s head', code: '<script async custom-element="amp-iframe"\n  src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>' },
+      { where: 'story', code: ampFrame(plan) },
+      { where: 'ampHead', code: '<script async custom-element="amp-iframe"\n  src="https://cdn.ampproject.org/v0/amp-iframe-0.1.js"></script>' },
     ],
   },
 ];

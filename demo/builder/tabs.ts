@@ -1,16 +1,19 @@
 import { html, type TemplateResult } from 'lit';
 import { snippetFigure } from '../snippet.js';
 import { type Part, type Way, WAYS } from './snippets.js';
+import { fill, type Words } from './words.js';
 
 type Figure = ReturnType<typeof snippetFigure>;
 
 /** A figure for each place of a part, so that its Copy button stays while its text changes. */
-const figures: Figure[] = [];
+const figures = new Map<string, Figure>();
 
-function figureOf(part: Part, place: number): HTMLElement {
-  const { figure, write } = (figures[place] ??= snippetFigure(`part ${place + 1}`, ''));
-  write(part.code);
-  return figure;
+function figureOf(part: Part, place: number, words: Words['result']): HTMLElement {
+  const name = fill(words.snippet, { number: place + 1 });
+  const figure = figures.get(name) ?? snippetFigure(name, '', { words });
+  figures.set(name, figure);
+  figure.write(part.code);
+  return figure.figure;
 }
 
 const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -23,7 +26,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 export const wayOf = (name: string): Way => WAYS.find((way) => way.name === name) ?? WAYS[0]!;
 
 /** The ways to embed, as tabs: the arrow keys go from one to the next. */
-export function tabsView(chosen: string, parts: readonly Part[], choose: (name: string) => void): TemplateResult {
+export function tabsView(chosen: string, parts: readonly Part[], words: Words, choose: (name: string) => void): TemplateResult {
   const current = wayOf(chosen);
   const moved = (event: KeyboardEvent): void => {
     const at = WAYS.indexOf(current);
@@ -33,9 +36,9 @@ export function tabsView(chosen: string, parts: readonly Part[], choose: (name: 
     choose(next.name);
     document.getElementById(`tab-${next.name}`)?.focus();
   };
-  return html`<div class="tabs" role="tablist" aria-label="Ways to embed" @keydown=${moved}>
+  return html`<div class="tabs" role="tablist" aria-label=${words.result.ways} @keydown=${moved}>
       ${WAYS.map(
-        ({ name, label }) =>
+        ({ name }) =>
           html`<button
             type="button"
             role="tab"
@@ -45,7 +48,7 @@ export function tabsView(chosen: string, parts: readonly Part[], choose: (name: 
             tabindex=${name === current.name ? 0 : -1}
             @click=${() => choose(name)}
           >
-            ${label}
+            ${words.tabs[name]}
           </button>`,
       )}
     </div>
@@ -53,8 +56,8 @@ export function tabsView(chosen: string, parts: readonly Part[], choose: (name: 
       ${parts.map(
         (part, place) =>
           html`<div class="part">
-            <h3>${part.where}</h3>
-            ${figureOf(part, place)}
+            <h3>${words.where[part.where]}</h3>
+            ${figureOf(part, place, words.result)}
           </div>`,
       )}
     </div>`;

@@ -20,7 +20,7 @@ class Editor {
   readonly #place: HTMLElement;
   readonly #known: readonly Named[];
   readonly #starts: readonly Start[];
-  readonly #snippet = snippetFigure('your tokens', '');
+  readonly #snippet = snippetFigure('Snippet: your tokens', '');
   #start: Start;
   #set: Tokens;
 

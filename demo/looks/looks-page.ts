@@ -17,7 +17,7 @@ startThemeSwitch();
 for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
   const name = look.dataset['look'] ?? '';
   render(html`<div class="look ${name}">${story(name)}</div>`, look);
-  look.append(snippetFigure(`the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
+  look.append(snippetFigure(`Snippet: the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
 }
 
 /** Each token once: those of all tags, then the heights that only some tags have. */

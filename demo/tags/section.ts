@@ -1,8 +1,10 @@
+import { countries } from 'virtual:known-values';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { Named, TagFacts } from '../../build/facts.js';
+import { codeFor } from '../builder/country-fields.js';
 import { heightsOf } from '../heights.js';
 import { inCode } from '../in-code.js';
-import { snippetFigure, snippetOf } from '../snippet.js';
+import { ADDRESSES, snippetFigure, snippetOf } from '../snippet.js';
 import { controlRow, type Suggestion } from './control.js';
 import { logEvents } from './event-log.js';
 import { SAMPLES } from './samples.js';
@@ -77,7 +79,7 @@ class Workbench {
   constructor(facts: TagFacts) {
     this.#facts = facts;
     this.#live = liveTag(facts);
-    this.#snippet = snippetFigure(facts.tag, '');
+    this.#snippet = snippetFigure(`Snippet: ${facts.tag}`, '', { caption: ADDRESSES });
     this.section.id = facts.tag;
     this.section.className = 'workbench';
     this.#render();
@@ -96,6 +98,7 @@ class Workbench {
 
   async #write(name: string, value: string | null): Promise<void> {
     const live = this.#live;
+    if (name === 'country' && value !== null) return live.setAttribute(name, codeFor(value, countries));
     if (name === 'frozen') await (value === null ? removeAnswer(live) : addAnswer(live).catch(() => {}));
     if (value === null) live.removeAttribute(name);
     else live.setAttribute(name, value);

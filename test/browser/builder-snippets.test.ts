@@ -4,6 +4,7 @@ import { TAGS } from '../../build/tags.js';
 import type { Choice } from '../../demo/builder/choice.js';
 import { readSnippet } from '../../demo/builder/read-snippet.js';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
+import en from '../../demo/builder/words/en.json';
 
 const HOSTILE = `"><script>document.title = 'x'</script>{{ 1 }} & 'it’s' &amp; \\" ]] </country-risk> <!--\nsecond line`;
 const ANSWER = JSON.stringify({ country: { iso2: 'JP', name: `</script><!-- 'z' "` } });
@@ -14,6 +15,8 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   text: HOSTILE,
   link: 'https://news.example/?a="b"&c=<d>',
   height: 98,
+  hasOwnHeight: false,
+  showMore: 'All of it',
   answers: [ANSWER],
   asOf: '2026-05-20T10:00:00.000Z',
   folder: 'https://cdn.example/v0/',
@@ -36,14 +39,15 @@ const facts = TAGS.map((tag) => ({
   shared: [{ name: 'lang' }],
 })) as unknown as readonly TagFacts[];
 
-const read = (text: string) => readSnippet(text, parse(text), facts);
+const read = (text: string) => readSnippet(text, parse(text), facts, en.advice);
 
 describe('a snippet of the builder, as a browser reads it', () => {
   for (const name of ['script', 'module']) {
     it(`is in the tab ${name} one tag and one script, and takes hostile text for text`, () => {
-      const page = parse(codeOf(name)).body;
-      expect(names(page)).to.deep.equal(['country-risk', 'a', 'script', 'script']);
-      const [tag, link, kept, loader] = page.querySelectorAll('*');
+      // A page of its own would begin with the link: here it follows a heading, as in a story.
+      const page = parse(`<h1>Story</h1>${codeOf(name)}`).body;
+      expect(names(page)).to.deep.equal(['h1', 'link', 'country-risk', 'a', 'script', 'script']);
+      const [, , tag, link, kept, loader] = page.querySelectorAll('*');
       expect(tag?.getAttribute('name')).to.equal(HOSTILE);
       expect([link?.getAttribute('href'), onOneLine(link?.textContent ?? '')]).to.deep.equal([plan().link, onOneLine(HOSTILE)]);
       expect(JSON.parse(kept?.textContent ?? '')).to.deep.equal(JSON.parse(ANSWER));
@@ -57,7 +61,8 @@ describe('a snippet of the builder, as a browser reads it', () => {
     expect(names(page)).to.deep.equal(['div', 'a']);
     const [place] = page.children as unknown as readonly HTMLElement[];
     expect({ ...place?.dataset }).to.deep.equal({ countryRisk: 'JP', name: HOSTILE, variant: 'badge', answer: ANSWER, asOf: plan().asOf });
-    expect(place?.style.minHeight).to.equal('98px');
+    expect(place?.style.minHeight).to.equal('');
+    expect(parse(codeOf('placeholder', plan({ hasOwnHeight: true }))).querySelector<HTMLElement>('div')?.style.minHeight).to.equal('98px');
     const compared = plan({ tag: 'country-compare', attributes: { countries: 'JP TH' }, answers: [ANSWER, ANSWER] });
     const spans = parse(codeOf('placeholder', compared)).querySelectorAll<HTMLElement>('[data-country-compare="JP TH"] > span');
     expect([...spans].map(({ dataset }) => dataset['answer'])).to.deep.equal([ANSWER, ANSWER]);

@@ -8,6 +8,7 @@ import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
 import { WAYS } from '../../demo/builder/snippets.js';
+import words from '../../demo/builder/words/en.json' with { type: 'json' };
 import { strings } from '../support/english.js';
 import { expect, expectState, test as newsroomTest } from '../support/newsroom.js';
 import { hoursAgo } from '../support/now.js';
@@ -39,7 +40,7 @@ const textOf = async (tag: Locator): Promise<string> => {
   return (await tag.locator('.root').innerText()).replaceAll(/\d\d:\d\d/g, '--:--');
 };
 
-const preview = (page: Page): FrameLocator => page.frameLocator('iframe[title=Preview]');
+const preview = (page: Page): FrameLocator => page.frameLocator('.preview iframe');
 
 /** Each thing to copy in a tab, as it comes out of the clipboard. */
 async function copied(page: Page, tab: string): Promise<readonly string[]> {
@@ -63,7 +64,7 @@ test('a snippet copied from a tab, pasted into a page made as the tab says, show
   const wanted = await textOf(preview(page).locator('country-risk'));
   expect(wanted).toContain(HEADLINE);
   const parts: Record<string, readonly string[]> = {};
-  for (const { name, label } of WAYS) parts[name] = await copied(page, label);
+  for (const { name } of WAYS) parts[name] = await copied(page, words.tabs[name]);
 
   const pages = { script: parts['script'], placeholder: parts['placeholder'], module: parts['module']?.slice(0, 1), wordpress: parts['wordpress']?.slice(2) };
   for (const [name, written = []] of Object.entries(pages)) {
@@ -110,7 +111,7 @@ test('the builder is used by keyboard alone, and its address opens the same agai
   await page.keyboard.type('Kenya');
   await page.keyboard.press('Enter');
   await expect(shown).toHaveAttribute('country', 'KE');
-  await page.getByRole('radio', { name: 'Card' }).focus();
+  await page.getByRole('radio', { name: 'Card (default)' }).focus();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
   await expect(shown).toHaveAttribute('variant', 'badge');
@@ -121,8 +122,8 @@ test('the builder is used by keyboard alone, and its address opens the same agai
   await expect(page.getByRole('tabpanel')).toContainText('frame/country-risk/KE/?variant=badge');
 
   await page.getByText('Changed since publication').click();
-  await page.getByRole('button', { name: 'Fill in what the API says today' }).click();
-  await expect(page.getByLabel('Published tier')).not.toHaveValue('');
+  await page.getByRole('button', { name: words.form.fill }).click();
+  await expect(page.getByLabel(words.attributes['published-tier'][0] ?? '')).not.toHaveValue('');
   const address = page.url();
   const snippet = await page.getByRole('tabpanel').locator('pre').first().textContent();
   expect(snippet).toMatch(/published-score=\d+&amp;published-tier=/);
@@ -144,10 +145,11 @@ test('wrong input is answered by the tag itself, in a dark page from right to le
   await expect(preview(page).locator('html')).toHaveAttribute('dir', 'rtl');
   expect(await shown.evaluate(({ ownerDocument }) => [ownerDocument.documentElement.clientWidth, self.origin])).toEqual([320, 'null']);
 
-  await page.getByLabel('Language').selectOption('');
+  await page.getByLabel('Language', { exact: true }).selectOption('');
   await page.getByLabel('Country', { exact: true }).fill('UK');
   await page.getByLabel('Country', { exact: true }).press('Enter');
   await expect(page.getByRole('region', { name: 'Advice' })).toContainText(strings['country-uk']);
+  await page.getByText(words.steps.addresses).click();
   await page.getByLabel('Where is your API?').fill('nowhere');
   await page.getByLabel('Where is your API?').press('Enter');
   await expect(page.getByRole('region', { name: 'Advice' })).toContainText('“nowhere” is not an address to ask');
@@ -155,7 +157,7 @@ test('wrong input is answered by the tag itself, in a dark page from right to le
   await page.getByLabel('A tag, placeholder, frame or shortcode').fill('<incident-list country="KE" hours="72" />\n<h2>The rest</h2><p>of the story');
   await page.getByRole('button', { name: 'Read it' }).click();
   await expect(page.getByRole('region', { name: 'Advice' })).toContainText('<incident-list> is not closed, so the rest of the story is inside it');
-  await expect(page.getByLabel('Hours')).toHaveValue('72');
+  await expect(page.getByLabel('Hours back')).toHaveValue('72');
 });
 
 test('a CMS that holds the builder in a frame gets the snippet, and nobody else does', async ({ newsroom, page, api, cdn, host }) => {
@@ -199,3 +201,54 @@ for (const scheme of ['light', 'dark'] as const) {
     expect(passes.length).toBeGreaterThan(10);
   });
 }
+
+test('what to copy stands beside the preview, above the fold of a small laptop', async ({ page, api, cdn }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP' })));
+  const [shown, code] = await Promise.all([page.locator('iframe[title=Preview]').boundingBox(), page.getByRole('tabpanel').locator('pre').boundingBox()]);
+  expect(code?.x).toBeGreaterThan((shown?.x ?? 0) + (shown?.width ?? 0));
+  await expect(page.getByRole('tabpanel').getByRole('button')).toBeInViewport();
+  expect((code?.y ?? 720) + (code?.height ?? 720)).toBeLessThan(720);
+});
+
+test.describe('an editor who reads no English', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('finds a country by its German name, and copies a German card and a map that show what the preview shows', async ({ newsroom, page, api, cdn }) => {
+    await page.goto(cdn.url(`builder/index.html#${new URLSearchParams({ api: api.url }).toString()}`));
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await page.getByLabel('Land', { exact: true }).fill('elfenbeinkuste');
+    await page.getByLabel('Land', { exact: true }).press('Enter');
+    await expect(page.getByLabel('Land', { exact: true })).toHaveValue('Elfenbeinküste');
+    await expect(page.getByRole('radio', { name: 'Karte (Standard)' })).toBeChecked();
+    for (const [tag, name] of [
+      ['country-risk', 'Reiserisiko eines Landes'],
+      ['incident-map', 'Karte der Vorfälle'],
+    ] as const) {
+      await page.getByText(name, { exact: true }).click();
+      const wanted = await textOf(preview(page).locator(tag));
+      const html = (await page.getByRole('tabpanel').locator('pre').allTextContents()).join('\n');
+      expect(html).toContain('lang="de"');
+      expect(html).toContain(tag === 'country-risk' ? '>Reiserisiko: Elfenbeinküste</a>' : '>Elfenbeinküste: Vorfälle, letzte 72 Stunden</a>');
+      await newsroom.open(html, { scripts: '' });
+      expect(await textOf(page.locator(tag))).toBe(wanted);
+      await page.goBack();
+    }
+  });
+});
+
+test('the builder speaks every language it offers, and takes the choice along', async ({ page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', variant: 'badge' })));
+  const chosen = page.locator('.page-head').getByRole('combobox');
+  const heads = new Set<string>();
+  for (const language of ['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja']) {
+    await chosen.selectOption(language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+    await expect(preview(page).locator('country-risk')).toHaveAttribute('lang', language);
+    await expect(page.getByRole('tabpanel').locator('pre').first()).toContainText('variant="badge"');
+    heads.add((await page.locator('h1').textContent()) ?? '');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+  expect(heads.size).toBe(7);
+});

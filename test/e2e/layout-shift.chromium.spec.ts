@@ -1,6 +1,7 @@
 // Only Chromium measures layout shifts.
 import type { Page } from '@playwright/test';
 import { expect, expectState, test } from '../support/newsroom.js';
+import { painted, shifts } from '../support/shifts.js';
 
 const TAGS: Readonly<Record<string, string>> = {
   badge: '<country-risk country="TH" variant="badge"></country-risk>',
@@ -12,28 +13,6 @@ const TAGS: Readonly<Record<string, string>> = {
 const after = '<p>The story goes on, and must not jump.</p>'.repeat(3);
 
 const heightOf = (page: Page) => page.locator('country-risk, incident-map').evaluate((tag) => tag.getBoundingClientRect().height);
-
-/** What moved, by how much. */
-const shifts = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        interface Shift extends PerformanceEntry {
-          readonly value: number;
-          readonly sources: readonly { readonly node?: Node | null }[];
-        }
-        const nameOf = (node?: Node | null) =>
-          node instanceof Element ? `<${node.localName} class="${node.className}">` : (node?.textContent ?? 'something inside a tag');
-        const seen = (list: PerformanceObserverEntryList) =>
-          (list.getEntries() as Shift[]).map(({ value, sources }) => `${value}: ${sources.map(({ node }) => nameOf(node)).join()}`);
-        new PerformanceObserver((list) => resolve(seen(list))).observe({ type: 'layout-shift', buffered: true });
-        // Without a single shift nothing is reported: two frames after the last change there will be none.
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]))));
-      }),
-  );
-
-/** A frame has been painted: what comes next can be a shift. */
-const painted = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 /** Else the browser has the answers of the first visit, and there is nothing to wait for. */
 async function forgetAnswers(page: Page): Promise<void> {

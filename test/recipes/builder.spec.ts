@@ -52,6 +52,8 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
         text: HEADLINE,
         link: 'https://news.example/?a="b"&c={d}',
         height: 1260,
+        hasOwnHeight: false,
+        showMore: 'All of it',
         answers,
         asOf: '2026-05-20T10:00:00.000Z',
         folder: cdn.url(''),

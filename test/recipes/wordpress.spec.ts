@@ -7,8 +7,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
-import { TITLES } from '../../build/tags.js';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
+import words from '../../demo/builder/words/en.json' with { type: 'json' };
 import { startCdn } from '../support/web-servers.js';
 import { fixPages } from '../support/fixed-pages.js';
 import { cleaningUp, freePort, startRecipeApi } from './recipe.js';
@@ -122,6 +122,8 @@ function fromBuilder(wordpress: WordPress, attributes: Readonly<Record<string, s
     text: 'Travel safety',
     link: 'https://news.example/?a=1&b=2',
     height: 98,
+    hasOwnHeight: false,
+    showMore: 'All of it',
     answers: [],
     asOf: '',
     folder: wordpress.scripts,
@@ -160,9 +162,13 @@ test('an author who may not post HTML publishes a block, a placeholder, a shortc
 }) => {
   await newStory(page, wordpress, 'Where to go');
 
-  await addBlock(page, 'Travel safety of a country');
-  await page.getByRole('textbox', { name: 'country', exact: true }).fill('JP');
-  await page.getByRole('combobox', { name: 'variant' }).selectOption('badge');
+  await addBlock(page, words.tags['country-risk']);
+  await expect(page.getByText(words.wordpress.begin).last()).toBeVisible();
+  const country = page.getByRole('combobox', { name: 'Country', exact: true });
+  await country.fill('japan');
+  await page.getByRole('option', { name: 'Japan' }).click();
+  await expect(page.getByRole('combobox', { name: 'Look' }).getByRole('option', { selected: true })).toHaveText('Card (default)');
+  await page.getByRole('combobox', { name: 'Look' }).selectOption('Badge');
   // The editor shows what readers will see.
   await expect(page.locator('country-risk').locator('[part=name]')).toContainText('Japan');
 
@@ -209,7 +215,7 @@ test('an author who may not post HTML publishes a block, a placeholder, a shortc
   expect(await reader.evaluate('window.isBroken')).toBeUndefined();
 
   const feed = await (await fetch(`${wordpress.url}?feed=rss2`)).text();
-  expect(feed).toContain(`${wordpress.scripts}frame/country-risk/?country=JP&#038;variant=badge">Travel safety of a country: JP</a>`);
+  expect(feed).toContain(`${wordpress.scripts}frame/country-risk/?country=JP&#038;variant=badge">${words.tags['country-risk']}: Japan</a>`);
 });
 
 /** Publishes a story without the editor's page, and returns its address. */
@@ -311,7 +317,7 @@ test('a block that the site has unregistered leaves its shortcode, its address a
     await reader.goto(address);
     await expect(reader.locator('incident-list')).toHaveAttribute('country', 'TH');
     await expect(reader.locator('country-risk')).toHaveAttribute('country', 'JP');
-    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', TITLES['incident-list']);
+    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', words.tags['incident-list']);
     expect(wordpress.complaints()).not.toContain('PHP Fatal');
   } finally {
     rmSync(plugin);

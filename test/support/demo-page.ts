@@ -27,7 +27,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo
     const strangers: string[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && ![demo.origin, demo.api].includes(url.origin)) strangers.push(url.href);
+      if (url.protocol.startsWith('http') && ![demo.origin, demo.api, demo.scripts].includes(url.origin)) strangers.push(url.href);
     });
     const noise = await hostNoise(page);
     const open = async (path: string) => {

@@ -9,6 +9,7 @@ const START = fileURLToPath(new URL('../../build/start.mjs', import.meta.url));
 export interface Demo {
   readonly origin: string;
   readonly api: string;
+  readonly scripts: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,9 +22,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the reference API and the demo page on free ports, and waits for the addresses that `npm start` prints. */
+/** Starts the reference API, the scripts and the demo page on free ports, and waits for the addresses that `npm start` prints. */
 export async function startDemo(): Promise<Demo> {
-  const ports = { PORT: String(await freePort()), DEMO_PORT: String(await freePort()) };
+  const ports = { PORT: String(await freePort()), DEMO_PORT: String(await freePort()), SCRIPTS_PORT: String(await freePort()) };
   // A fast machine opens more pages in a minute than the budget of one reader allows.
   const env = { ...process.env, ...ports, NOW: new Date(NOW).toISOString(), REQUESTS_PER_MINUTE: '1000000' };
   const child = spawn(process.execPath, [START], { env, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -33,14 +34,15 @@ export async function startDemo(): Promise<Demo> {
     await ended;
   };
   let printed = '';
-  const [api, origin] = await new Promise<readonly [string, string]>((resolve, reject) => {
+  const [api, origin, scripts] = await new Promise<readonly [string, string, string]>((resolve, reject) => {
     child.once('exit', () => reject(new Error(`npm start ended: ${printed}`)));
     child.stdout.on('data', (text: Buffer) => {
       printed += String(text);
       const [, apiAt] = /Reference API.*(http:\/\/[\w.:]+)/.exec(printed) ?? [];
       const [, demoAt] = /Demo page.*(http:\/\/[\w.:]+)/.exec(printed) ?? [];
-      if (apiAt && demoAt) resolve([apiAt, demoAt]);
+      const [, scriptsAt] = /Scripts.*(http:\/\/[\w.:]+)/.exec(printed) ?? [];
+      if (apiAt && demoAt && scriptsAt) resolve([apiAt, demoAt, scriptsAt]);
     });
   });
-  return { origin, api, stop };
+  return { origin, api, scripts, stop };
 }

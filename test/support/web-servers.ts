@@ -92,6 +92,15 @@ export async function startCdn(folder = CDN_FOLDER): Promise<Cdn> {
   };
 }
 
+/** The files of a folder as a host of files serves them, whatever they are by then. */
+export function startFolder(folder: string): Promise<Listening> {
+  const files = sirv(folder, { dev: true });
+  return listen((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    files(request, response, () => notFound(response));
+  });
+}
+
 export async function startHost(): Promise<Host> {
   const pages = new Map<string, { html: string; headers: Readonly<Record<string, string>> }>();
   const { origin, close } = await listen((request: IncomingMessage, response) => {

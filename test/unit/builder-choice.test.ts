@@ -2,14 +2,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TagFacts } from '../../build/facts.js';
 import { allFacts } from '../../build/readme.js';
-import { TAGS, TITLES } from '../../build/tags.js';
+import { readerWords } from '../../build/reader-words.js';
+import { TAGS } from '../../build/tags.js';
 import { adviceOn, type Situation } from '../../demo/builder/advice.js';
 import { attributeNames, folderOf, readChoice, RESERVED_NAMES, writeChoice, type Choice } from '../../demo/builder/choice.js';
 import { codeFor } from '../../demo/builder/country-fields.js';
 import { cmsIn, messageOf } from '../../demo/builder/panel.js';
 import { isExact, placeIn } from '../../demo/builder/places.js';
 import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
+import en from '../../demo/builder/words/en.json';
 import { HEIGHTS } from '../../demo/heights.js';
+import { localize, strings } from '../support/english.js';
 
 const facts = allFacts();
 const START: Choice = {
@@ -30,7 +33,7 @@ const NAMES = new Map([
   ['TH', 'Thailand'],
   ['KE', 'Kenya'],
 ]);
-const LEARNED = { names: NAMES, framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
+const LEARNED = { names: NAMES, words: readerWords('en'), framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
 const SCRIPTS = { version: '0.1.0', files: { 'embed.js': 'sha384-x' }, frameApi: 'https://api.example/api/v1', frameOrigins: [] };
 
 describe('the address of the builder', () => {
@@ -89,7 +92,7 @@ describe('where the script is', () => {
 });
 
 describe('the search for a country', () => {
-  const countries = [...NAMES].map(([iso2, name]) => ({ iso2, name }));
+  const countries = [...[...NAMES].map(([iso2, name]) => ({ iso2, name })), { iso2: 'CI', name: 'Elfenbeinküste', sent: 'Côte d’Ivoire' }];
   it.each([
     ['Japan', 'JP'],
     [' japan ', 'JP'],
@@ -97,20 +100,41 @@ describe('the search for a country', () => {
     ['Thail', 'TH'],
     ['UK', 'UK'],
     ['Atlantis', 'Atlantis'],
+    ["cote d'ivoire", 'CI'],
+    ['Elfenbeinküste', 'CI'],
+    ['elfenb', 'CI'],
     ['', ''],
   ])('takes %s for %s, and leaves what it does not know to the tag', (typed, code) => expect(codeFor(typed, countries)).toBe(code));
 });
 
 describe('what a choice comes to', () => {
   it.each([
-    [{}, 'Thailand: travel safety'],
-    [{ attributes: { country: 'TH', variant: 'inline' } }, 'Thailand'],
-    [{ attributes: { country: 'ZZ' } }, 'ZZ: travel safety'],
-    [{ tag: 'country-compare', attributes: { countries: 'JP TH' } }, 'Japan and Thailand: travel safety'],
-    [{ tag: 'incident-map', attributes: { country: 'KE' } }, 'Kenya: recent incidents'],
-    [{ tag: 'risk-map', attributes: {} }, TITLES['risk-map']],
-    [{ tag: 'risk-table', attributes: { region: 'Asia' } }, 'Asia: travel safety'],
-  ] as const)('%j has the words %s', (change, words) => expect(ownWords(choose(change as Partial<Choice>), NAMES)).toBe(words));
+    [{}, 'en', `${strings.travelRisk}${strings.colon}Thailand`],
+    [{}, 'de', 'Reiserisiko: Thailand'],
+    [{ attributes: { country: 'th' } }, 'ja', '渡航リスク：タイ'],
+    [{ attributes: { country: 'TH', variant: 'inline' } }, 'fr', 'Thaïlande'],
+    [{ attributes: { country: 'TH', variant: 'inline', name: 'Siam' } }, 'fr', 'Siam'],
+    [{ attributes: { country: 'ZZ' } }, 'en', `${strings.travelRisk}${strings.colon}ZZ`],
+    [{ tag: 'country-compare', attributes: { countries: 'JP TH' } }, 'es', 'Comparación: Japón, Tailandia'],
+    [{ tag: 'incident-list', attributes: { country: 'KE', hours: '72' } }, 'pt', 'Quênia: incidentes, últimas 72 horas'],
+    [
+      { tag: 'incident-map', attributes: { country: 'KE', hours: '72' } },
+      'en',
+      localize(strings.anySummaryIn, { place: 'Kenya', span: localize(strings.lastHours, { count: 72 }) }),
+    ],
+    [{ tag: 'risk-map', attributes: {} }, 'it', 'Mappa del rischio per chi viaggia, Paese per Paese'],
+    [{ tag: 'risk-table', attributes: { region: 'Asia' } }, 'de', 'Reiserisiko nach Land: Asien'],
+    [{ tag: 'risk-methodology', attributes: {} }, 'ar', 'كيف تُحسب درجة الخطر'],
+  ] as const)('%j in %s has the words %s', (change, lang, words) =>
+    expect(ownWords(choose(change as Partial<Choice>), { names: NAMES, words: readerWords(lang) })).toBe(words),
+  );
+
+  it('is a link to the same in a frame, unless an editor has one', () => {
+    const linkOf = (change: Partial<Choice>) => planOf(choose({ script: 'https://cdn.example/v0/', ...change }), LEARNED).link;
+    expect(linkOf({})).toBe('https://cdn.example/v0/frame/country-risk/TH/');
+    expect(linkOf({ tag: 'incident-map', attributes: { country: 'KE', lang: 'de' } })).toBe('https://cdn.example/v0/frame/incident-map/?country=KE&lang=de');
+    expect(linkOf({ link: ' https://news.example/japan ' })).toBe('https://news.example/japan');
+  });
 
   it('is the height of the table for its place, unless another is written', () => {
     expect(heightOf(choose())).toBe(HEIGHTS.card[1]);
@@ -134,7 +158,7 @@ describe('advice', () => {
     ...rest,
   });
 
-  it('is none where all is well', () => expect(adviceOn(situation())).toEqual([]));
+  it('is none where all is well', () => expect(adviceOn(situation(), en.advice)).toEqual([]));
 
   it.each([
     [{ script: '' }, {}, /Say where your script is/],
@@ -147,13 +171,17 @@ describe('advice', () => {
     [{ tab: 'iframe', attributes: { frozen: '2026-05-20' } }, {}, /A frame cannot keep an answer/],
     [{ tab: 'iframe', attributes: { variant: 'inline' } }, {}, /cannot stand in a sentence/],
     [{ tab: 'amp', attributes: { headline: 'War', 'publisher-name': 'x' } }, {}, /A frame takes no headline, publisher-name:/],
-    [{ tab: 'iframe', api: 'https://other.example' }, {}, /may ask no other/],
+    ...(['script', 'placeholder', 'iframe', 'wordpress', 'module', 'react', 'vue', 'svelte', 'amp'] as const).map(
+      (tab) => [{ tab, api: 'https://other.example' }, {}, /may ask no other/] as const,
+    ),
+    [{ api: 'https://other.example' }, { scripts: { ...SCRIPTS, frameApi: undefined } }, /may not ask your API/],
+    [{ script: 'http://localhost:8788/' }, {}, /change two places: src and data-api-base/],
     [{ tab: 'amp', script: 'http://localhost:9000/v0.1.0/' }, {}, /over https only/],
     [{ tab: 'wordpress', attributes: { frozen: '2026-05-20' } }, {}, /A shortcode cannot keep an answer/],
     [{ attributes: { frozen: '2026-05-20' } }, { isKept: false }, /not complete/],
     [{}, { shown: 1000 }, /reserves 790 px, and the tag is 1000 px high/],
   ] as const)('%j %j is answered with %s', (change, rest, sentence) => {
-    const advice = adviceOn(situation(change, rest));
+    const advice = adviceOn(situation(change, rest), en.advice);
     expect(advice.filter((each) => sentence.test(each))).toHaveLength(1);
   });
 });
@@ -178,7 +206,7 @@ describe('a CMS', () => {
   });
 
   it('gets the snippet, all parts of the tab, and an address that opens the same choice', () => {
-    const parts = [{ where: 'In the story', code: '<country-risk></country-risk>' }];
+    const parts = [{ where: 'Im Artikel', code: '<country-risk></country-risk>' }];
     expect(messageOf(choose(), parts, undefined, '#tag=country-risk')).toEqual({
       type: 'travel-safety:snippet',
       way: 'script',

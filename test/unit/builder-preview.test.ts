@@ -12,6 +12,7 @@ const SHOWN: Shown = {
   asOf: '2026-05-20T09:30:00Z',
   scheme: 'dark',
   dir: 'rtl',
+  lang: 'de',
 };
 
 /** What the preview makes of an address that anybody may have written. */
@@ -46,12 +47,13 @@ describe('the preview of the builder', () => {
   );
 
   it('takes nothing else for what it is not', () => {
-    expect(shown({ text: {}, answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up' })).toMatchObject({
+    expect(shown({ text: {}, answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up', lang: 5 })).toMatchObject({
       text: '',
       answers: ['{}'],
       asOf: '',
       scheme: 'light',
       dir: 'ltr',
+      lang: '',
     });
     for (const fragment of ['', '#', '#%', '#null', '#5', '#[]']) expect(shownIn(fragment, facts)).toBeUndefined();
   });

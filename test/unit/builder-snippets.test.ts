@@ -16,6 +16,8 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   text: 'Japan: travel safety',
   link: '',
   height: 790,
+  hasOwnHeight: false,
+  showMore: 'All of it',
   answers: [],
   asOf: '2026-05-20T10:00:00.000Z',
   folder: 'https://cdn.example/v0/',
@@ -189,20 +191,38 @@ describe('the script', () => {
 });
 
 describe('the reserved height', () => {
-  it('is in what belongs in the story, in every tab', () => {
-    const inStory: Readonly<Record<string, RegExp>> = { iframe: /height="790"/, amp: /height="790"/, react: /minHeight: 790/, wordpress: /min-height:790px/ };
+  it('is an editor’s own where there is one', () => {
+    for (const name of ['script', 'placeholder', 'module', 'wordpress'] as const) {
+      const code = partsOf(name, plan({ hasOwnHeight: true }))
+        .map((part) => part.code)
+        .join('\n');
+      expect(code, name).toMatch(/display:block;min-height:790px/);
+      expect(code, name).not.toMatch(/heights\.css/);
+    }
+  });
+
+  it('is in what belongs in the story or in the template, in every tab', () => {
+    const inTemplate = /display:block;min-height:790px/;
+    const inStory: Readonly<Record<string, RegExp>> = {
+      iframe: /height="790"/,
+      amp: /height="790"/,
+      react: /minHeight: 790/,
+      vue: inTemplate,
+      svelte: inTemplate,
+    };
     for (const { name, parts } of WAYS) {
       const code = parts(plan())
         .map((part) => part.code)
         .join('\n');
-      expect(code, name).toMatch(inStory[name] ?? /display:block;min-height:790px/);
+      expect(code, name).toMatch(inStory[name] ?? /<link rel="stylesheet" crossorigin="anonymous"\s+href="https:\/\/cdn\.example\/v0\/heights\.css">/);
+      if (!(name in inStory)) expect(code, name).not.toMatch(/min-height/);
       if (!['iframe', 'amp'].includes(name))
         expect(
           parts(plan({ height: undefined }))
             .map((part) => part.code)
             .join(),
           name,
-        ).not.toMatch(/min-?height/i);
+        ).not.toMatch(/min-?height|heights\.css/i);
     }
   });
 });
@@ -215,7 +235,7 @@ describe('a frame for AMP', () => {
     expect(code).not.toMatch(/\swidth=|allow-same-origin|style=/);
     expect(code).toContain('resizable');
     expect(code).toContain('<p placeholder>');
-    expect(code).toContain('<div overflow tabindex="0" role="button"');
+    expect(code).toContain('<div overflow tabindex="0" role="button" aria-label="All of it">All of it</div>');
     expect(codeOf('amp', plan(), 1)).toContain('custom-element="amp-iframe"');
   });
 });

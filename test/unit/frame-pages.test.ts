@@ -13,8 +13,10 @@ import { oEmbed } from '../../build/oembed.js';
 import { readSettings } from '../../build/settings.js';
 import { TAGS } from '../../build/tags.js';
 import { allFacts } from '../../build/readme.js';
+import { strings } from '../support/english.js';
 
 const BASE = 'https://cdn.example/v0/';
+const JAPAN = `${strings.travelRisk}${strings.colon}Japan`;
 const facts = allFacts();
 const settings = readSettings({
   VITE_API_BASE: 'https://api.example',
@@ -48,12 +50,23 @@ describe('the pages of the folder frame/', () => {
 
   it('say for a country its title, its own address, its oEmbed answer and what stands there before any script', () => {
     const html = page('country-risk/JP');
-    expect(html).toContain('<title>Japan: travel safety</title>');
+    expect(html).toContain(`<title>${JAPAN}</title>`);
     expect(html).toContain(`<link rel="canonical" href="${BASE}frame/country-risk/JP/">`);
-    expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${BASE}oembed/country-risk/JP.json" title="Japan: travel safety">`);
-    expect(html).toMatch(
-      /<country-risk country="JP"><a href="https:\/\/publisher\.example[^"]*" target="_blank" rel="noopener">Japan: travel safety<\/a><\/country-risk>/,
-    );
+    expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${BASE}oembed/country-risk/JP.json" title="${JAPAN}">`);
+    expect(html).toMatch(/<country-risk country="JP"><a href="https:\/\/publisher\.example[^"]*" target="_blank" rel="noopener">/);
+    expect(html).toContain(`>${JAPAN}</a></country-risk>`);
+  });
+
+  it('speak the language of the build, with their oEmbed answers', () => {
+    const files = frameFiles(facts, readSettings({ VITE_PUBLIC_BASE: BASE, VITE_LANG: 'ar' }));
+    const html = files.get('frame/country-risk/JP/index.html') ?? '';
+    const title = 'الخطر على المسافرين: اليابان';
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toContain(`<title>${title}</title>`);
+    expect(html).toContain(`<country-risk country="JP">${title}</country-risk>`);
+    expect(JSON.parse(files.get('oembed/country-risk/JP.json') ?? '')).toMatchObject({ title, html: expect.stringContaining(`title="${title}"`) as unknown });
+    expect(frameFiles(facts, readSettings({ VITE_LANG: 'pt-PT' })).get('frame/risk-table/index.html')).toContain('<html lang="pt-PT">');
+    expect(() => readSettings({ VITE_LANG: 'xx' })).toThrow(/^VITE_LANG has to be a language that the tags speak: en, ar, /);
   });
 
   it('lead to scripts that are there', () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { writeBuilder } from '../../build/builder.js';
 import { VERSION } from '../../build/constants.js';
 import { writeFrames } from '../../build/frames.js';
+import { writeHeights } from '../../build/heights.js';
 import { writeIntegrity } from '../../build/integrity.js';
 import { allFacts } from '../../build/readme.js';
 import { settingsNow } from '../../build/settings.js';
@@ -77,6 +78,7 @@ describe('a second build', { timeout: 60_000 }, () => {
     await buildIn(join(again, 'builder'), builder(again));
     writeBuilder(again, settingsNow());
     writeFrames(again, allFacts(), settingsNow());
+    writeHeights(again);
     writeIntegrity(again, VERSION);
     expect([...filesOf(again).keys(), 'THIRD-PARTY-NOTICES.txt'].toSorted()).toEqual([...filesOf('dist/cdn').keys()].toSorted());
     expect(differing(again, 'dist/cdn')).toEqual([]);

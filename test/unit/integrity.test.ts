@@ -11,9 +11,9 @@ describe('sri.json', () => {
     expect(version).toBe(VERSION);
   });
 
-  it('names every script that a page loads from the folder', () => {
+  it('names every script and style sheet that a page loads from the folder', () => {
     const chunks = readdirSync(`${CDN}/chunks`).filter((file) => file.endsWith('.js'));
-    expect(Object.keys(files).toSorted()).toEqual(['embed.js', 'embed.mjs', 'resize.js', ...chunks.map((file) => `chunks/${file}`)].toSorted());
+    expect(Object.keys(files).toSorted()).toEqual(['embed.js', 'embed.mjs', 'heights.css', 'resize.js', ...chunks.map((file) => `chunks/${file}`)].toSorted());
   });
 
   it('has what OpenSSL computes of the file, as the browsers want it', () => {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { packageReadme } from '../../build/package-readme.mjs';
 import { sourceOf, TAGS } from '../../build/tags.js';
 
 interface LockedPackage {
@@ -73,10 +74,36 @@ describe('package-lock.json', () => {
   });
 });
 
+describe('the README of the package', () => {
+  const whole = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  /** Addresses inside the package or without a host: where a registry shows the text, they lead nowhere. */
+  const relative = (text: string) => [...text.matchAll(/\]\((?!https?:|#)[^)]*\)|<img[^>]*>/g)].map(([found]) => found);
+
+  it('has no picture and no link that the package lacks', () => {
+    expect(relative(whole).length).toBeGreaterThan(15);
+    const text = packageReadme(whole);
+    expect(relative(text)).toEqual([]);
+    expect(text).not.toMatch(/The pictures show|<p>/);
+    for (const kept of ['<country-risk country="JP">', 'Hosting: a whole demo site', 'All seven tags, and everything they can be told:'])
+      expect(text).toContain(kept);
+  });
+
+  it('leads to the repository where the package names one', () => {
+    const text = packageReadme(whole, 'https://github.example/newsroom/embeds');
+    expect(relative(text)).toEqual([]);
+    expect(text).toContain('[Hosting](https://github.example/newsroom/embeds/blob/HEAD/docs/hosting.md)');
+  });
+});
+
 describe('package.json', () => {
+  it('names no address that is an example', () => {
+    expect(JSON.stringify(manifest)).not.toMatch(/example\.(org|com)/);
+  });
+
   it('runs nothing by itself where the package is installed, and builds what is packed', () => {
-    expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)|^(install|prepare|dependencies)$/.test(name))).toEqual(['prepack']);
-    expect(manifest.scripts['prepack']).toBe('npm run build');
+    expect(Object.keys(manifest.scripts).filter((name) => /^(pre|post)|^(install|prepare|dependencies)$/.test(name))).toEqual(['prepack', 'postpack']);
+    expect(manifest.scripts['prepack']).toBe('npm run build && node build/package-readme.mjs');
+    expect(manifest.scripts['postpack']).toBe('node build/package-readme.mjs --restore');
   });
 
   it('pins exact versions of what makes the package', () => {

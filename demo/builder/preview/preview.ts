@@ -2,9 +2,9 @@
 import { facts } from 'virtual:tag-facts';
 import { shownIn, type PreviewMessage, type Shown } from './shown.js';
 
-/** Text around a tag that stands in a sentence. */
-const BEFORE = 'The travel-safety score of ';
-const AFTER = ' is one for the whole country.';
+/** Around a tag that stands in a sentence, of any language. */
+const BEFORE = '… ';
+const AFTER = ' …';
 
 const place = document.body.querySelector('main') ?? document.body;
 
@@ -54,6 +54,7 @@ function show(): void {
   if (!shown) return;
   document.documentElement.style.colorScheme = shown.scheme;
   document.documentElement.dir = shown.dir;
+  document.documentElement.lang = shown.lang;
   const tag = tagOf(shown);
   if (shown.attributes['variant']?.toLowerCase() === 'inline') place.replaceChildren(BEFORE, tag, AFTER);
   else place.replaceChildren(tag);

@@ -12,6 +12,8 @@ export interface Shown {
   readonly asOf: string;
   readonly scheme: 'light' | 'dark';
   readonly dir: 'ltr' | 'rtl';
+  /** Of the page around the tag: that of the editor. */
+  readonly lang: string;
 }
 
 /** What the preview tells the builder. */
@@ -44,7 +46,7 @@ function parsed(fragment: string): Sent {
 
 /** What an address says; `undefined` where it names none of our tags. Anybody may have written it: it makes our tags with their own attributes, and links to the web. */
 export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | undefined {
-  const { tag, attributes, text, link, answers, asOf, scheme, dir } = parsed(fragment);
+  const { tag, attributes, text, link, answers, asOf, scheme, dir, lang } = parsed(fragment);
   const fact = facts.find((each) => each.tag === tag);
   if (!fact) return undefined;
   const written = Object.entries(Object(attributes) as object).filter((entry): entry is [string, string] => isText(entry[1]));
@@ -57,6 +59,7 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
     asOf: textIn(asOf),
     scheme: scheme === 'dark' ? 'dark' : 'light',
     dir: dir === 'rtl' ? 'rtl' : 'ltr',
+    lang: textIn(lang),
   };
 }
 

@@ -1,25 +1,62 @@
 /**
- * The blocks in the editor: each shows its own tag, and has a control for everything that the tag can be told.
- * What there is to tell comes from blocks/<tag>/block.json, which WordPress has read already.
+ * The blocks in the editor: each shows its own tag, and has a control for everything that the tag can be told, in the author's language.
+ * What there is to tell comes from blocks/<tag>/block.json, which WordPress has read already; the words from words/<language>.json.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
  */
 /* global wp, travelSafetyBlocks */
-(({ blocks, blockEditor, components, element, i18n }) => {
+(({ blocks, blockEditor, components, element }) => {
   const el = element.createElement;
-  const { __ } = i18n;
-  const { names, settings } = travelSafetyBlocks;
+  const { names, settings, words } = travelSafetyBlocks;
 
   /** What all blocks of ours have: how a tag looks and loads, not what it is about. */
   const isShared = (name) => names.every((each) => name in (blocks.getBlockType(each)?.attributes ?? { [name]: true }));
 
-  /** A control for one attribute: a choice, a switch or a line of text. */
-  function control(name, { type, enum: choices, description }, value, onChange) {
-    const common = { key: name, label: name, help: description, onChange };
+  const { compare } = new Intl.Collator(words.language);
+  const countries = Object.entries(words.countries)
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => compare(one.label, other.label));
+
+  /** Name and help of an attribute: those of its family of tags, if they differ there. */
+  const saidOf = (name, tag) => words.attributes[`${tag.split('-')[0]}-${name}`] ?? words.attributes[name] ?? [name, ''];
+
+  /** Where an attribute takes several of some words, each under its name; they stand in the attribute with spaces between them. */
+  const several = (choices, { label, help, value = '', onChange }) => {
+    const labelOf = (word) => choices.find((choice) => choice.value.toLowerCase() === word.toLowerCase())?.label ?? word;
+    const wordOf = (said) => choices.find(({ label: known, value: word }) => [known, word].includes(said))?.value ?? said;
+    return el(components.FormTokenField, {
+      key: label,
+      label,
+      help,
+      value: value
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map(labelOf),
+      suggestions: choices.map((choice) => choice.label),
+      onChange: (said) => onChange(said.map(wordOf).join(' ')),
+    });
+  };
+
+  const choicesOf = (name) => Object.entries(words.values[name] ?? {}).map(([value, label]) => ({ value, label }));
+
+  /** A control for one attribute: a country by its name, a choice that names what holds without it, a switch or a line of text. */
+  function control(name, tag, { type, enum: choices }, value, onChange) {
+    const [label, help] = saidOf(name, tag);
+    const common = { key: name, label, help, onChange };
     if (type === 'boolean') return el(components.ToggleControl, { ...common, checked: Boolean(value) });
-    if (!choices) return el(components.TextControl, { ...common, value: value ?? '' });
-    const options = ['', ...choices].map((choice) => ({ value: choice, label: choice }));
-    return el(components.SelectControl, { ...common, value: value ?? '', options });
+    if (name === 'country') {
+      const set = (code) => onChange(code ?? '');
+      return el(components.ComboboxControl, { ...common, value: value || null, options: countries, placeholder: words.search, onChange: set });
+    }
+    if (name === 'countries' || name === 'highlight') return several(countries, { ...common, value });
+    if (name === 'sections' || name === 'category') return several(choicesOf(name), { ...common, value });
+    const given = choices ?? (name === 'region' ? choicesOf(name).map((choice) => choice.value) : undefined);
+    if (!given) return el(components.TextControl, { ...common, value: value ?? '' });
+    const standard = words.defaults[name] ?? '';
+    const labelOf = (choice) => words.values[name]?.[choice] ?? choice;
+    const options = given.filter((choice) => choice !== '' && choice !== standard).map((choice) => ({ value: choice, label: labelOf(choice) }));
+    const unset = { value: '', label: words.default.replace('{value}', labelOf(standard)) };
+    return el(components.SelectControl, { ...common, value: value === standard ? '' : (value ?? ''), options: [unset, ...options] });
   }
 
   /** What the editor has set: an empty field is as good as none. */
@@ -28,26 +65,28 @@
       Object.entries(attributes).filter(([name, value]) => described.includes(name) && value !== '' && value !== false && value !== undefined),
     );
 
+  const notice = (status, text) => el(components.Notice, { status, isDismissible: false }, text);
+
   function Edit({ name, attributes, setAttributes }) {
     const types = blocks.getBlockType(name).attributes;
     const described = Object.keys(types).filter((attribute) => types[attribute].description);
+    const tag = name.replace(/^.*\//, '');
     const panel = (title, initialOpen, chosen) =>
       el(
         components.PanelBody,
         { key: title, title, initialOpen },
-        chosen.map((attribute) => control(attribute, types[attribute], attributes[attribute], (value) => setAttributes({ [attribute]: value }))),
+        chosen.map((attribute) => control(attribute, tag, types[attribute], attributes[attribute], (value) => setAttributes({ [attribute]: value }))),
       );
     const own = described.filter((attribute) => !isShared(attribute));
-    const panels = [
-      ...(own.length ? [panel(__('What it shows', 'travel-safety-embeds'), true, own)] : []),
-      panel(__('How it looks and loads', 'travel-safety-embeds'), own.length === 0, described.filter(isShared)),
-    ];
-    const tag = name.replace(/^.*\//, '');
+    const panels = [...(own.length ? [panel(words.own, true, own)] : []), panel(words.shared, own.length === 0, described.filter(isShared))];
     const given = said(attributes, described);
+    const isEmpty = (tag === 'country-risk' && !given.country) || (tag === 'country-compare' && !given.countries);
     const preview = settings
-      ? el(components.Notice, { status: 'warning', isDismissible: false }, settings)
-      : // A click chooses the block, not what is in it.
-        el(components.Disabled, null, el(tag, given));
+      ? notice('warning', settings)
+      : isEmpty
+        ? notice('info', words.begin)
+        : // A click chooses the block, not what is in it.
+          el(components.Disabled, null, el(tag, given));
     return el(element.Fragment, null, el(blockEditor.InspectorControls, null, panels), el('div', blockEditor.useBlockProps(), preview));
   }
 

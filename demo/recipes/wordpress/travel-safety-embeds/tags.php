@@ -19,10 +19,20 @@ function travel_safety_block( string $tag ): array {
 	return $blocks[ $tag ];
 }
 
-/** What a tag shows, in the words of its block. */
+/** Our words in the language of a locale such as de_DE; in English, if we do not speak it. */
+function travel_safety_words( string $locale ): array {
+	$file = __DIR__ . '/words/' . preg_replace( '/[^a-z].*$/', '', $locale ) . '.json';
+	return wp_json_file_decode( is_readable( $file ) ? $file : __DIR__ . '/words/en.json', array( 'associative' => true ) );
+}
+
+/** What a tag shows, in the language of the site. */
 function travel_safety_title( string $tag ): string {
-	// phpcs:ignore WordPress.WP.I18n.LowLevelTranslationFunction, WordPress.WP.I18n.NonSingularStringLiteralText -- as WordPress translates it for the block
-	return translate_with_gettext_context( travel_safety_block( $tag )['title'], 'block title', 'travel-safety-embeds' );
+	return travel_safety_words( get_locale() )['tags'][ $tag ];
+}
+
+/** The name of a country in the language of the site; the code, if it is not one that we know. */
+function travel_safety_country( string $code ): string {
+	return travel_safety_words( get_locale() )['countries'][ strtoupper( $code ) ] ?? $code;
 }
 
 /** What editors read, and readers do not, as long as a setting is missing; else an empty text. */
@@ -46,7 +56,8 @@ function travel_safety_frame( string $tag, array $attributes ): string {
 /** The link that readers see before the script runs, in feeds and in newsletters. */
 function travel_safety_link( string $tag, array $attributes ): string {
 	$title = travel_safety_title( $tag );
-	$place = $attributes['name'] ?? $attributes['country'] ?? $attributes['countries'] ?? $attributes['region'] ?? '';
+	$codes = preg_split( '/[\s,;]+/', $attributes['country'] ?? $attributes['countries'] ?? '', -1, PREG_SPLIT_NO_EMPTY );
+	$place = $attributes['name'] ?? ( $codes ? implode( ', ', array_map( 'travel_safety_country', $codes ) ) : $attributes['region'] ?? '' );
 	$text  = implode( ': ', array_filter( array( $title, $place ) ) );
 	return sprintf( '<a href="%s">%s</a>', esc_url( travel_safety_frame( $tag, $attributes ) ), esc_html( $text ) );
 }
@@ -74,10 +85,10 @@ add_action(
 		// phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- the address of the folder says the version.
 		wp_register_script( 'travel-safety-embeds', travel_safety_scripts() . 'embed.js', array(), null, true );
 		wp_register_style( 'travel-safety-heights', plugins_url( 'heights.css', __FILE__ ), array(), '0.1.0' );
-		wp_register_script( 'travel-safety-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', 'wp-i18n' ), '0.1.0', true );
-		wp_set_script_translations( 'travel-safety-editor', 'travel-safety-embeds' );
+		wp_register_script( 'travel-safety-editor', plugins_url( 'editor.js', __FILE__ ), array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ), '0.1.0', true );
+		$words = travel_safety_words( determine_locale() );
 		foreach ( travel_safety_names() as $tag ) {
-			register_block_type( __DIR__ . "/blocks/$tag" );
+			register_block_type( __DIR__ . "/blocks/$tag", array( 'title' => $words['tags'][ $tag ] ) );
 			// [country_risk country="JP" variant="badge"], with a fallback of one's own before [/country_risk]; a word without a value is one that needs none.
 			add_shortcode(
 				str_replace( '-', '_', $tag ),
@@ -99,6 +110,7 @@ add_action(
 		$blocks = array(
 			'names'    => array_values( array_filter( $names, array( WP_Block_Type_Registry::get_instance(), 'is_registered' ) ) ),
 			'settings' => travel_safety_missing(),
+			'words'    => travel_safety_words( get_user_locale() ),
 		);
 		wp_add_inline_script( 'travel-safety-editor', 'var travelSafetyBlocks = ' . wp_json_encode( $blocks ) . ';', 'before' );
 	}

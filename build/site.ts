@@ -1,0 +1,96 @@
+// `npm run release:site`: one folder for any static host, with the scripts, the builder, an article with sample answers, the documentation and the plugin
+// for WordPress. Behind the command, after two hyphens, the address it will have: `npm run release:site -- https://embeds.example/`.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+import { build } from 'vite';
+import { builderFiles } from './builder.js';
+import { VERSION } from './constants.js';
+import { allFactsIn, type Manifest } from './facts.js';
+import { frameFiles } from './frames.js';
+import { writeIntegrity } from './integrity.js';
+import { readSettings } from './settings.js';
+import { docPages } from './site-docs.js';
+import { articlePage, withAnswers } from './site-pages.js';
+import { takeSample } from './site-sample.js';
+import { PLUGIN } from './wordpress.js';
+
+/** Where `npx sirv-cli site` serves it. */
+const ADDRESS = 'http://localhost:8080/';
+
+/** Zip files have no time before 1980; the same files always make the same archive. */
+const TIME = Date.UTC(1980, 0, 2);
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted();
+
+function pluginZip(): Uint8Array {
+  const files: Zippable = {};
+  for (const file of filesIn(PLUGIN)) files[`travel-safety-embeds/${file}`] = [readFileSync(PLUGIN + file), { mtime: TIME }];
+  return zipSync(files, { level: 9 });
+}
+
+function write(folder: string, files: ReadonlyMap<string, string | Uint8Array>): void {
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** The script of the article and of the documentation. */
+const pageScript = (folder: string, scripts: string, api: string) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: {
+      'import.meta.env.VITE_SCRIPTS': JSON.stringify(scripts),
+      'import.meta.env.VITE_API_BASE': JSON.stringify(api),
+      'import.meta.env.VITE_SAMPLE': 'true',
+    },
+    build: { outDir: `${folder}/demo`, emptyOutDir: false, lib: { entry: { page: 'demo/page.ts' }, formats: ['es'] } },
+  });
+
+/** Writes the site for an address, with the sample data of a moment. The build has to be there. */
+export async function writeSite(folder: string, address: string, now: number): Promise<void> {
+  const base = address.replace(/\/*$/, '/');
+  const api = `${base}sample`;
+  const settings = readSettings({ VITE_PUBLIC_BASE: `${base}v0/`, VITE_API_BASE: api });
+  const facts = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
+  const sample = await takeSample(api, now);
+  const asOf = new Date(now).toISOString();
+  rmSync(folder, { recursive: true, force: true });
+  for (const place of ['v0', `v${VERSION}`]) {
+    const scripts = join(folder, place);
+    cpSync('dist/cdn', scripts, { recursive: true, filter: (file) => !/\/(frame\/country-risk\/[A-Z]{2}|oembed)$/.test(file) });
+    const pages = await withAnswers(new Map([...frameFiles(facts, settings), ...builderFiles(settings)]), sample, asOf);
+    write(scripts, pages);
+    writeIntegrity(scripts, VERSION);
+  }
+  write(join(folder, 'sample'), sample.files);
+  const docs = filesIn('docs').map((file) => `docs/${file}`);
+  write(folder, new Map([['index.html', await articlePage(sample, asOf, api)], ...docPages(['README.md', 'CHANGELOG.md', 'SECURITY.md', ...docs])]));
+  await sample.close();
+  for (const picture of docs.filter((file) => file.endsWith('.png'))) cpSync(picture, join(folder, picture));
+  for (const file of ['page.css', 'article.css', 'samples.css', 'docs.css', 'icon.svg']) cpSync(`demo/${file}`, join(folder, 'demo', file));
+  await pageScript(folder, `${base}v0/`, api);
+  // Hosts that read this file let other sites load the scripts, and give the sample data the type that tags ask of an API.
+  write(
+    folder,
+    new Map<string, string | Uint8Array>([
+      ['wordpress/travel-safety-embeds.zip', pluginZip()],
+      ['_headers', '/*\n  Access-Control-Allow-Origin: *\n/sample/api/*\n  Content-Type: application/json\n'],
+    ]),
+  );
+}
+
+if (process.argv[1]?.endsWith('site.ts')) {
+  const [address = ADDRESS] = process.argv.slice(2);
+  if (!existsSync('dist/cdn/sri.json')) await import('./build.js');
+  await writeSite('site', address, Date.now());
+  console.log(`site/  for ${address}${process.argv[2] ? '' : ' (name another: npm run release:site -- https://embeds.example/)'}`);
+  console.log('       To see it: npx sirv-cli site --cors --port 8080');
+}

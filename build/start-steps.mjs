@@ -1,0 +1,13 @@
+/** After this many milliseconds, whoever waits wants to know why. */
+const LONG = 20_000;
+
+/** Says in a line what begins and, if it takes long, in another one why. */
+export async function step(line, why, work, say = console.log) {
+  say(line);
+  const timer = setTimeout(() => say(`  ${why}`), LONG);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(timer);
+  }
+}

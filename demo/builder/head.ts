@@ -1,0 +1,19 @@
+import { html, type TemplateResult } from 'lit';
+import type { Suggestion } from '../tags/control.js';
+import { LANGUAGES, type Words } from './words.js';
+
+/** The head of the page, with the language that it speaks to editors. */
+export const headView = ({ page }: Words, language: string, languages: readonly Suggestion[], choose: (language: string) => void): TemplateResult =>
+  html`<header class="page-head">
+    <h1>${page.title}</h1>
+    <p>${page.lead}</p>
+    <label class="ui"
+      ><span class="visually-hidden">${page.language}</span>
+      <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value)}>
+        ${LANGUAGES.map(
+          (each) =>
+            html`<option value=${each} lang=${each} .selected=${each === language}>${languages.find(({ value }) => value === each)?.label ?? each}</option>`,
+        )}
+      </select></label
+    >
+  </header>`;

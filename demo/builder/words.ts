@@ -1,0 +1,19 @@
+import en from './words/en.json';
+
+/** What the builder says in one language; `en.json` is the source. */
+export type Words = typeof en;
+
+const FILES = import.meta.glob<Words>(['./words/*.json', '!./words/en.json'], { import: 'default' });
+
+/** Every language that the builder speaks. */
+export const LANGUAGES: readonly string[] = ['en', ...Object.keys(FILES).map((file) => file.slice('./words/'.length, -'.json'.length))];
+
+/** The first of some languages that the builder speaks; else English. */
+export const spokenOf = (wanted: readonly string[]): string => wanted.map((each) => each.split('-')[0] ?? '').find((each) => LANGUAGES.includes(each)) ?? 'en';
+
+/** Its words; those of English if they do not come. */
+export const loadWords = async (language: string): Promise<Words> => (await FILES[`./words/${language}.json`]?.().catch(() => undefined)) ?? en;
+
+/** A sentence with its values. */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));

@@ -1,0 +1,29 @@
+/** What a tag with these attributes would ask below its base; a comparison asks once for each country. */
+export function questionsOf(tag: string, value: (name: string) => string): readonly string[] {
+  switch (tag) {
+    case 'country-risk':
+      return [`/countries/${value('country').trim().toUpperCase()}`];
+    case 'country-compare':
+      return value('countries')
+        .split(/[\s,;]+/)
+        .filter(Boolean)
+        .map((code) => `/countries/${code.toUpperCase()}`);
+    case 'risk-methodology':
+      return ['/methodology'];
+    case 'risk-table':
+    case 'risk-map':
+      return ['/countries'];
+    default:
+      return [`/incidents/recent?${new URLSearchParams(['country', 'hours', 'limit'].flatMap((name) => (value(name) ? [[name, value(name)]] : [])))}`];
+  }
+}
+
+/** The API's current answers for a tag, as text; rejects where one does not come. */
+export const fetchAnswers = async (base: string, tag: string, value: (name: string) => string): Promise<readonly string[]> =>
+  Promise.all(
+    questionsOf(tag, value).map(async (question) => {
+      const response = await fetch(base + question);
+      if (!response.ok) throw new Error(`${question} is answered with ${response.status}.`);
+      return response.text();
+    }),
+  );

@@ -1,0 +1,63 @@
+// Only Chromium measures layout shifts.
+import { expect, expectState, test } from '../support/newsroom.js';
+import { painted, shifts } from '../support/shifts.js';
+
+const AFTER = '<p>The story goes on, and must not jump.</p>'.repeat(3);
+
+const TAGS = {
+  badge: ['<country-risk country="KE" variant="badge">', 'country-risk'],
+  card: ['<country-risk country="KE">', 'country-risk'],
+  'placeholder of a card': ['<div data-country-risk="KE">', 'div'],
+  table: ['<risk-table region="Europe">', 'risk-table'],
+  list: ['<incident-list country="KE" hours="72">', 'incident-list'],
+  map: ['<incident-map country="KE" hours="72" limit="40">', 'incident-map'],
+} as const;
+
+/** Of the column that the tag stands in, in pixels: on both sides of some steps, and between them. */
+const WIDTHS = [300, 359, 440, 560, 640, 800, 1000, 1150];
+
+const OURS = 'country-risk, risk-table, incident-list, incident-map';
+
+for (const [name, [opening, closing]] of Object.entries(TAGS)) {
+  test(`nothing around a ${name} moves while it comes to be on a page with heights.css, however wide its column is`, async ({ newsroom, api, cdn, page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 1200, height: 900 });
+    for (const width of WIDTHS) {
+      const release = api.hold('/api/');
+      const head = `<link rel="stylesheet" href="${cdn.url('heights.css')}"><style>#column { inline-size: ${width}px }</style>`;
+      await newsroom.open(`<div id="column">${opening}<a href="https://news.example">Kenya</a></${closing}>${AFTER}</div>`, { head });
+      const end = page.locator('#column > p').first();
+      await painted(page);
+      const before = (await end.boundingBox())?.y ?? 0;
+      expect(before, `${width} px: a place is kept`).toBeGreaterThan(130);
+      release();
+      await expectState(page.locator(OURS), 'ready');
+      if (name === 'map') await expect(page.locator('[part=marker]').first()).toBeVisible();
+      await painted(page);
+      expect((await end.boundingBox())?.y, `${width} px`).toBe(before);
+      const around = (await shifts(page)).filter((shift) => shift.includes('<'));
+      expect(around, `${width} px`).toEqual([]);
+      // The tag has the width of its column, as it has without the style sheet.
+      expect(await page.locator(OURS).evaluate((tag) => tag.getBoundingClientRect().width)).toBe(width);
+    }
+  });
+}
+
+test('a tag in a sentence stays in it, and a height that an editor has written is the one that counts', async ({ newsroom, cdn, page }) => {
+  const head = `<link rel="stylesheet" href="${cdn.url('heights.css')}">`;
+  const own = '<country-risk country="KE" variant="badge" style="display:block;min-height:500px"></country-risk>';
+  await newsroom.open(`<p>A figure: <country-risk country="JP" variant="inline">Japan</country-risk> it is.</p>${own}<p id="after">On.</p>`, { head });
+  await expectState(page.locator('country-risk').first(), 'ready');
+  expect(
+    await page
+      .locator('p')
+      .first()
+      .evaluate((paragraph) => paragraph.getBoundingClientRect().height),
+  ).toBeLessThan(60);
+  expect(
+    await page
+      .locator('country-risk')
+      .last()
+      .evaluate((tag) => tag.getBoundingClientRect().height),
+  ).toBe(500);
+});

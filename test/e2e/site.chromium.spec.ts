@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { unzipSync, strFromU8 } from 'fflate';
+import { VERSION } from '../../build/constants.js';
+import { writeSite } from '../../build/site.js';
+import { hostNoise } from '../support/e2e.js';
+import { strings } from '../support/english.js';
+import { test as base } from '../support/fixed-pages.js';
+import { NOW } from '../support/now.js';
+import { startFolder } from '../support/web-servers.js';
+
+interface Site {
+  readonly folder: string;
+  /** Ends in a slash. */
+  readonly address: string;
+}
+
+/** The site, as any host of files serves it. There is no API in this file of tests: none is started. */
+const test = base.extend<object, { readonly site: Site }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
+    async ({}, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'site-'));
+      const server = await startFolder(folder);
+      await writeSite(folder, `${server.origin}/`, NOW);
+      await use({ folder, address: `${server.origin}/` });
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('the article of the site shows its data and asks nobody else, and copies its own addresses', async ({ site, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const noise = await hostNoise(page);
+  const strangers: string[] = [];
+  page.on('request', (request) => request.url().startsWith(site.address) || strangers.push(request.url()));
+  await page.goto(site.address);
+  const tags = page.locator('country-risk, incident-map').filter({ visible: true });
+  expect(await tags.count()).toBeGreaterThan(8);
+  for (const tag of await tags.all()) {
+    await tag.scrollIntoViewIfNeeded();
+    await expect(tag).toHaveAttribute('state', 'ready');
+  }
+  for (const link of await page.locator('body > header .bar a, body > footer a').all()) {
+    const { status } = await fetch(new URL((await link.getAttribute('href')) ?? '', page.url()));
+    expect(status, (await link.textContent()) ?? '').toBe(200);
+  }
+  const sample = page.locator('.sample:has(h3:text-is("Card")) figure.code');
+  await sample.getByRole('button').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('<country-risk country="JP"');
+  const html = await page.evaluate(() => navigator.clipboard.readText());
+  expect(html).toContain(`src="${site.address}v0/embed.js"`);
+  expect(html).not.toMatch(/frozen|data-sample|json/);
+  expect([noise, strangers]).toEqual([[], []]);
+});
+
+test('builder, frames and oEmbed of the site work without an API', async ({ site, page }) => {
+  for (const folder of ['v0', `v${VERSION}`]) {
+    await page.goto(`${site.address}${folder}/builder/#tag=country-risk&country=KE`);
+    await expect(page.frameLocator('.preview iframe').locator('country-risk')).toHaveAttribute('state', 'ready');
+    await expect(page.locator('.advice')).not.toContainText('Say where');
+    await page.goto(`${site.address}${folder}/frame/country-risk/KE/?variant=badge`);
+    await expect(page.locator('country-risk')).toHaveAttribute('state', 'ready');
+  }
+  const found = await page.locator('link[type="application/json+oembed"]').getAttribute('href');
+  expect(found).toBe(`${site.address}v0/oembed/country-risk/KE.json`);
+  const { html, title } = (await (await fetch(found ?? '')).json()) as { html: string; title: string };
+  expect([title, html]).toEqual([`${strings.travelRisk}${strings.colon}Kenya`, expect.stringContaining(`src="${site.address}v0/frame/country-risk/KE/"`)]);
+  for (const [tag, attributes] of [
+    ['risk-table', 'region=Asia'],
+    ['incident-list', 'country=KE'],
+    ['incident-map', 'country=KE'],
+    ['risk-map', ''],
+    ['risk-methodology', ''],
+  ] as const) {
+    await page.goto(`${site.address}v0/frame/${tag}/?${attributes}`);
+    await expect(page.locator(tag)).toHaveAttribute('state', 'ready');
+  }
+  for (const tag of ['country-compare', 'incident-map', 'risk-table']) {
+    await page.goto(`${site.address}v0/builder/#tag=${tag}&countries=JP+TH&country=KE`);
+    await page.reload();
+    await expect(page.frameLocator('.preview iframe').locator(tag)).toHaveAttribute('state', 'ready');
+    await expect(page.getByRole('tabpanel')).not.toContainText('frozen');
+  }
+});
+
+test('the documentation of the site has no link and no picture that leads nowhere', async ({ site, page }) => {
+  const pages = readdirSync(join(site.folder, 'docs')).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(15);
+  const missing: string[] = [];
+  let links = 0;
+  for (const file of pages) {
+    await page.goto(`${site.address}docs/${file}`);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    const addresses = await page
+      .locator('a[href], img')
+      .evaluateAll((all) => all.map((each) => (each as HTMLAnchorElement).href || (each as HTMLImageElement).src));
+    for (const address of new Set(addresses.filter((each) => each.startsWith(site.address)))) {
+      links += 1;
+      const { pathname, hash } = new URL(address);
+      const path = join(site.folder, pathname, pathname.endsWith('/') ? 'index.html' : '');
+      const text = readFileSync(path, { encoding: 'utf8', flag: 'r' });
+      if (hash && !text.includes(`id="${decodeURIComponent(hash.slice(1))}"`)) missing.push(`${file}: ${address}`);
+    }
+  }
+  expect(links).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
+});
+
+test('the plugin for WordPress is a zip with the folder of the plugin', async ({ site }) => {
+  const files = unzipSync(readFileSync(join(site.folder, 'wordpress/travel-safety-embeds.zip')));
+  expect(strFromU8(files['travel-safety-embeds/travel-safety-embeds.php'] ?? new Uint8Array())).toContain('Plugin Name: Travel Safety Embeds');
+  expect(Object.keys(files)).toContain('travel-safety-embeds/words/de.json');
+  expect(Object.keys(files).filter((path) => !path.startsWith('travel-safety-embeds/'))).toEqual([]);
+});
