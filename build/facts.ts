@@ -42,7 +42,7 @@ export interface TagFacts {
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
 /** What the address of a frame cannot say: whoever writes one would put words of their own at the newsroom's address. */
-export const NOT_IN_FRAMES: readonly string[] = ['headline', 'publisher-name', 'publisher-url'];
+export const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'published-tier', 'publisher-name', 'publisher-url'];
 
 /** The class whose attributes and tokens every tag has. */
 const BASE = 'EmbedElement';

@@ -32,7 +32,8 @@ export async function articlePage(sample: Sample, asOf: string, api: string): Pr
     .replaceAll(/(href|src)="\/demo\/(icon\.svg|\w+\.css)"/g, '$1="demo/$2"')
     .replace(
       '<script type="module" src="/src/embed/embed.ts"></script>',
-      `<script async crossorigin="anonymous" src="v0/embed.js" data-api-base="${escaped(api)}"></script>`,
+      // A function, because the address may have signs that stand for what is replaced.
+      () => `<script async crossorigin="anonymous" src="v0/embed.js" data-api-base="${escaped(api)}"></script>`,
     )
     .replace('/demo/page.ts', './demo/page.js')
     .replace(/ *<p class="more">[^]*?<\/p>\n/, '');

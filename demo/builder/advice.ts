@@ -1,5 +1,6 @@
 import { codesIn } from '../../build/titles.js';
 import { NOT_IN_FRAMES, type TagFacts } from '../../build/facts.js';
+import { safeUrl } from '../../src/model/url.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { baseOf } from './plan.js';
@@ -12,6 +13,8 @@ export type Found = 'unasked' | 'found' | 'missing';
 export interface Situation {
   readonly choice: Choice;
   readonly facts: TagFacts;
+  /** The folder of the scripts that the builder itself belongs to. */
+  readonly ownScript: string;
   readonly scripts: ScriptPlace | undefined;
   readonly scriptsFound: Found;
   readonly apiFound: Found;
@@ -35,16 +38,25 @@ const LOCAL = /^http:\/\/(localhost|127\.)/;
 
 type Sentences = Words['advice'];
 
-function* aboutScripts({ choice, scripts, scriptsFound }: Situation, said: Sentences): Generator<string> {
+function* aboutScripts({ choice, scripts, scriptsFound, ownScript }: Situation, said: Sentences): Generator<string> {
   const { script, tab } = choice;
   if (PACKAGE.includes(tab)) return;
   const folder = folderOf(script);
   if (!script.trim()) yield said.scriptMissing;
   else if (!folder) yield fill(said.scriptNoAddress, { script: script.trim(), example: 'https://cdn.example/v0/' });
   else if (scriptsFound === 'missing') yield fill(said.scriptNotThere, { folder, build: 'dist/cdn', header: OPEN });
-  else if (LOCAL.test(folder)) yield fill(said.ownAddresses, { script: 'src', api: 'data-api-base' });
-  else if (scripts && !isExact(folder, scripts.version)) yield fill(said.scriptChanges, { folder: `…/v${scripts.version}/` });
+  else if (LOCAL.test(folder)) {
+    if (baseOf(choice.api)) yield fill(said.ownAddresses, { script: 'src', api: 'data-api-base' });
+  } else if (scripts && !isExact(folder, scripts.version)) yield fill(said.scriptChanges, { folder: `…/v${scripts.version}/` });
+  // Anybody may have written the builder's address, or the snippet that was pasted.
+  const own = folderOf(ownScript);
+  if (folder && own && new URL(folder).host !== new URL(own).host) yield fill(said.scriptElsewhere, { host: new URL(folder).host });
   if (folder?.startsWith('http:') && !LOCAL.test(folder)) yield said.scriptHttp;
+}
+
+function* aboutLink({ choice }: Situation, said: Sentences): Generator<string> {
+  const link = choice.link.trim();
+  if (link && !safeUrl(link)) yield fill(said.linkNoAddress, { link });
 }
 
 function* aboutApi({ choice, apiFound }: Situation, said: Sentences): Generator<string> {
@@ -85,4 +97,4 @@ function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, said: 
 
 /** What an editor should know about a choice, in sentences; what the tag itself says comes from the preview. */
 export const adviceOn = (situation: Situation, said: Sentences): readonly string[] =>
-  [aboutScripts, aboutApi, aboutFrameApi, aboutFrames, aboutTag].flatMap((about) => [...about(situation, said)]);
+  [aboutScripts, aboutApi, aboutLink, aboutFrameApi, aboutFrames, aboutTag].flatMap((about) => [...about(situation, said)]);

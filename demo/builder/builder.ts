@@ -223,6 +223,7 @@ export class Builder {
     const situation = {
       choice,
       facts: this.#fact,
+      ownScript: this.#start.script,
       scripts: this.#scripts.answer,
       scriptsFound: this.#scripts.found,
       isKept: this.#answers.answer !== undefined,
@@ -249,7 +250,11 @@ export class Builder {
       ownLink: link,
       shownHeight: this.#pane.height,
       kept: this.#kept,
-      isAddressed: Boolean(folderOf(choice.script) && baseOf(choice.api)) && this.#scripts.found !== 'missing' && this.#api.found !== 'missing',
+      isAddressed:
+        choice.script === this.#start.script &&
+        Boolean(folderOf(choice.script) && baseOf(choice.api)) &&
+        this.#scripts.found !== 'missing' &&
+        this.#api.found !== 'missing',
       change: (change) => this.#change(change),
       chooseTag: this.#chooseTag,
       write: this.#write,

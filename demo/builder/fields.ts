@@ -74,6 +74,7 @@ function input(id: string, { value = '', help, suggestions, write }: Field, kind
   const hasList = suggestions.length > 0;
   return html`<input
       type=${kind}
+      dir="auto"
       id=${id}
       aria-describedby=${help ? `${id}-help` : nothing}
       list=${hasList ? `${id}-list` : nothing}

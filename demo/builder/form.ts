@@ -51,6 +51,7 @@ const textField = ({ id, label, value, placeholder, help, change }: TextField): 
     <label for=${id}>${label}</label>
     <input
       type="text"
+      dir="ltr"
       id=${id}
       aria-describedby=${`${id}-help`}
       placeholder=${placeholder}

@@ -1,3 +1,4 @@
+import { countryCode } from '../../src/model/country.js';
 import { apiBase } from '../../src/model/url.js';
 
 /** What the folder of the scripts says of itself. */
@@ -24,14 +25,17 @@ const ask = async (address: string): Promise<Response> => {
   return response;
 };
 
+const INTEGRITY = /^sha(256|384|512)-[\w+/]{43,86}=*$/;
+
 const attributeIn = (page: string, name: string): string | undefined => new RegExp(`\\b${name}="([^"]*)"`).exec(page)?.[1];
 
 /** The same from the files of a build. */
-export function placeIn(integrity: { readonly version: string; readonly files: Readonly<Record<string, string>> }, framePage: string): ScriptPlace {
+export function placeIn({ version, files }: { readonly version: unknown; readonly files?: unknown }, framePage: string): ScriptPlace {
   const api = attributeIn(framePage, 'data-api-base');
+  const known = Object.entries(Object(files) as object).filter((entry): entry is [string, string] => INTEGRITY.test(String(entry[1])));
   return {
-    version: integrity.version,
-    files: integrity.files,
+    version: String(version),
+    files: Object.fromEntries(known),
     frameApi: api && apiBase(api, 'http:'),
     frameOrigins: attributeIn(framePage, 'data-allowed-api-origins')?.split(' ').filter(Boolean) ?? [],
   };
@@ -40,7 +44,7 @@ export function placeIn(integrity: { readonly version: string; readonly files: R
 /** Asks a folder what it is; rejects where there is no build of ours that pages of others may read. */
 export async function lookAtScripts(folder: string): Promise<ScriptPlace> {
   const [integrity, page] = await Promise.all([
-    ask(`${folder}sri.json`).then((response) => response.json() as Promise<Pick<ScriptPlace, 'version' | 'files'>>),
+    ask(`${folder}sri.json`).then((response) => response.json() as Promise<{ version: unknown; files?: unknown }>),
     ask(`${folder}frame/country-risk/`).then(
       (response) => response.text(),
       () => '', // a folder without frames is one for scripts all the same
@@ -51,17 +55,13 @@ export async function lookAtScripts(folder: string): Promise<ScriptPlace> {
 
 /** Asks an API for its countries; rejects where there is none that this page may read. */
 export async function lookAtApi(base: string): Promise<readonly ListedCountry[]> {
-  interface Row extends ListedCountry {
-    readonly risk_score?: unknown;
-    readonly risk_tier?: unknown;
-  }
+  type Row = Readonly<Record<'iso2' | 'name' | 'risk_score' | 'risk_tier', unknown>>;
   const { countries } = (await (await ask(`${base}/countries`)).json()) as { countries: readonly Row[] };
-  return countries.map(({ iso2, name, risk_score: score, risk_tier: tier }) => ({
-    iso2,
-    name,
-    score: typeof score === 'number' ? score : undefined,
-    tier: typeof tier === 'string' ? tier : undefined,
-  }));
+  return countries.flatMap(({ iso2: code, name, risk_score: score, risk_tier: tier }) => {
+    const iso2 = typeof code === 'string' ? countryCode(code) : undefined;
+    if (!iso2 || typeof name !== 'string') return [];
+    return [{ iso2, name, score: typeof score === 'number' ? score : undefined, tier: typeof tier === 'string' ? tier : undefined }];
+  });
 }
 
 /** True if a folder's address belongs to one release, so that its files never change. */

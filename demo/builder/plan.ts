@@ -1,5 +1,5 @@
 import { titleOf, type TitleLocalizer } from '../../build/titles.js';
-import { apiBase } from '../../src/model/url.js';
+import { apiBase, safeUrl } from '../../src/model/url.js';
 import { heightsOf } from '../heights.js';
 import { PLACES, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
@@ -63,5 +63,5 @@ export function planOf(choice: Choice, learned: Learned): Plan {
     hasCountryFrame: tag === 'country-risk' && framed.has(attributes['country']?.trim().toUpperCase() ?? ''),
     frameApi: frameApiOf(choice, scripts),
   };
-  return { ...plan, link: link.trim() || frameAddress(plan) };
+  return { ...plan, link: safeUrl(link.trim()) ?? frameAddress(plan) };
 }

@@ -68,10 +68,10 @@ const ownHeight = (plan: Plan): string => (plan.hasOwnHeight ? reserved(plan) : 
 /** An attribute that is there only with a value. */
 const optional = (name: string, value: string | undefined): Attributes => (value ? { [name]: value } : {});
 
-const scriptTag = (plan: Plan, file: string, attributes: Attributes): string => {
+const scriptTag = (plan: Plan, file: string, attributes: Attributes, more = ''): string => {
   const { integrity, folder } = plan;
   const all = { ...attributes, src: folder + file, ...optional('integrity', integrity[file]) };
-  return `${opening('script', written(all, htmlAttribute))}</script>`;
+  return `${opening('script', written(all, htmlAttribute)).slice(0, -1)}${more}></script>`;
 };
 
 /** The style sheet that keeps the place of tags at every width. */
@@ -82,8 +82,7 @@ function heights(plan: Plan): string {
   return `${opening('link', written(all, htmlAttribute))}\n`;
 }
 
-const loader = (plan: Plan): string =>
-  scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }).replace('></script>', `\n  ${htmlAttribute('data-api-base', plan.api)}></script>`);
+const loader = (plan: Plan): string => scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }, `\n  ${htmlAttribute('data-api-base', plan.api)}`);
 
 /** The fallback of a tag, in the words of a template language. */
 const fallback = ({ link, text }: Plan, write: Writer, inText: (text: string) => string): string =>

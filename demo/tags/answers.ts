@@ -1,13 +1,17 @@
+import { codesIn } from '../../src/model/country-choice.js';
+
+/** A comparison has two to five countries. */
+const MAX_COMPARED = 5;
+
+const countryPath = (code: string): string => `/countries/${code}`;
+
 /** What a tag with these attributes would ask below its base; a comparison asks once for each country. */
 export function questionsOf(tag: string, value: (name: string) => string): readonly string[] {
   switch (tag) {
     case 'country-risk':
-      return [`/countries/${value('country').trim().toUpperCase()}`];
+      return codesIn(value('country')).map(countryPath);
     case 'country-compare':
-      return value('countries')
-        .split(/[\s,;]+/)
-        .filter(Boolean)
-        .map((code) => `/countries/${code.toUpperCase()}`);
+      return codesIn(value('countries')).slice(0, MAX_COMPARED).map(countryPath);
     case 'risk-methodology':
       return ['/methodology'];
     case 'risk-table':

@@ -13,7 +13,11 @@ const viewWith = (entry: string): readonly string[] => VIEWS.filter(({ entries }
 export function hintsIn(folder: string): Hints {
   if (!existsSync(join(folder, 'manifest.json'))) return { card: [], map: [] };
   const manifest = readManifest(folder);
-  const files = (sources: readonly string[]): readonly string[] => filesOf(manifest, sources);
+  const files = (sources: readonly string[]): readonly string[] =>
+    filesOf(
+      manifest,
+      sources.filter((source) => source in manifest),
+    );
   const viewOf = (source: string): string => manifest[source]?.file ?? '';
   const [cardViews, mapViews] = [viewWith('country-view'), viewWith('incident-map-view')];
   const mapView = viewOf(mapViews[0] ?? '');

@@ -43,9 +43,11 @@ test('a frame in the strictest sandbox shows its country in the language of its 
     'text/html',
   );
   const src = cdn.url(
-    'frame/country-risk/?country=KE&lang=de&variant=badge&varient=card&headline=War&publisher-name=Ministry&publisher-url=https://evil.example#?secret=abc123DEF4',
+    'frame/country-risk/?country=KE&lang=de&variant=badge&varient=card&headline=War&name=Elsewhere&published-tier=Peace&publisher-name=Ministry&publisher-url=https://evil.example#?secret=abc123DEF4',
   );
-  newsroom.expectNoise('A frame of <country-risk> takes no varient, headline, publisher-name, publisher-url: this part of its address does nothing.');
+  newsroom.expectNoise(
+    'A frame of <country-risk> takes no varient, headline, name, published-tier, publisher-name, publisher-url: this part of its address does nothing.',
+  );
   await newsroom.open(
     `${LISTEN}<script src="${cdn.url('resize.js')}"></script><script>postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>
      <iframe id="forger" src="${forger}" sandbox="allow-scripts" height="111" style="border:0"></iframe>

@@ -10,6 +10,7 @@ import { codeFor } from '../../demo/builder/country-fields.js';
 import { cmsIn, messageOf } from '../../demo/builder/panel.js';
 import { isExact, placeIn } from '../../demo/builder/places.js';
 import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
+import { questionsOf } from '../../demo/tags/answers.js';
 import en from '../../demo/builder/words/en.json';
 import { HEIGHTS } from '../../demo/heights.js';
 import { localize, strings } from '../support/english.js';
@@ -134,6 +135,10 @@ describe('what a choice comes to', () => {
     expect(linkOf({})).toBe('https://cdn.example/v0/frame/country-risk/TH/');
     expect(linkOf({ tag: 'incident-map', attributes: { country: 'KE', lang: 'de' } })).toBe('https://cdn.example/v0/frame/incident-map/?country=KE&lang=de');
     expect(linkOf({ link: ' https://news.example/japan ' })).toBe('https://news.example/japan');
+    // Anybody may have written the builder's address, or the snippet that was pasted.
+    for (const link of ['javascript:alert(1)', ' jAvascript:alert(1)', 'data:text/html,x', '/japan', 'https://a:b@news.example/']) {
+      expect(linkOf({ link })).toBe('https://cdn.example/v0/frame/country-risk/TH/');
+    }
   });
 
   it('is the height of the table for its place, unless another is written', () => {
@@ -149,6 +154,7 @@ describe('advice', () => {
   const situation = (change: Partial<Choice> = {}, rest: Partial<Situation> = {}): Situation => ({
     choice: choose({ script: 'https://cdn.example/v0.1.0/', api: 'https://api.example', ...change }),
     facts: riskFacts,
+    ownScript: 'https://cdn.example/v0/',
     scripts: SCRIPTS,
     scriptsFound: 'found',
     apiFound: 'found',
@@ -158,6 +164,12 @@ describe('advice', () => {
     ...rest,
   });
 
+  it('says that addresses of this machine work only once both are known', () => {
+    expect(adviceOn(situation({ script: 'http://localhost:8788/', api: '' }, { ownScript: 'http://localhost:8788/' }), en.advice)).toEqual([
+      en.advice.apiMissing,
+    ]);
+  });
+
   it('is none where all is well', () => expect(adviceOn(situation(), en.advice)).toEqual([]));
 
   it.each([
@@ -165,6 +177,8 @@ describe('advice', () => {
     [{ script: 'cdn.example' }, {}, /“cdn.example” is not a web address/],
     [{ script: 'https://cdn.example/v0/' }, {}, /changes with new releases.*\/v0\.1\.0\//],
     [{}, { scriptsFound: 'missing', scripts: undefined }, /no build that pages of others may read/],
+    [{ link: 'javascript:alert(1)' }, {}, /“javascript:alert\(1\)” is not a web address/],
+    [{ script: 'https://news-cdn.example/v0.1.0/' }, {}, /comes from news-cdn\.example, whose owner/],
     [{ api: '' }, {}, /Say where your API is/],
     [{ api: 'ftp://x' }, {}, /is not an address to ask/],
     [{}, { apiFound: 'missing' }, /does not answer this page/],
@@ -183,6 +197,25 @@ describe('advice', () => {
   ] as const)('%j %j is answered with %s', (change, rest, sentence) => {
     const advice = adviceOn(situation(change, rest), en.advice);
     expect(advice.filter((each) => sentence.test(each))).toHaveLength(1);
+  });
+});
+
+describe('what a snippet that keeps an answer asks', () => {
+  const asked = (tag: string, attributes: Readonly<Record<string, string>>) => questionsOf(tag, (name) => attributes[name] ?? '');
+
+  it('is about countries, each once and no more than a tag can compare', () => {
+    expect(asked('country-risk', { country: ' jp ' })).toEqual(['/countries/JP']);
+    expect(asked('country-risk', { country: '../../../admin?x=1#' })).toEqual([]);
+    expect(asked('country-compare', { countries: 'JP, th JP X0 ../x' })).toEqual(['/countries/JP', '/countries/TH']);
+    expect(asked('country-compare', { countries: 'AD AE AF AG AI AL AM' })).toHaveLength(5);
+  });
+});
+
+describe('what a host says of its scripts', () => {
+  it('counts only where it is text', () => {
+    const files = { 'embed.js': { a: 1 }, 'embed.mjs': 'sha384-AAAA"><img src=x>', 'resize.js': `sha384-${'A'.repeat(64)}` };
+    expect(placeIn({ version: '0', files }, '').files).toEqual({ 'resize.js': `sha384-${'A'.repeat(64)}` });
+    expect(placeIn({ version: '0' }, '').files).toEqual({});
   });
 });
 

@@ -89,6 +89,19 @@ interface VueNode {
   readonly children: readonly VueNode[];
 }
 
+describe('the address of an API', () => {
+  it('is text in every tab, and stands for nothing of the snippet', () => {
+    const api = "https://api.example/$&$`$'$$";
+    for (const { name, parts } of WAYS) {
+      const code = parts(plan({ api }))
+        .map((part) => part.code)
+        .join('\n');
+      const written = code.match(/data-api-base=/g) ?? [];
+      expect(code.match(/data-api-base="https:\/\/api\.example\/\$&amp;\$`\$'\$\$"/g) ?? [], name).toHaveLength(written.length);
+    }
+  });
+});
+
 describe('a snippet for Vue', () => {
   it('takes hostile text for text', () => {
     const { descriptor, errors } = parseVue(codeOf('vue', hostile));
@@ -133,7 +146,8 @@ describe('a frame', () => {
     const attributes = {
       country: 'JP',
       lang: 'de',
-      name: HOSTILE,
+      name: 'Elsewhere',
+      region: HOSTILE,
       frozen: '2026-05-20',
       loading: 'lazy',
       headline: 'War',
@@ -142,7 +156,7 @@ describe('a frame', () => {
     };
     const address = new URL(frameAddress(plan({ attributes, hasCountryFrame: false })));
     expect(address.pathname).toBe('/v0/frame/country-risk/');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ country: 'JP', lang: 'de', name: HOSTILE, 'include-resolved': '' });
+    expect(Object.fromEntries(address.searchParams)).toEqual({ country: 'JP', lang: 'de', region: HOSTILE, 'include-resolved': '' });
   });
 
   it('of a country has the country’s own address, and is told of an API that is not its own', () => {

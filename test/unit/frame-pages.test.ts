@@ -43,7 +43,7 @@ describe('the pages of the folder frame/', () => {
     const parameters = /data-attributes="([^"]*)"/.exec(page(tag))?.[1]?.split(' ') ?? [];
     const { attributes, shared } = facts.find((each) => each.tag === tag) ?? { attributes: [], shared: [] };
     const names = [...attributes, ...shared].map(({ name }) => name);
-    expect(parameters).toEqual(names.filter((name) => !/^(headline|publisher-name|publisher-url)$/.test(name ?? '')));
+    expect(parameters).toEqual(names.filter((name) => !/^(headline|name|published-tier|publisher-name|publisher-url)$/.test(name ?? '')));
     expect(parameters).toContain('lang');
     expect(parameters.filter((name) => /^(on|style$|class$|id$|slot$|data-)/.test(name))).toEqual([]);
   });

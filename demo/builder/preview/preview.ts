@@ -23,6 +23,9 @@ function tagOf({ tag, attributes, text, link, answers, asOf }: Shown): HTMLEleme
 /** The builder is of this page's own origin, whatever a sandbox makes of it. */
 const home = new URL(location.href).origin;
 
+/** False where somebody else shows this page: words of theirs would stand at the newsroom's address. Some browsers do not tell who does. */
+const isAsked = parent !== window && (location.ancestorOrigins?.[0] ?? home) === home;
+
 function tell(tag: HTMLElement): void {
   const { height } = tag.getBoundingClientRect();
   const message: PreviewMessage = {
@@ -50,7 +53,7 @@ function watch(tag: HTMLElement): void {
 }
 
 function show(): void {
-  const shown = shownIn(location.hash, facts);
+  const shown = isAsked && shownIn(location.hash, facts);
   if (!shown) return;
   document.documentElement.style.colorScheme = shown.scheme;
   document.documentElement.dir = shown.dir;
