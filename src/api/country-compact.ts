@@ -54,7 +54,7 @@ export const countryDecoder = (iso2: string): Decoder<Decoded<CountryCompact>> =
 
 const FORM: ListForm<CountryCompact> = { name: 'countries', row: (from) => countryIn(from)?.compact, key: ({ iso2 }) => iso2, own: ['iso2', 'name'] };
 
-/** The list of countries (contract section 4.1). A country that several rows are about is one, with what they agree on. */
+/** The list of countries (contract section 4.1). Rows of the same country are merged into what they agree on. */
 export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_COUNTRIES) };
 
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */

@@ -10,7 +10,7 @@ export const CREDIT: Decoder<Credit> = {
   name: 'credit',
   decode: (json) => {
     const { fields, left } = read(json, { ...ENVELOPE, docs: METHODOLOGY.docs });
-    // Without a licence it is the contract's: one that nobody can read is not.
+    // An absent licence is the contract's; an unreadable one is not.
     const { publisher, licence = asText(left['licence']), docs, methodology = docs } = fields;
     return { publisher, licence, methodology };
   },

@@ -14,7 +14,7 @@ export interface Decoder<T> {
 
 const DECODED = new WeakMap<object, Map<string, unknown>>();
 
-/** What an answer says. It is decoded once, whoever asks: what was decoded is kept with it. */
+/** Decodes an answer once; the result is cached with it, for all tags. */
 export function decodeOnce<T>(json: unknown, { name, decode }: Decoder<T>): T | undefined {
   const from = record(json);
   if (!from) return undefined;

@@ -85,7 +85,7 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   };
 }
 
-/** What was sent under the first of these names that nobody could read. */
+/** The unreadable value under the first of these names. */
 const sentAs = (left: WireRecord, [, ...names]: readonly [string, string, ...string[]]): string | undefined =>
   names.flatMap((name) => asText(left[name]) ?? [])[0];
 

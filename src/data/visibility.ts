@@ -32,7 +32,7 @@ export class Visibility implements ReactiveController {
   readonly #host: Host;
   readonly #isKnown: () => boolean;
 
-  /** `isKnown`: nobody has to look. */
+  /** `isKnown`: there is no need to measure. */
   constructor(host: Host, isKnown: () => boolean) {
     this.#host = host;
     this.#isKnown = isKnown;

@@ -275,7 +275,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         content,
         isShort: isShort(this),
         note: this.note(),
-        // What the editor wants and nobody sent. A part of the list tells nothing of the rest.
+        // Countries that the editor named and the answer lacks. A part of the list tells nothing of the rest.
         missing: !this.editorRegion && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',
         sent: view.isKnown ? sentBelow(view.shown, this.selected, status.answer?.beside, localizer) : nothing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,

@@ -12,7 +12,7 @@ interface Host extends ReactiveControllerHost, HTMLElement {
   performUpdate(): void;
 }
 
-/** Lets a tag render the first rows of a list at once, and those below its view while the browser is idle; all of them as soon as somebody looks. */
+/** Lets a tag render the first rows of a list at once, and those below its view while the browser is idle; all of them on the first sign that a reader needs them. */
 export class RowsController implements ReactiveController {
   /** False while a tag has something more important to show. */
   mayGrow = (): boolean => true;

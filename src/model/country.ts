@@ -59,9 +59,9 @@ export interface CountryCompact {
   /** As sent; see `tierLevel`. */
   readonly tier?: string | undefined;
   readonly flag?: string | undefined;
-  /** What was sent as score or tier where nobody could read it. */
+  /** What was sent as score or tier and could not be read. */
   readonly unread?: Readonly<Partial<Record<'score' | 'tier', string | undefined>>> | undefined;
-  /** Fields that the contract does not name, and those whose values nobody can read: shown as sent. */
+  /** Fields that the contract does not name, and those whose values cannot be read: shown as sent. */
   readonly details?: readonly Detail[] | undefined;
 }
 

@@ -15,7 +15,7 @@ const NAMED_BY: Readonly<Record<(typeof GOVERNMENTS)[number], RegExp>> = {
   us: /\b(u ?s|u ?s ?a|america|american|united states|state dep\w*|department of state)\b/,
 };
 
-/** True if a name or a text within a value may mean the government: then nobody can say that its advice is not in the data. */
+/** True if a name or a text within a value may mean the government: its advice is then not said to be missing from the data. */
 export function isNamed(government: (typeof GOVERNMENTS)[number], value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return NAMED_BY[government].test(value.replace(/([a-z])([A-Z])|[^a-zA-Z]+/g, '$1 $2').toLowerCase());
   // Nobody looks deeper.

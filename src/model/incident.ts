@@ -42,9 +42,9 @@ export interface Incident {
   /** 1 (minor) to 5 (extreme); absent when unknown. */
   readonly severity?: number | undefined;
   readonly resolved: boolean;
-  /** What was sent as time or severity where nobody could read it. */
+  /** What was sent as time or severity and could not be read. */
   readonly unread?: Readonly<Partial<Record<'time' | 'severity', string | undefined>>> | undefined;
-  /** Fields that the contract does not name, and those nobody could read: shown as sent. */
+  /** Fields that the contract does not name, and those that could not be read: shown as sent. */
   readonly details?: readonly Detail[] | undefined;
   /** True if the editor pinned it to the top. */
   readonly pinned?: boolean | undefined;

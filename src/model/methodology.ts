@@ -43,7 +43,7 @@ export interface Methodology {
   readonly docs?: string | undefined;
   /** What was sent in a part and could not be read, to be shown there as sent. */
   readonly sent: Readonly<Partial<Record<MethodologyPart, readonly Detail[]>>>;
-  /** Fields that the contract does not name, and those whose values nobody can read: shown as sent. */
+  /** Fields that the contract does not name, and those whose values cannot be read: shown as sent. */
   readonly details: readonly Detail[];
 }
 

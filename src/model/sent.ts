@@ -85,7 +85,7 @@ export function keepSent<T extends object>(decoded: T, sent: Sent): T {
 /** What something was decoded from. */
 export const sentOf = (decoded: object): Sent => SENT.get(decoded) ?? { ...decoded };
 
-/** Two rows about the same as one; `own` are the names of fields that only say what that is. Where they differ, neither is right: both values become a list, which nobody reads, and which is shown as sent. */
+/** Merges two rows with the same key; `own` are the fields that make up the key. Values that differ become a list, which has the wrong type for any field, so both are shown as sent. */
 export function merged(one: Sent, other: Sent, own: readonly string[]): Sent {
   const both = Object.entries(other).flatMap(([name, value]) => {
     const before = one[name];

@@ -63,7 +63,7 @@ export interface ProfileView {
   readonly sections: SectionViews;
 }
 
-/** A card with the sections named, in that order, or with all it has. What nobody foresaw, in the country or beside it, is below the last section. */
+/** A card with the sections named, in that order, or with all it has. Unknown fields, of the country or beside it, are below the last section. */
 export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
   const { level, methodology, beside } = context;
   // Without the profile none of its sections is shown, so that none of its strings is missed.

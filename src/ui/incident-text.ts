@@ -37,7 +37,7 @@ const own = (table: Readonly<Record<string, string>>, key: string): string | und
 /** The category in words; an unknown one is shown as sent. */
 export const categoryWord = (category: string, { strings }: ListLocalizer): string => own(strings.categories, category) ?? category;
 
-/** Not given is nothing where something was sent that nobody can read: it stands in the details, and may be just that. */
+/** Empty instead of "not given" where something unreadable was sent: it is among the details, and may be this value. */
 const isSilent = ({ details }: Incident): boolean => details !== undefined;
 
 /** The category in a row. */
