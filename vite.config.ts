@@ -14,7 +14,7 @@ const demo = (): UserConfig => ({
   plugins: [...plugins(), tagFacts(), demoPages()],
   // The builder's preview can be in a sandbox, where a page has the origin `null`.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
-  optimizeDeps: { entries: ['demo/**/*.html', '!demo/recipes/**', 'src/index.ts'] },
+  optimizeDeps: { entries: ['demo/**/*.html', 'src/index.ts'] },
 });
 
 /** What `npm run build` makes, in this order: the loaders contain the names of the chunks. */

@@ -1,7 +1,7 @@
 // The linter with its type-aware rules, then the formatter; --fix applies what both can fix.
 import { runAll } from './run-all.mjs';
 
-const FOLDERS = ['src', 'test', 'demo', 'build'];
+const FOLDERS = ['src', 'test', 'demo', 'examples', 'build'];
 const FORMATTED = [...FOLDERS.map((folder) => `${folder}/**/*.{ts,mjs,js,html}`), '*.ts', '.oxlintrc.json', '.oxfmtrc.json'];
 const fix = process.argv.includes('--fix');
 

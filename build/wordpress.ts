@@ -7,7 +7,7 @@ import { readerWords } from './reader-words.js';
 import { valueLabels } from './value-labels.js';
 
 /** The folder of the plugin. */
-export const PLUGIN = 'demo/recipes/wordpress/travel-safety-embeds/';
+export const PLUGIN = 'examples/wordpress/travel-safety-embeds/';
 
 const GENERATED = 'Written by npm run readme.';
 

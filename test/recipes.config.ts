@@ -1,4 +1,4 @@
-// `npm run test:recipes`: what a newsroom's developer copies from demo/recipes, with the real packages, from the registry and from Debian.
+// `npm run test:recipes`: what a newsroom's developer copies from examples/, with the real packages, from the registry and from Debian.
 // What cannot be installed is named as not run; with EVERY_RECIPE=1 it has failed. It needs `npm run build`.
 import './support/machine.mjs';
 import { defineConfig, devices } from '@playwright/test';

@@ -153,7 +153,7 @@ const ampFrame = (plan: Plan): string => {
   ]);
 };
 
-/** What the plugin in `demo/recipes/wordpress` makes a tag of; it reserves the height itself. */
+/** What the plugin in `examples/wordpress` makes a tag of; it reserves the height itself. */
 function shortcode({ tag, attributes, text, link }: Plan): string {
   const name = tag.replaceAll('-', '_');
   const start = `[${[name, ...written(attributes, shortcodeAttribute)].join(' ')}]`;

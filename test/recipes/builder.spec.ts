@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import { startCdn, startHost } from '../support/web-servers.js';
-import { build, cleaningUp, folderOf, install, pack, start, startRecipeApi, test } from './recipe.js';
+import { build, cleaningUp, EXAMPLES, install, installPacked, start, startRecipeApi, test } from './recipe.js';
 
 /** What each framework's app is made of: the snippet in a file, and the file that shows it. */
 const APPS: Readonly<Record<string, { readonly file: string; readonly main: string; readonly code: string }>> = {
@@ -67,12 +67,13 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
       const wanted = await textOf(page);
       expect(wanted).toContain(HEADLINE);
 
-      const folder = mkdtempSync(join(tmpdir(), `builder-${name}-`));
-      later(() => rmSync(folder, { recursive: true }));
-      cpSync(folderOf(name), folder, { recursive: true, filter: (path) => !/\/(node_modules|dist)$/.test(path) });
+      const workspace = mkdtempSync(join(tmpdir(), `builder-${name}-`));
+      later(() => rmSync(workspace, { recursive: true }));
+      cpSync(EXAMPLES, workspace, { recursive: true, filter: (path) => !/\/(node_modules|dist|\.next|\.astro)$/.test(path) });
+      const folder = join(workspace, name);
       writeFileSync(join(folder, file), snippet(name));
       writeFileSync(join(folder, main), code);
-      install(folder, pack(later));
+      install(folder, installPacked(later));
       build(folder, api.url);
       const app = await running(Promise.resolve(start(folder)));
       await page.goto(app.url);

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { build } from 'esbuild';
 import type { Api } from '../../demo/api/server.js';
 import { startCdn, startHost, type Cdn, type Host } from '../support/web-servers.js';
-import { folderOf, installOnly, startRecipeApi, test } from './recipe.js';
+import { EXAMPLES, folderOf, installOnly, startRecipeApi, test } from './recipe.js';
 
 type RoundTrip = (html: string, isConfigured: boolean) => string | Promise<string>;
 
@@ -95,7 +95,7 @@ async function published(page: Page, story: string): Promise<readonly Outcome[]>
 }
 
 const versionOf = (name: string): string =>
-  (JSON.parse(readFileSync(join(FOLDER, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
+  (JSON.parse(readFileSync(join(EXAMPLES, 'node_modules', name, 'package.json'), 'utf8')) as { version: string }).version;
 
 const rows = new Map<string, string>();
 
@@ -104,7 +104,7 @@ for (const [tool, [name, file]] of Object.entries(TOOLS)) {
     const asItComes = await published(page, await roundTrip(page, tool, false));
     const configured = await published(page, await roundTrip(page, tool, true));
     expect(configured).toEqual(['alive', 'alive', 'alive']);
-    const recipe = file ? `[\`${file}\`](../demo/recipes/editors/${file})` : 'none needed';
+    const recipe = file ? `[\`${file}\`](../examples/editors/${file})` : 'none needed';
     rows.set(tool, `| ${tool} ${versionOf(name)} | ${asItComes.join(' | ')} | ${recipe} | ${configured.join(' | ')} |`);
   });
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from '../../demo/api/server.js';
-import { build, cleaningUp, install, pack, start, startNext, startRecipeApi, test as base } from './recipe.js';
+import { build, cleaningUp, install, installPacked, start, startNext, startRecipeApi, test as base } from './recipe.js';
 
-const test = base.extend<object, { archive: string; api: Api }>({
-  archive: [
+const test = base.extend<object, { packed: string; api: Api }>({
+  packed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern
     async ({}, use) => {
-      await cleaningUp(async (later) => use(pack(later)));
+      await cleaningUp(async (later) => use(installPacked(later)));
     },
     { scope: 'worker' },
   ],
@@ -36,8 +36,8 @@ function consoleOf(page: Page): readonly string[] {
 }
 
 for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
-  test(`an app with ${name} shows a card and a map, hears the tag and changes its country`, async ({ archive, api, page }) => {
-    install(name, archive);
+  test(`an app with ${name} shows a card and a map, hears the tag and changes its country`, async ({ packed, api, page }) => {
+    install(name, packed);
     build(name, api.url);
     const app = await start(name);
     closing = app.close;
@@ -60,8 +60,8 @@ for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
   });
 }
 
-test('Next finds nothing to warn of when it hydrates the tags that its server has written', async ({ archive, api, page }) => {
-  install('next', archive);
+test('Next finds nothing to warn of when it hydrates the tags that its server has written', async ({ packed, api, page }) => {
+  install('next', packed);
   const app = await startNext('next', 'dev', { NEXT_PUBLIC_API_BASE: api.url, NEXT_TELEMETRY_DISABLED: '1' });
   closing = app.close;
   const written = await (await fetch(app.url)).text();

@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 import type { Api } from '../../demo/api/server.js';
 import { cleaningUp, freePort, startRecipeApi, test as base } from './recipe.js';
 
-const RECIPE = 'demo/recipes/nginx/travel-safety.conf';
+const RECIPE = 'examples/nginx/travel-safety.conf';
 
 /** nginx as Debian has it: installed if it is missing and we may. */
 function hasNginx(): boolean {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,14 +10,16 @@ import { startCdn } from '../support/web-servers.js';
 
 export { test } from '../support/fixed-pages.js';
 
-/** A running app of `demo/recipes`. */
+/** A running app of `examples/`. */
 export interface App {
   readonly url: string;
   readonly close: () => Promise<void> | void;
 }
 
-/** A recipe's folder, where its commands run. */
-export const folderOf = (name: string): string => resolve('demo/recipes', name);
+export const EXAMPLES = resolve('examples');
+
+/** A recipe's folder, where its commands run. It is a workspace of the folder above, whose lock file says what is installed. */
+export const folderOf = (name: string): string => resolve(EXAMPLES, name);
 
 /** An API for a whole recipe, whose pages ask more in a minute than one reader may. */
 export const startRecipeApi = (): Promise<Api> => startApi({ port: 0, requestsPerMinute: 1_000_000, now });
@@ -65,22 +67,23 @@ function npmInstall(name: string, args: readonly string[]): void {
   }
 }
 
-/** Packs the package once for all recipes of a worker, and returns the path of the archive. */
-export function pack(later: (close: () => unknown) => void): string {
+/** Packs the package and installs it, once for all recipes of a worker, and returns the folder with it and what it depends on. */
+export function installPacked(later: (close: () => unknown) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'recipes-'));
   later(() => rmSync(folder, { recursive: true }));
   execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [archive = ''] = readdirSync(folder);
-  return join(folder, archive);
+  npmInstall(folder, ['install', `./${archive}`]);
+  return join(folder, 'node_modules');
 }
 
-/** Installs what the recipe's lock file says. */
+/** Installs what the lock file says for this recipe, in place of what another one needed. */
 export const installOnly = (name: string): void => npmInstall(name, ['ci']);
 
-/** Installs that, and the package as a reader of its README would. */
-export function install(name: string, archive: string): void {
+/** Installs that, and the package in the app's own folder: npm adds none to a workspace without writing it down. */
+export function install(name: string, packed: string): void {
   installOnly(name);
-  npmInstall(name, ['install', '--no-save', '--no-package-lock', archive]);
+  cpSync(packed, join(folderOf(name), 'node_modules'), { recursive: true });
 }
 
 /** Checks the types, if the recipe has a command for it, and builds the app for an API. */
@@ -112,7 +115,7 @@ const answers = async (url: string): Promise<boolean> =>
 /** A server of the recipe's own, which prints nothing we could wait for: Next's, `start` for what was built and `dev` for what warns. */
 export async function startNext(name: string, command: 'start' | 'dev', env: NodeJS.ProcessEnv = {}): Promise<App> {
   const port = await freePort();
-  const server: ChildProcess = spawn(process.execPath, ['node_modules/next/dist/bin/next', command, '-p', String(port), '-H', '127.0.0.1'], {
+  const server: ChildProcess = spawn(process.execPath, ['../node_modules/next/dist/bin/next', command, '-p', String(port), '-H', '127.0.0.1'], {
     cwd: folderOf(name),
     stdio: 'ignore',
     detached: true, // a group of its own, which ends as one: the server is a child of the command

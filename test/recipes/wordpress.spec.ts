@@ -22,7 +22,7 @@ interface WordPress {
   readonly complaints: () => string;
 }
 
-const START = 'demo/recipes/wordpress/start.sh';
+const START = 'examples/wordpress/start.sh';
 
 /** The recipe's own script, until it says where WordPress is; nothing but the reason if it cannot be had. */
 async function startWordPress(scripts: string, api: string, later: (close: () => unknown) => void): Promise<WordPress | { readonly reason: string }> {

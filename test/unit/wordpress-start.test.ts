@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-const START = 'demo/recipes/wordpress/start.sh';
+const START = 'examples/wordpress/start.sh';
 const ALL = 'wordpress wordpress-theme-twentytwentythree php-cli php-mysql mariadb-server-core mariadb-client-core';
 
 /** What dpkg-query does with the packages that a system has, and with those that it has never heard of. */

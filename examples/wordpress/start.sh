@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # A WordPress to try the plugin in, from Debian's packages, until Ctrl-C:
 #
-#   bash demo/recipes/wordpress/start.sh https://cdn.example/v0/ https://api.example
+#   bash examples/wordpress/start.sh https://cdn.example/v0/ https://api.example
 #
 # The first address is the folder of the scripts, the second the API; without them, set both in WordPress (Settings, Travel safety).
 # PORT is 8088 unless it is set. As root it installs the packages that are missing. All that it makes is in one temporary folder, which it

@@ -1,3 +1,0 @@
-import { fileURLToPath } from 'node:url';
-
-export default { turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) } };
