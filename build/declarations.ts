@@ -9,20 +9,14 @@ import { TAGS } from './tags.js';
 
 const OUT = 'dist';
 
-/** Where a tag's declarations say what `document.querySelector` finds by its name. */
-const TAG_NAME = /declare global \{\n {4}interface HTMLElementTagNameMap \{[^}]*\}\n\}\n/;
-
-/** The members of a class that are for its own family, and what a comment calls internal. */
+/** The members of a class that are for its own family, with their comments: their types are all that we have inside, sentences included. */
 function hiddenIn(code: string): readonly (readonly [start: number, end: number])[] {
   const { program } = parseSync('declarations.d.ts', code, { lang: 'dts' });
-  const classes = program.body.flatMap((statement) => {
-    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
-    return declared?.type === 'ClassDeclaration' ? declared.body.body : [];
-  });
-  return classes
-    .map((member) => ({ member, comment: /\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/.exec(code.slice(0, member.start))?.[0] ?? '' }))
-    .filter(({ member, comment }) => ('accessibility' in member && /protected|private/.test(member.accessibility ?? '')) || comment.includes('@internal'))
-    .map(({ member, comment }) => [member.start - comment.length, member.end]);
+  return program.body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((declared) => (declared?.type === 'ClassDeclaration' ? declared.body.body : []))
+    .filter((member) => 'accessibility' in member && member.accessibility !== null)
+    .map(({ start, end }) => [start - (/\/\*\*(?:(?!\*\/)[^])*\*\/\s*$/.exec(code.slice(0, start))?.[0].length ?? 0), end]);
 }
 
 /** Pages may set numbers where an editor writes text: `takeText` turns them into text. */
@@ -31,21 +25,6 @@ const withNumbers = (code: string): string =>
 
 /** A class as a page sees it. */
 const publicOnly = (code: string): string => withNumbers(hiddenIn(code).reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), code));
-
-/** What TypeScript writes for every source, without what is not public; a tag's name goes to a file beside the class, which registers it. */
-function prepare(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
-  for (const file of files) writeFileSync(join(folder, file), publicOnly(readFileSync(join(folder, file), 'utf8')));
-  for (const tag of TAGS) {
-    const file = join(folder, `elements/${tag}.d.ts`);
-    const code = readFileSync(file, 'utf8');
-    const [names = ''] = TAG_NAME.exec(code) ?? [];
-    const [element = ''] = /\w+Element(?=;)/.exec(names) ?? [];
-    if (!element) throw new Error(`elements/${tag}.ts does not say which class <${tag}> is.`);
-    writeFileSync(file, code.replace(TAG_NAME, ''));
-    writeFileSync(join(folder, `${tag}.d.ts`), `import { ${element} } from './elements/${tag}.js';\n${names}export { ${element} };\n`);
-  }
-}
 
 /** A file as it is published: without the paths of ours that the bundler notes, and the index with the names of all tags. */
 function finished(name: string, code: string): string {
@@ -58,9 +37,10 @@ export async function writeDeclarations(): Promise<void> {
   const folder = mkdtempSync(resolve('node_modules/.declarations-'));
   try {
     runTool('typescript', 'tsc', '--project', 'tsconfig.build.json', '--outDir', folder);
-    prepare(folder);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.d.ts'));
+    for (const file of files) writeFileSync(join(folder, file), publicOnly(readFileSync(join(folder, file), 'utf8')));
     const tags = TAGS.flatMap((tag) => [
-      [`elements/${tag}`, join(folder, `${tag}.d.ts`)],
+      [`elements/${tag}`, join(folder, `elements/${tag}.define.d.ts`)],
       [`classes/${tag}`, join(folder, `elements/${tag}.d.ts`)],
     ]);
     const input = {

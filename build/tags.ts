@@ -1,9 +1,13 @@
-/** The tags we ship, each `src/elements/<tag>.ts` and an entry of its own in both builds and in package.json. */
+/** The tags we ship, each an entry of its own in both builds and in package.json. */
 export const TAGS = ['country-risk', 'country-compare', 'incident-list', 'incident-map', 'risk-methodology', 'risk-table', 'risk-map'] as const;
 
 export type Tag = (typeof TAGS)[number];
 
-export const sourceOf = (tag: Tag): string => `src/elements/${tag}.ts`;
+/** Registers the tag. */
+export const sourceOf = (tag: Tag): string => `src/elements/${tag}.define.ts`;
+
+/** Declares its class, and registers nothing. */
+export const classOf = (tag: Tag): string => `src/elements/${tag}.ts`;
 
 /** Puts them into what stands in for them where a CMS strips them. */
 export const PLACEHOLDERS = 'src/embed/placeholders.ts';

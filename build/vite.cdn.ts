@@ -9,7 +9,7 @@ import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 
 const FOLDER = 'dist/cdn';
 const CHUNKS = 'chunks/';
-/** The shortest hashes that the bundler allows for so many files, because the loader contains them. */
+/** The shortest hashes that the bundler allows for so many files, of few characters, because the loader contains them: random text is what compresses worst. */
 const NAME = `${CHUNKS}[name]-[hash:7].js`;
 const MANIFEST = 'manifest.json';
 
@@ -74,12 +74,13 @@ export const cdn = (): UserConfig => ({
       formats: ['es'],
     },
     rolldownOptions: {
-      // Lets a chunk import an entry itself instead of a third file that both import.
-      preserveEntrySignatures: 'allow-extension',
+      // Lets a chunk import an entry itself instead of a third file that both import; what no chunk imports of an entry, such as a tag's class, is not exported.
+      preserveEntrySignatures: false,
       output: {
         minify: true,
         entryFileNames: NAME,
         chunkFileNames: NAME,
+        hashCharacters: 'base36',
         comments: { annotation: false, legal: false }, // the licences are in THIRD-PARTY-NOTICES.txt
         codeSplitting: {
           groups: [

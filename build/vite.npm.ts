@@ -3,15 +3,14 @@ import { constants } from './constants.js';
 import { outlinesByContinent } from './outlines-plugin.js';
 import { shortStyles } from './styles-plugin.js';
 import { plugins } from './plugins.js';
-import { REGISTERED, registrationApart } from './registration-plugin.js';
-import { sourceOf, TAGS } from './tags.js';
+import { classOf, sourceOf, TAGS } from './tags.js';
 
 /** `dist/`: ES modules for bundlers. Lit stays a dependency; the patched Leaflet is part of the maps' chunk. */
 export const npm = (): UserConfig => ({
   logLevel: 'warn',
   publicDir: false,
   define: constants(),
-  plugins: [...plugins(), shortStyles(), registrationApart(), outlinesByContinent()],
+  plugins: [...plugins(), shortStyles(), outlinesByContinent()],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -27,8 +26,8 @@ export const npm = (): UserConfig => ({
         'frameworks/listen': 'src/embed/listen.ts',
         ...Object.fromEntries(
           TAGS.flatMap((tag) => [
-            [`elements/${tag}`, REGISTERED + tag],
-            [`classes/${tag}`, sourceOf(tag)],
+            [`elements/${tag}`, sourceOf(tag)],
+            [`classes/${tag}`, classOf(tag)],
           ]),
         ),
       },

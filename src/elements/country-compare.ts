@@ -24,7 +24,6 @@ import { country } from '../words/en.json?country';
 import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
-import { register } from './register.js';
 
 /** The countries compared, each with its answer or what went wrong. */
 export type Comparison = readonly Column[];
@@ -177,12 +176,4 @@ function whole(failures: readonly Failure[], written: string): Failure {
   if (mendable) return mendable;
   const isUnknown = failures.every(({ kind }) => kind === 'not-found');
   return isUnknown ? new Failure('not-found') : invalidFailure({ attribute: 'countries', value: written });
-}
-
-register('country-compare', CountryCompareElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'country-compare': CountryCompareElement;
-  }
 }

@@ -17,7 +17,6 @@ import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 import { missingCode } from './failure-messages.js';
 import { Lazy } from './lazy.js';
-import { register } from './register.js';
 import { ScaleController } from './scale-controller.js';
 
 const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
@@ -29,7 +28,7 @@ const english = { ...country, ...common };
 const loadBadge = () => import('../ui/country-badge.js');
 const loadCard = () => import('./country-view.js');
 const loadProfile = () => import('../ui/country-profile.js');
-const loadMethodology = () => import('./risk-methodology.js');
+const loadMethodology = () => import('./risk-methodology.define.js');
 const loadPublished = () => import('../ui/published.js');
 
 /**
@@ -248,13 +247,5 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     const iso2 = countryCode(this.country);
     if (this.isConnected && this.#isCompact && iso2 && !this.frozen) pageState.compactCountries.set(this, iso2);
     else pageState.compactCountries.delete(this);
-  }
-}
-
-register('country-risk', CountryRiskElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'country-risk': CountryRiskElement;
   }
 }

@@ -11,7 +11,6 @@ import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy } from './lazy.js';
-import { register } from './register.js';
 import { RoomController } from './room-controller.js';
 
 const english = { ...incidents, ...common };
@@ -109,13 +108,5 @@ export class IncidentListElement extends IncidentFeedElement {
     this.requestUpdate();
     await this.updateComplete;
     this.revealSelected();
-  }
-}
-
-register('incident-list', IncidentListElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'incident-list': IncidentListElement;
   }
 }

@@ -21,7 +21,6 @@ import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy, LazyFiles } from './lazy.js';
 import { MapController } from './map-controller.js';
 import { NarrowController } from './narrow-controller.js';
-import { register } from './register.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
 const english = { ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common };
@@ -257,12 +256,4 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #hover = (ids: readonly string[]): void => {
     if (ids.join() !== this.hovered.join()) this.hovered = ids;
   };
-}
-
-register('incident-map', IncidentMapElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'incident-map': IncidentMapElement;
-  }
 }

@@ -7,7 +7,6 @@ import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
 import { Lazy } from './lazy.js';
 import { MapController } from './map-controller.js';
-import { register } from './register.js';
 import { RiskTableElement } from './risk-table.js';
 
 const loadMap = () => import('../map/risk-map.js');
@@ -109,13 +108,5 @@ export class RiskMapElement extends RiskTableElement {
     const top = row.getBoundingClientRect().top - box.getBoundingClientRect().top;
     if (top < head) box.scrollTop += top - head;
     else if (top + row.offsetHeight > box.clientHeight) box.scrollTop += top + row.offsetHeight - box.clientHeight;
-  }
-}
-
-register('risk-map', RiskMapElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'risk-map': RiskMapElement;
   }
 }

@@ -17,7 +17,6 @@ import { country } from '../words/en.json?country';
 import { methodology } from '../words/en.json?methodology';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
-import { register } from './register.js';
 
 const english = { ...methodology, ...country, ...common };
 
@@ -79,13 +78,5 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
 
   protected override get emptyText(): string {
     return this.localizer.strings.noMethodology;
-  }
-}
-
-register('risk-methodology', RiskMethodologyElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'risk-methodology': RiskMethodologyElement;
   }
 }

@@ -33,7 +33,6 @@ import { table } from '../words/en.json?table';
 import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
-import { register } from './register.js';
 import { RoomController } from './room-controller.js';
 import { RowsController } from './rows-controller.js';
 import { StickyHead } from './sticky-head.js';
@@ -314,13 +313,5 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   #joinRegions(): void {
     if (this.isConnected && !this.frozen) requestRegion(this, this.editorRegion);
-  }
-}
-
-register('risk-table', RiskTableElement);
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'risk-table': RiskTableElement;
   }
 }

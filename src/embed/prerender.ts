@@ -18,13 +18,13 @@ export interface PrerenderOptions {
 export type PrerenderTag = 'country-risk' | 'country-compare' | 'incident-list' | 'incident-map' | 'risk-methodology' | 'risk-table' | 'risk-map';
 
 const TAGS: Readonly<Record<PrerenderTag, () => Promise<unknown>>> = {
-  'country-risk': () => Promise.all([import('../elements/country-risk.js'), import('../elements/risk-methodology.js')]),
-  'country-compare': () => import('../elements/country-compare.js'),
-  'incident-list': () => import('../elements/incident-list.js'),
-  'incident-map': () => import('../elements/incident-map.js'),
-  'risk-methodology': () => import('../elements/risk-methodology.js'),
-  'risk-table': () => import('../elements/risk-table.js'),
-  'risk-map': () => import('../elements/risk-map.js'),
+  'country-risk': () => Promise.all([import('../elements/country-risk.define.js'), import('../elements/risk-methodology.define.js')]),
+  'country-compare': () => import('../elements/country-compare.define.js'),
+  'incident-list': () => import('../elements/incident-list.define.js'),
+  'incident-map': () => import('../elements/incident-map.define.js'),
+  'risk-methodology': () => import('../elements/risk-methodology.define.js'),
+  'risk-table': () => import('../elements/risk-table.define.js'),
+  'risk-map': () => import('../elements/risk-map.define.js'),
 };
 
 /** A property that is false is written as an attribute, which would make it true. */

@@ -1,5 +1,5 @@
-import '../../src/elements/country-compare.js';
-import '../../src/elements/country-risk.js';
+import '../../src/elements/country-compare.define.js';
+import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';

@@ -1,4 +1,4 @@
-import '../../src/elements/country-risk.js';
+import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';

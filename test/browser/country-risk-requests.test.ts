@@ -1,4 +1,4 @@
-import '../../src/elements/country-risk.js';
+import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import { CountryRiskElement } from '../../src/elements/country-risk.js';

@@ -1,4 +1,4 @@
-import '../../src/elements/incident-list.js';
+import '../../src/elements/incident-list.define.js';
 import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';

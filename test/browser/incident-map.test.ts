@@ -1,4 +1,4 @@
-import '../../src/elements/incident-map.js';
+import '../../src/elements/incident-map.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';

@@ -1,4 +1,4 @@
-import '../../src/elements/country-risk.js';
+import '../../src/elements/country-risk.define.js';
 import { expect, nextFrame } from '@open-wc/testing';
 import de from '../../src/words/de.json' with { type: 'json' };
 import { languageOf, validLanguage } from '../../src/words/locale.js';

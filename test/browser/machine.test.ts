@@ -1,4 +1,4 @@
-import '../../src/elements/country-risk.js';
+import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { NOW } from '../support/now.js';
 import { mount, unmountAll } from '../support/mount.js';

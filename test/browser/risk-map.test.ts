@@ -1,4 +1,4 @@
-import '../../src/elements/risk-map.js';
+import '../../src/elements/risk-map.define.js';
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';

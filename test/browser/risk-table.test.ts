@@ -1,4 +1,4 @@
-import '../../src/elements/risk-table.js';
+import '../../src/elements/risk-table.define.js';
 import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';

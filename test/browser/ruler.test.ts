@@ -1,7 +1,7 @@
-import '../../src/elements/country-compare.js';
-import '../../src/elements/country-risk.js';
-import '../../src/elements/risk-methodology.js';
-import '../../src/elements/risk-table.js';
+import '../../src/elements/country-compare.define.js';
+import '../../src/elements/country-risk.define.js';
+import '../../src/elements/risk-methodology.define.js';
+import '../../src/elements/risk-table.define.js';
 import { expect } from '@open-wc/testing';
 import type { TestApi } from '../support/api.js';
 import { localize, patternOf, strings } from '../support/english.js';

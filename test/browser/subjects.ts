@@ -1,10 +1,10 @@
-import '../../src/elements/country-compare.js';
-import '../../src/elements/country-risk.js';
-import '../../src/elements/incident-list.js';
-import '../../src/elements/incident-map.js';
-import '../../src/elements/risk-map.js';
-import '../../src/elements/risk-methodology.js';
-import '../../src/elements/risk-table.js';
+import '../../src/elements/country-compare.define.js';
+import '../../src/elements/country-risk.define.js';
+import '../../src/elements/incident-list.define.js';
+import '../../src/elements/incident-map.define.js';
+import '../../src/elements/risk-map.define.js';
+import '../../src/elements/risk-methodology.define.js';
+import '../../src/elements/risk-table.define.js';
 import { localize, strings } from '../support/english.js';
 import type { Subject } from './subject.js';
 

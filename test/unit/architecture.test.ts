@@ -53,7 +53,7 @@ describe('the house', () => {
 
   it('names a tag after its file', () => {
     const registered = sources.flatMap(({ path, text }) => [...text.matchAll(/\bregister\('([^']+)'/g)].map(([, tag]) => ({ path, tag })));
-    expect(registered).toEqual(TAGS.toSorted().map((tag) => ({ path: `elements/${tag}.ts`, tag })));
+    expect(registered).toEqual(TAGS.toSorted().map((tag) => ({ path: `elements/${tag}.define.ts`, tag })));
   });
 });
 

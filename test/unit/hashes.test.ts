@@ -9,7 +9,7 @@ import { writeHeights } from '../../build/heights.js';
 import { writeIntegrity } from '../../build/integrity.js';
 import { allFacts } from '../../build/readme.js';
 import { settingsNow } from '../../build/settings.js';
-import { sourceOf } from '../../build/tags.js';
+import { classOf, sourceOf } from '../../build/tags.js';
 import { builder } from '../../build/vite.builder.js';
 import { cdn, frame, loader, readManifest, resize } from '../../build/vite.cdn.js';
 import { npm } from '../../build/vite.npm.js';
@@ -96,7 +96,7 @@ describe('the hashes in the names of files', () => {
   it('change with a file and what contains its name, and with no other', { timeout: 60_000 }, async () => {
     const source = sourceOf('risk-methodology');
     const planted = folderFor('planted');
-    await buildIn(planted, cdn(), plant(source, 'class="frame"', 'class="frame planted"'));
+    await buildIn(planted, cdn(), plant(classOf('risk-methodology'), 'class="frame"', 'class="frame planted"'));
     const [before, after] = [readManifest(again), readManifest(planted)];
     const changed = Object.entries(before).filter(([, { file }]) => !filesIn(after).has(file));
     expect(changed.map(([name]) => name).toSorted()).toEqual([...importersOf(before, source)].toSorted());

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { packageReadme } from '../../build/package-readme.mjs';
-import { sourceOf, TAGS } from '../../build/tags.js';
+import { classOf, sourceOf, TAGS } from '../../build/tags.js';
 
 interface LockedPackage {
   readonly version?: string;
@@ -113,7 +113,7 @@ describe('package.json', () => {
   it.each(TAGS)('exports <%s> and its class, which has a source', (tag) => {
     expect(manifest.exports[`./${tag}.js`]).toEqual({ types: `./dist/elements/${tag}.d.ts`, default: `./dist/elements/${tag}.js` });
     expect(manifest.exports[`./classes/${tag}.js`]).toEqual({ types: `./dist/classes/${tag}.d.ts`, default: `./dist/classes/${tag}.js` });
-    expect(existsSync(sourceOf(tag))).toBe(true);
+    for (const file of [sourceOf(tag), classOf(tag)]) expect(existsSync(file), file).toBe(true);
   });
 });
 

@@ -1,0 +1,13 @@
+import { register } from './register.js';
+import { RiskMapElement } from './risk-map.js';
+import './risk-table.define.js'; // whose class it extends: one file holds both for script tags
+
+register('risk-map', RiskMapElement);
+
+export { RiskMapElement };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'risk-map': RiskMapElement;
+  }
+}
