@@ -8,12 +8,10 @@ const WHOLE = '.README.whole.md';
 /** Without pictures; links lead to the repository, if the package names one, and are words otherwise. */
 export function packageReadme(text, repository) {
   const isElsewhere = (target) => /^(https?:|#)/.test(target);
-  return text
-    .replace(/<p>\s*(?:<img[^>]*>\s*)+<\/p>\n*|^<img[^>]*>\n*|^The pictures show [^.]*\. /gm, '')
-    .replace(/\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g, (link, words, target) => {
-      if (isElsewhere(target)) return link;
-      return repository ? `[${words}](${repository}/blob/HEAD/${target})` : words;
-    });
+  return text.replace(/<img[^>]*>(?:<br>|\n+)|^The pictures show [^.]*\. /gm, '').replace(/\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g, (link, words, target) => {
+    if (isElsewhere(target)) return link;
+    return repository ? `[${words}](${repository}/blob/HEAD/${target})` : words;
+  });
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,27 +1,38 @@
 // `npm run screenshots`: the pictures of the README, taken from the running demo page (`npm start`; DEMO names another address).
+// Names behind the command (`npm run screenshots -- tags`) select: `tags`, `article`.
 import { mkdirSync } from 'node:fs';
-import { chromium, type Page } from 'playwright-core';
+import { chromium, type Browser, type Page } from 'playwright-core';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
+import { TAGS } from '../build/tags.js';
+import { SAMPLES } from './tags/samples.js';
 
 const DEMO = process.env['DEMO'] ?? 'http://localhost:5173/demo/';
+const CARD = '.story country-risk:not([variant])';
 
-const PICTURES = [
-  { file: 'docs/card.png', selector: '.story country-risk:not([variant])', colorScheme: 'light' },
-  { file: 'docs/map.png', selector: '.story incident-map', colorScheme: 'light' },
-  { file: 'docs/map-dark.png', selector: '.story incident-map', colorScheme: 'dark' },
-] as const;
-
-/** Opens the article. Flags are letters of the system's fonts, which not every machine has: the pictures do without. */
-async function openArticle(page: Page): Promise<void> {
+async function openArticle(browser: Browser, colorScheme: 'light' | 'dark', height = 1000): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1200, height }, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
   await page.goto(DEMO);
+  // Flags are letters of the system's fonts, which not every machine has: the pictures do without.
   await page.locator('.story country-risk, .story incident-map').evaluateAll((tags) => tags.forEach((tag) => tag.setAttribute('flags', 'none')));
+  return page;
 }
 
-/** The article around the card, as readers see it: the first picture in the README. */
-async function takePage(page: Page): Promise<void> {
-  const card = page.locator('.story country-risk:not([variant])');
-  await card.scrollIntoViewIfNeeded();
-  await page.locator(".story country-risk:not([variant])[state='ready'] .marks").first().waitFor();
+/** Its data is there; the ruler's other countries come later, and a map's land is drawn in batches. */
+async function untilDrawn(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded();
+  await page.locator(`${selector}[state='ready']`).waitFor();
+  const last = selector.endsWith('incident-map') ? '.marker' : selector.includes('country-risk') ? '.marks' : '[part~=credit]';
+  await page.locator(`${selector} ${last}`).first().waitFor();
+  await page.waitForTimeout(selector.endsWith('map') ? 1000 : 500);
+}
+
+/** The dark map of docs/tags.md, and the article around the card as readers see it, which is the first picture in the README. */
+async function takeArticle(browser: Browser): Promise<void> {
+  const dark = await openArticle(browser, 'dark');
+  await untilDrawn(dark, '.story incident-map');
+  await dark.locator('.story incident-map').screenshot({ path: 'docs/map-dark.png' });
+  const page = await openArticle(browser, 'light', 1060);
+  await untilDrawn(page, CARD);
   // The paragraph before the card is the top of the picture.
   await page
     .locator('.story .prose h2')
@@ -29,26 +40,32 @@ async function takePage(page: Page): Promise<void> {
     .evaluate((heading) => scrollTo(0, heading.getBoundingClientRect().top + scrollY - 48));
   await page.waitForTimeout(500);
   await page.screenshot({ path: 'docs/page.png' });
-  console.log('docs/page.png');
 }
 
-mkdirSync('docs', { recursive: true });
-const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
-for (const { file, selector, colorScheme } of PICTURES) {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 1000 }, colorScheme, locale: 'en-GB', reducedMotion: 'reduce' });
-  await openArticle(page);
-  const tag = page.locator(selector);
-  await tag.scrollIntoViewIfNeeded();
-  await page.locator(`${selector}[state='ready']`).waitFor();
-  await tag
-    .locator(selector.endsWith('map') ? '.marker' : '.marks')
-    .first()
-    .waitFor();
-  await page.waitForTimeout(500); // The land is drawn in batches.
-  await tag.screenshot({ path: file });
-  console.log(file);
+/** The top of each tag, for the table in the README. */
+async function takeTags(browser: Browser): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 420, height: 900 }, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });
+  for (const tag of TAGS) {
+    await page.goto(DEMO);
+    await page.evaluate(
+      ([name, attributes]) => {
+        const element = document.createElement(name);
+        for (const [attribute, value] of Object.entries({ ...attributes, flags: 'none' })) element.setAttribute(attribute, value);
+        document.body.replaceChildren(element);
+        document.body.style.cssText = 'margin: 0; padding: 10px; background: #fff';
+        window.TravelSafety?.scan(document.body);
+      },
+      [tag, SAMPLES[tag].attributes] as const,
+    );
+    await untilDrawn(page, tag);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.screenshot({ path: `docs/tags/${tag}.png`, clip: { x: 0, y: 0, width: 420, height: 340 } });
+  }
 }
-const article = await browser.newPage({ viewport: { width: 1200, height: 1060 }, colorScheme: 'light', locale: 'en-GB', reducedMotion: 'reduce' });
-await openArticle(article);
-await takePage(article);
+
+mkdirSync('docs/tags', { recursive: true });
+const chosen = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: findBrowser('chromium'), args: CHROMIUM_ARGS });
+if (chosen.length === 0 || chosen.includes('article')) await takeArticle(browser);
+if (chosen.length === 0 || chosen.includes('tags')) await takeTags(browser);
 await browser.close();

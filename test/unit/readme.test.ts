@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allFacts, tagsPage } from '../../build/readme.js';
+import { TAGS } from '../../build/tags.js';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -56,8 +57,26 @@ describe('README.md', () => {
   it('fits on a screen, and shows both commands, the tag and the script in its first lines', () => {
     expect(readme.split('\n').length).toBeLessThan(80);
     const first = readme.split('\n').slice(0, 24).join('\n');
-    for (const text of ['npm start', 'npm test', '<country-risk country="JP">', 'src="https://cdn.example/embed.js"', 'docs/card.png'])
+    for (const text of [
+      'npm start',
+      'npm test',
+      '<country-risk country="JP">',
+      'src="https://cdn.example/embed.js"',
+      'docs/page.png',
+      'docs/tags/country-risk.png',
+    ])
       expect(first).toContain(text);
+  });
+
+  it('shows each tag, and gives the sizes and the time that are measured', () => {
+    for (const tag of TAGS) expect(readme).toMatch(new RegExp(`src="docs/tags/${tag}\\.png"[^|]*\`<${tag}>\``));
+    const limits = JSON.parse(textOf('test/bench/limits.json')) as Record<string, { kB: number }>;
+    const sizes = ['badge', 'card', 'incident-map'].map((page) => `${limits[page]?.kB}`);
+    expect(readme.match(/[\d.]+(?= kB)/g)).toEqual(sizes);
+    const results = textOf('test/bench/RESULTS.md');
+    const [, time] = /^\| \\<country-risk> card \|.*\| (\d+) ms \|$/m.exec(results) ?? [];
+    const [, ratio] = /^\| card, of the same card by hand with Lit \|.*?\*\*([\d.]+)\*\*/m.exec(results) ?? [];
+    expect(readme).toContain(`${time} ms on slow 4G, ${ratio} times`);
   });
 
   it('leads an editor, a developer and a user of the package to every page of the documentation', () => {
