@@ -37,7 +37,7 @@ export const POLICIES = {
     directives: ({ script }) => ({ ...TRUSTED_TYPES, 'script-src': `${script} 'self'`, 'trusted-types': `lit-html ${OUR_POLICY}` }),
   },
   tiles: { page: 'a page with a map on tiles', directives: ({ tiles }) => ({ 'img-src': tiles }) },
-  frozen: { page: 'a page with frozen answers, which asks nobody', directives: () => ({ 'connect-src': "'none'" }) },
+  frozen: { page: 'a page with frozen answers, which sends no request to an API', directives: () => ({ 'connect-src': "'none'" }) },
 } as const satisfies Readonly<Record<string, PagePolicy>>;
 
 export type PolicyName = keyof typeof POLICIES;
@@ -66,7 +66,7 @@ export const policyPage = (): string => `# Strict content security policies
 
 The least that a page has to allow. The tests open a page under each of these policies, use what is on it, and find no broken rule (\`test/e2e/strict-pages.spec.ts\`; for frozen answers \`snapshot.spec.ts\`). Google's CSP evaluator finds nothing in them that it calls high or medium.
 
-A page needs more for its own scripts, styles, pictures and fonts: add those. There is nothing of ours that needs \`unsafe-inline\`, \`unsafe-eval\`, \`blob:\`, \`data:\`, a style, a picture, a font, a frame or a worker. Put together the lines you need: with tiles under Trusted Types, for example, take \`img-src\` from the one and the rest from the other.
+A page needs more for its own scripts, styles, pictures and fonts: add those. The tags need none of \`unsafe-inline\`, \`unsafe-eval\`, \`blob:\` and \`data:\`, and no style, picture, font, frame or worker. Put together the lines you need: with tiles under Trusted Types, for example, take \`img-src\` from the one and the rest from the other.
 
 ${(Object.keys(POLICIES) as PolicyName[]).map(section).join('\n')}
 A host that also serves the scripts of others, as public CDNs do, is to be named with the path of our folder: named by its origin alone, it lets in all of them.
