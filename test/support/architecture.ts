@@ -25,6 +25,15 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   embed: { imports: ['model', 'api/request.ts', 'embed'], later: ['elements'], packages: ['@lit-labs/ssr', 'node:fs', 'node:stream', 'node:util'] },
 };
 
+/** What the builder in `demo/builder`, which ships in `dist/cdn/builder`, may import of this repository besides itself. */
+const BUILDER_IMPORTS: readonly string[] = [
+  ...['facts', 'tags', 'titles', 'value-labels'].map((file) => `build/${file}.ts`),
+  ...['heights', 'snippet', 'theme-switch', 'tags/answers', 'tags/control', 'tags/samples'].map((file) => `demo/${file}.ts`),
+  ...['elements/advice', 'elements/story', 'embed/subjects'].map((file) => `src/${file}.ts`),
+  'src/model',
+  'src/words',
+];
+
 interface Rule {
   readonly word: RegExp;
   /** The folders or files where it may stand; `undefined` if nowhere. */
@@ -108,6 +117,14 @@ function refused(path: string, { from, kind }: Import): boolean {
   if (home !== '' && roomOf(wanted) === home) return false;
   const isLate = kind !== 'now' && (room.later ?? []).some((place) => isWithin(wanted, place));
   return !isLate && !room.imports.some((place) => isWithin(wanted, place));
+}
+
+/** What a file of the builder imports and may not; its path begins at the top of the repository. */
+export function refusedInBuilder({ path, text }: Source): readonly string[] {
+  const packages = /^(lit|virtual:|travel-safety-embeds\/)/; // the last stands in the text of snippets
+  const isAllowed = (from: string): boolean =>
+    from.startsWith('.') ? ['demo/builder', ...BUILDER_IMPORTS].some((place) => isWithin(target(path, from), place)) : packages.test(from);
+  return importsOf(withoutComments(text)).flatMap(({ from }) => (isAllowed(from) ? [] : [`${path} imports ${from}`]));
 }
 
 /** What is wrong with a file, in sentences. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TAGS } from '../../build/tags.js';
-import { importsOf, isOurs, linesOf, MAX_LINES, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
+import { importsOf, isOurs, linesOf, MAX_LINES, refusedInBuilder, ROOMS, violationsIn, withoutComments } from '../support/architecture.js';
 import { dependenciesIn } from '../support/own-time.js';
 
 const SRC = new URL('../../src', import.meta.url).pathname;
@@ -29,6 +29,17 @@ describe('the house', () => {
     expect(files.length).toBeGreaterThan(20);
     expect(files.filter((file) => linesOf(readFileSync(join('build', file), 'utf8')) > MAX_LINES)).toEqual([]);
   });
+
+  it('has a builder that imports little besides the model and the words', () => {
+    const files = readdirSync('demo/builder', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    expect(files.length).toBeGreaterThan(15);
+    expect(files.flatMap((file) => refusedInBuilder({ path: `demo/builder/${file}`, text: readFileSync(join('demo/builder', file), 'utf8') }))).toEqual([]);
+  });
+
+  it.each(["import { fetchJson } from '../../src/api/client.js';", "import { answers } from '../api/data.js';", "const map = await import('leaflet');"])(
+    'would find in the builder: %s',
+    (text) => expect(refusedInBuilder({ path: 'demo/builder/form.ts', text })).toHaveLength(1),
+  );
 
   it('has no circle of imports, which the linter looks for, types included', () => {
     const { rules } = JSON.parse(readFileSync('.oxlintrc.json', 'utf8')).overrides.find(({ files }: { files: readonly string[] }) => files.includes('src/**'));
