@@ -1,3 +1,6 @@
+/** The attributes of all tags. */
+declare const __ATTRIBUTES__: readonly string[];
+
 /** The files that put our tags into placeholders. */
 declare const __PLACEHOLDERS__: readonly string[];
 

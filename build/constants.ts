@@ -1,8 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { PLACEHOLDERS, sourceOf, TAGS } from './tags.js';
 
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 export const VERSION = String((manifest as { version: unknown }).version);
+
+/** The attributes of all tags, from their sources: to make the manifest takes seconds. */
+const ATTRIBUTES: readonly string[] = [
+  ...new Set(
+    readdirSync('src/elements')
+      .flatMap((file) => [...readFileSync(`src/elements/${file}`, 'utf8').matchAll(/@property\((?<options>.*?)\) (?:override )?(?<name>\w+)/g)])
+      .map(({ groups }) => /attribute: '([\w-]+)'/.exec(groups?.['options'] ?? '')?.[1] ?? groups?.['name'] ?? ''),
+  ),
+];
 
 /** What the loader knows of the other files. */
 export interface Files {
@@ -21,6 +30,7 @@ const SOURCES: Files = { folder: '/', needs: TAGS.map((tag) => [tag, [sourceOf(t
 export const constants = ({ folder, needs, placeholders } = SOURCES, hasLoader = false): Record<string, string> => ({
   __VERSION__: JSON.stringify(VERSION),
   __TAGS__: JSON.stringify(TAGS.join()),
+  __ATTRIBUTES__: JSON.stringify(ATTRIBUTES),
   __PLACEHOLDERS__: JSON.stringify(placeholders),
   __FOLDER__: JSON.stringify(folder),
   __NEEDS__: JSON.stringify(needs),

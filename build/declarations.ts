@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { parseSync } from 'rolldown/utils';
 import { dts } from 'rolldown-plugin-dts';
+import { writtenOut } from './attribute-words.mjs';
 import { acceptingNumbers } from './framework-types.js';
 import { runTool } from './run-tool.js';
 import { TAGS } from './tags.js';
@@ -21,7 +22,7 @@ function hiddenIn(code: string): readonly (readonly [start: number, end: number]
 
 /** Pages may set numbers where an editor writes text: `takeText` turns them into text. */
 const withNumbers = (code: string): string =>
-  code.replace(/: ('' \| (?:`\$\{number\}`|'\d'(?: \| '\d')*));/g, (_, type: string) => `: ${acceptingNumbers(type)};`);
+  writtenOut(code).replace(/: ('' \| (?:`\$\{number\}`|'\d'(?: \| '\d')*));/g, (_: string, type: string) => `: ${acceptingNumbers(type)};`);
 
 /** A class as a page sees it. */
 const publicOnly = (code: string): string => withNumbers(hiddenIn(code).reduceRight((text, [start, end]) => text.slice(0, start) + text.slice(end), code));

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writtenOut } from './attribute-words.mjs';
 
 /**
  * What the analyzer's manifest becomes for those who use the package: the seven tags with their public names, each with the type its
@@ -17,7 +18,7 @@ function parentOf(node) {
 }
 
 /** Nothing is what an attribute that is not there has. */
-const written = (type = 'string') => type.replace("'' | ", '');
+const written = (type = 'string') => writtenOut(type).replace("'' | ", '');
 
 /** The six states of `src/model/failure.ts`. */
 const STATES = /export type State = ([^;]+);/.exec(readFileSync(new URL('../src/model/failure.ts', import.meta.url), 'utf8'))[1];
@@ -55,6 +56,7 @@ export function packageManifest() {
       members: members
         .filter(isPublic)
         .map(inherited)
+        .map((member) => (member.type ? { ...member, type: { text: writtenOut(member.type.text) } } : member))
         .map((member) => (member.name === 'state' ? { ...member, type: { text: STATES }, attribute: 'state', reflects: true } : member)),
       events: events.filter(({ name: event }) => event?.includes('-')).map((event) => ({ ...inherited(event), type: eventType(event.name, name) })),
       slots: slots?.map(inherited),

@@ -61,9 +61,13 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
 
   @state() private unfolded: readonly Fold[] = [];
 
-  protected override query(base: string): Query<Comparison> | InvalidAttribute {
-    const codes = comparedCodes(this.countries);
-    if (!codes) return { attribute: 'countries', value: this.countries };
+  protected override *mistakes(): Generator<InvalidAttribute> {
+    if (!comparedCodes(this.countries)) yield { attribute: 'countries', value: this.countries };
+    yield* super.mistakes();
+  }
+
+  protected override query(base: string): Query<Comparison> {
+    const codes = comparedCodes(this.countries)!;
     const urls = codes.flatMap((code) => countryCode(code) ?? []).map((iso2) => countryUrl(base, iso2));
     return { key: `${base} ${codes.join(' ')}`, urls, fetch: () => this.#compare(base, codes) };
   }

@@ -5,6 +5,7 @@ import { pageState } from '../api/page-state.js';
 import { countryUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
+import { SCALES, SCORE, splitList, VARIANTS, type Word } from '../model/attributes.js';
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
@@ -19,7 +20,6 @@ import { missingCode } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { ScaleController } from './scale-controller.js';
 
-const VARIANTS: readonly string[] = ['inline', 'badge', 'card', 'full'];
 /** The sections of a card; all others belong to the full profile. */
 const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown'];
 
@@ -61,15 +61,15 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** The editor's own name for the country, instead of the publisher's. */
   @property() name = '';
   /** `inline`, `badge`, `card` or `full`. */
-  @property() variant: '' | 'inline' | 'badge' | 'card' | 'full' = 'card';
+  @property({ accepts: VARIANTS, isRequired: true }) variant: Word<typeof VARIANTS> = 'card';
   /** `plain` leaves the other countries out of the ruler, and asks for no list of them. */
-  @property() scale: '' | 'plain' = '';
+  @property({ accepts: SCALES }) scale: Word<typeof SCALES> = '';
   /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
-  @property() sections = '';
+  @property({ accepts: { list: SECTIONS }, isRequired: true }) sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
   @property() published = '';
   /** The score when the story ran. */
-  @property({ attribute: 'published-score' }) publishedScore: '' | `${number}` = '';
+  @property({ attribute: 'published-score', accepts: SCORE, isRequired: true }) publishedScore: '' | `${number}` = '';
   /** The tier when the story ran, e.g. `Exercise Normal Caution`. */
   @property({ attribute: 'published-tier' }) publishedTier = '';
 
@@ -99,14 +99,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override *mistakes(): Generator<InvalidAttribute> {
     if (!countryCode(this.country)) yield { attribute: 'country', value: this.country };
-    if (!VARIANTS.includes(this.#variant)) yield { attribute: 'variant', value: this.variant };
-    for (const name of this.#sections) if (!SECTIONS.includes(name)) yield { attribute: 'sections', value: name };
+    yield* super.mistakes();
     yield* publishedMistakes(this);
-  }
-
-  protected override *ignored(): Generator<InvalidAttribute> {
-    yield* super.ignored();
-    if (!/^(plain)?$/.test(this.scale)) yield { attribute: 'scale', value: this.scale };
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -116,10 +110,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     this.#scale.ask(isInvalid(base) || this.#isPlain || this.isPrerendered ? '' : base, this.status.answer?.data).catch(() => {});
   }
 
-  protected override query(base: string): Query<CountryCompact | Country> | InvalidAttribute {
-    const [invalid] = this.mistakes();
-    const iso2 = countryCode(this.country);
-    if (invalid || !iso2) return invalid ?? { attribute: 'country', value: this.country };
+  protected override query(base: string): Query<CountryCompact | Country> {
+    const iso2 = countryCode(this.country)!;
     const views = this.#isCompact ? 'badge' : this.#needsProfile ? 'profile' : 'card';
     // Once missing code is here, the question is asked again.
     return { key: [base, iso2, views, this.#required.isMissing].join(' '), urls: [countryUrl(base, iso2)], fetch: () => this.#fetch(base, iso2) };
@@ -174,14 +166,9 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return this.#variant === 'inline' || this.#variant === 'badge';
   }
 
-  /** The sections an editor named; checked by `query`. */
+  /** The sections an editor named. */
   get #sections(): readonly Section[] {
-    return this.#isCompact
-      ? []
-      : (this.sections
-          .toLowerCase()
-          .split(/[\s,]+/)
-          .filter(Boolean) as Section[]);
+    return this.#isCompact ? [] : (splitList(this.sections) as Section[]);
   }
 
   get #needsProfile(): boolean {

@@ -4,18 +4,21 @@ import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
+import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, type Word } from '../model/attributes.js';
 import type { ExportView } from '../model/export.js';
 import { Failure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
+import { safeUrl } from '../model/url.js';
 import { creditStyles } from '../ui/credit.js';
 import { detailStyles } from '../ui/details.js';
 import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, type Status } from './answer-controller.js';
+import { invalidAttributes, takeText } from './attributes.js';
 import { baseFor } from './base.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { RiskErrorEvent, RiskLoadEvent } from './events.js';
-import { FailureMessages, invalidFailure, minorMistakes } from './failure-messages.js';
+import { FailureMessages, invalidFailure } from './failure-messages.js';
 import { focusOn } from './focus.js';
 import { LocalizeController } from './localize-controller.js';
 import { levelBelow } from './page-heading.js';
@@ -24,7 +27,6 @@ import { SafeElement } from './safe-element.js';
 import type { KeptAnswer } from './snapshot.js';
 import { StateController } from './state-controller.js';
 import { StoryController } from './story-controller.js';
-import { takeText, wordOf } from './text-properties.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -54,23 +56,23 @@ export abstract class EmbedElement<T> extends SafeElement {
   /** The language to speak, e.g. `de` or `pt-PT`; without it, the page's. */
   @property({ reflect: true, useDefault: true }) override lang = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
-  @property() theme: '' | 'auto' | 'light' | 'dark' = '';
-  /** Other colours of the tiers: `sequential` has one hue that darkens with the risk, `diverging` the most different hues, on screens alone, because their order is lost in grey. */
-  @property() palette: '' | 'sequential' | 'diverging' = '';
-  /** `none` shows no flags: some systems have letters in their place. */
-  @property({ reflect: true, useDefault: true }) flags: '' | 'none' = '';
+  @property({ accepts: THEMES }) theme: Word<typeof THEMES> = '';
+  /** Alternative tier colours. `sequential`: one hue, darker is riskier. `diverging`: the most distinct hues, on screens only, because their order disappears in greyscale. */
+  @property({ accepts: PALETTES }) palette: Word<typeof PALETTES> = '';
+  /** `none` hides flag emoji; Windows shows two letters instead of a flag. */
+  @property({ reflect: true, useDefault: true, accepts: FLAGS }) flags: Word<typeof FLAGS> = '';
   /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
-  @property() loading: '' | 'lazy' | 'eager' = '';
+  @property({ accepts: LOADINGS }) loading: Word<typeof LOADINGS> = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
   @property() refresh: '' | `${number}` = '';
   /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. Without a value, that of `data-as-of` on the script. */
   @property({ converter: frozenConverter }) frozen = '';
-  /** The editor's own title instead of ours; what ours said, such as the country's name, then stands below it. */
+  /** Replaces the generated title, which moves to the line below. */
   @property() headline = '';
-  /** `plain`: the title says what the tag is about, and not what it found, such as how many countries nobody should travel to. */
-  @property({ attribute: 'title-style' }) titleStyle: '' | 'plain' = '';
+  /** `plain` shows a neutral title (“Travel risk by country”) instead of the finding (“22 of 180 countries: Do Not Travel”). */
+  @property({ attribute: 'title-style', accepts: TITLE_STYLES }) titleStyle: Word<typeof TITLE_STYLES> = '';
   /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
-  @property({ attribute: 'heading-level' }) headingLevel: '' | '0' | '1' | '2' | '3' | '4' | '5' | '6' = '';
+  @property({ attribute: 'heading-level', accepts: HEADING_LEVELS }) headingLevel: Word<typeof HEADING_LEVELS> = '';
   /** Whom to credit if the answer does not say. */
   @property({ attribute: 'publisher-name' }) publisherName = '';
   /** Where the credit links to; http(s) only. */
@@ -94,11 +96,11 @@ export abstract class EmbedElement<T> extends SafeElement {
   constructor() {
     super();
     const isMute = (): boolean => !this.localize.isReady && !this.isPrerendered;
-    this.addController(new StateController(this, () => [this.theme || wordOf(pageState.settings.theme), isMute() && 'mute']));
+    this.addController(new StateController(this, () => [this.theme || respelled(pageState.settings.theme ?? '', THEMES), isMute() && 'mute']));
   }
 
-  /** What to ask below a base, or the first of its mistakes. */
-  protected abstract query(base: string): Query<T> | InvalidAttribute;
+  /** What to ask below a base; called only if there is no mistake. */
+  protected abstract query(base: string): Query<T>;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
   /** How the tag speaks. */
@@ -112,11 +114,23 @@ export abstract class EmbedElement<T> extends SafeElement {
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;
-  /** The invalid attributes without which nothing can be asked. */
-  protected mistakes?(): Iterable<InvalidAttribute>;
-  /** The invalid attributes that its data does not depend on. */
+  /** The invalid attributes with which nothing is asked. */
+  protected *mistakes(): Generator<InvalidAttribute> {
+    yield* invalidAttributes(this, true);
+  }
+  /** The invalid attributes that the data does not depend on: a sentence below the data tells the editor of the first. */
   protected *ignored(): Generator<InvalidAttribute> {
-    yield* minorMistakes(this);
+    yield* invalidAttributes(this, false);
+    const { refresh, publisherUrl } = this;
+    if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
+    const url = publisherUrl || pageState.settings.publisherUrl;
+    if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };
+  }
+
+  /** @internal What to ask below a base, or the first mistake on the tag. */
+  question(base: string): Query<T> | InvalidAttribute {
+    const [invalid] = this.mistakes();
+    return invalid ?? this.query(base);
   }
 
   /** @internal True while the shadow root holds what was rendered ahead of time. */
@@ -126,8 +140,7 @@ export abstract class EmbedElement<T> extends SafeElement {
 
   /** What the tag is doing; once the page has loaded, also its `state` attribute. */
   get state(): State {
-    // Some look at the prototype, which has no status.
-    const { answer, failure, isPending }: Partial<Status<T>> = this.status ?? {};
+    const { answer, failure, isPending } = this.status;
     if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
     if (answer) return this.isEmpty?.(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
     return isPending ? 'loading' : 'idle';
@@ -159,7 +172,7 @@ export abstract class EmbedElement<T> extends SafeElement {
     if (changed.size) this.hasFault = false;
     this.attributesChanged?.(changed);
     const { base } = this;
-    const status = this.#answers.update(this.query(isInvalid(base) ? '' : base), base, (kept) => this.query(kept));
+    const status = this.#answers.update(this.question(isInvalid(base) ? '' : base), base, (kept) => this.question(kept));
     const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
     this.status = this.hasFault ? { failure: new Failure('fault'), isPending: false } : status;
@@ -195,7 +208,7 @@ export abstract class EmbedElement<T> extends SafeElement {
     if (!isPending) this.#notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
     // An editor learns of all mistakes at once.
-    if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...(this.mistakes?.() ?? []), this.base, ...this.ignored()]);
+    if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
   }
 
   /** For a tag with many links, the first of its stops: whoever has no use for them crosses it in a few presses. */
@@ -223,7 +236,8 @@ export abstract class EmbedElement<T> extends SafeElement {
 
   /** The level of the title if it is a heading, else 0. */
   protected get level(): number {
-    return /^[0-6]$/.test(this.headingLevel) ? Number(this.headingLevel) : this.#pageLevel;
+    const level = HEADING_LEVELS.findIndex((each) => each === this.headingLevel);
+    return level < 0 ? this.#pageLevel : level;
   }
 
   /** What the tag is in the page's outline: a landmark, a mere group, or part of the text around it. */
@@ -261,7 +275,7 @@ export abstract class EmbedElement<T> extends SafeElement {
   /** The addresses of what is shown, for a file; none where it came with the page and the page names no API. */
   protected get sourceUrls(): readonly string[] {
     const base = baseFor(this.apiBase);
-    const query = isInvalid(base) ? base : this.query(base);
+    const query = isInvalid(base) ? base : this.question(base);
     return isInvalid(query) ? [] : query.urls;
   }
 

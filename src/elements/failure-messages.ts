@@ -1,16 +1,14 @@
 import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { pageState } from '../api/page-state.js';
 import { now } from '../model/clock.js';
 import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { safeUrl } from '../model/url.js';
-import { failureSentence, failureView, type FailureLocalizer } from '../ui/failure.js';
+import { failureSentence, failureView } from '../ui/failure.js';
 import { failure as english } from '../words/en.json?failure';
+import type { Localizer } from '../words/localizer.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
-import { wordOf } from './text-properties.js';
 import { warnOnce } from './warn-once.js';
 
-const loadAttributes = () => import('../words/en.json?attributes');
+const loadInvalid = () => import('../ui/invalid.js');
 
 const MINUTE = 60_000;
 
@@ -21,23 +19,23 @@ const MINUTE = 60_000;
 export class FailureMessages {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #localize: LocalizeController;
-  readonly #attributes: Lazy<Awaited<ReturnType<typeof loadAttributes>>>;
+  readonly #invalid: Lazy<Awaited<ReturnType<typeof loadInvalid>>>;
 
   constructor(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
     this.#host = host;
     this.#localize = localize;
-    this.#attributes = new Lazy(host, 'en', loadAttributes);
+    this.#invalid = new Lazy(host, 'invalid', loadInvalid);
   }
 
   /** Loads the sentences that the view of a failure needs. */
   prepare(failure: Failure | undefined): void {
-    if (failure?.invalid) this.#attributes.want();
+    if (failure?.invalid) this.#invalid.want();
   }
 
   /** The sentence a reader sees, once it is known in which language. */
   async sentence(failure: Failure, empty: () => string): Promise<string> {
-    await Promise.all([this.#localize.loading, failure.invalid && this.#attributes.load()]);
-    return failureSentence(failure, this.#localizer, empty());
+    await Promise.all([this.#localize.loading, failure.invalid && this.#invalid.load()]);
+    return this.#sentenceOf(failure, empty());
   }
 
   /** The same; a mistake of an editor is also reported on the console, once. */
@@ -55,8 +53,11 @@ export class FailureMessages {
   /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
   view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
     if (this.#isLeftToFallback(failure)) return nothing;
-    const isWaiting = failure.invalid && !this.#attributes.value && !this.#attributes.isMissing;
-    return isWaiting ? nothing : failureView(failure, this.#localizer, empty, retry, isRetrying);
+    const { value, isMissing } = this.#invalid;
+    if (failure.invalid && !value && !isMissing) return nothing;
+    const sentence = this.#sentenceOf(failure, empty);
+    const shown = failure.invalid && value ? value.addressed(sentence, this.#localize.localizer(value.english)) : sentence;
+    return failureView(failure, shown, this.#localizer, retry, isRetrying);
   }
 
   /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
@@ -66,44 +67,19 @@ export class FailureMessages {
 
   /** What a reader sees where the code of a feature should be. */
   get missing(): string {
-    return failureSentence(missingCode(), this.#localizer, '');
+    return this.#sentenceOf(missingCode(), '');
   }
 
-  get #localizer(): FailureLocalizer {
-    return this.#localize.localizer({ ...english, ...this.#attributes.value?.attributes });
+  #sentenceOf(failure: Failure, empty: string): string {
+    const { value } = this.#invalid;
+    return failure.invalid && value
+      ? value.invalidSentence(failure.invalid, failure.kind, this.#localize.localizer(value.english))
+      : failureSentence(failure, this.#localizer, empty);
   }
-}
 
-/** The attributes of every tag that its data does not depend on. */
-interface MinorAttributes {
-  readonly theme: string;
-  readonly palette: string;
-  readonly flags: string;
-  readonly loading: string;
-  readonly headingLevel: string;
-  readonly titleStyle: string;
-  readonly refresh: string;
-  readonly publisherUrl: string;
-}
-
-const ACCEPTED = [
-  ['theme', /^(auto|light|dark)?$/],
-  ['palette', /^(sequential|diverging)?$/],
-  ['flags', /^(none)?$/],
-  ['loading', /^(lazy|eager)?$/],
-  ['heading-level', /^[0-6]?$/],
-  ['title-style', /^(plain)?$/],
-] as const;
-
-/** Those of these attributes that are invalid. They are ignored, and a sentence below the data tells the editor of the first. */
-export function* minorMistakes(written: MinorAttributes): Generator<InvalidAttribute> {
-  const { theme, palette, flags, loading, headingLevel, titleStyle, refresh, publisherUrl } = written;
-  const { settings } = pageState;
-  if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
-  const values = { theme: theme || wordOf(settings.theme), palette, flags, loading, 'heading-level': headingLevel, 'title-style': titleStyle };
-  for (const [attribute, accepted] of ACCEPTED) if (!accepted.test(values[attribute])) yield { attribute, value: values[attribute] };
-  const url = publisherUrl || settings.publisherUrl;
-  if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };
+  get #localizer(): Localizer<'failure'> {
+    return this.#localize.localizer(english);
+  }
 }
 
 /** Without its code a tag shows nothing but this, until the code comes. */

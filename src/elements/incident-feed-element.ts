@@ -5,20 +5,13 @@ import { pageState } from '../api/page-state.js';
 import { feedUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
+import { HOURS, LIMIT, SEVERITIES, splitList, type Word } from '../model/attributes.js';
+import { countryCode } from '../model/country.js';
 import type { Changes, ExportView } from '../model/export.js';
-import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import {
-  DEFAULT_HOURS,
-  DEFAULT_LIMIT,
-  incidentMistakes,
-  hasNewest,
-  incidentSettings,
-  splitList,
-  totalOf,
-  type IncidentSettings,
-} from '../model/incident-query.js';
+import type { InvalidAttribute } from '../model/failure.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, hasNewest, incidentSettings, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
-import { filterIncidents, type Feed, type IncidentFilter } from '../model/incident.js';
+import { filterIncidents, INCIDENT_CATEGORIES, type Feed, type IncidentFilter } from '../model/incident.js';
 import { sentRows } from '../ui/details.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import { levelUnder } from '../ui/heading.js';
@@ -56,15 +49,15 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
   @property() country = '';
   /** How far to look back, in hours; 720 (30 days) by default. */
-  @property() hours: '' | `${number}` = '';
+  @property({ accepts: HOURS, isRequired: true }) hours: '' | `${number}` = '';
   /** How many incidents to ask for, 1 to 200; 50 by default. */
-  @property() limit: '' | `${number}` = '';
+  @property({ accepts: LIMIT, isRequired: true }) limit: '' | `${number}` = '';
   /** Also asks for resolved incidents. */
   @property({ attribute: 'include-resolved', type: Boolean }) includeResolved = false;
   /** Categories selected at first, e.g. `crime health`. */
-  @property() category = '';
+  @property({ accepts: { list: INCIDENT_CATEGORIES }, isRequired: true }) category = '';
   /** The lowest severity shown at first, 1 to 5. */
-  @property({ attribute: 'min-severity' }) minSeverity: '' | '1' | '2' | '3' | '4' | '5' = '';
+  @property({ attribute: 'min-severity', accepts: SEVERITIES, isRequired: true }) minSeverity: Word<typeof SEVERITIES> = '';
   /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
   @property() exclude = '';
   /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
@@ -77,7 +70,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** The incident whose row is the tab stop. */
   @state() protected tabStop: string | undefined;
 
-  protected settings: IncidentSettings | undefined;
+  protected settings: IncidentSettings = incidentSettings(this);
   protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', finding: '', notes: '' };
   #key: string | undefined;
   #update: FeedUpdate | undefined;
@@ -99,10 +92,9 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
-    const settings = incidentSettings(this);
-    this.settings = isInvalid(settings) ? undefined : settings;
+    this.settings = incidentSettings(this);
     if (changed.has('hours')) this.chosenHours = undefined;
-    if (changed.has('category') || changed.has('minSeverity')) this.filter = this.settings?.filter ?? NO_FILTER;
+    if (changed.has('category') || changed.has('minSeverity')) this.filter = this.settings.filter;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -114,14 +106,13 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     this.view = this.#viewOf(this.#update);
   }
 
-  protected override mistakes(): Iterable<InvalidAttribute> {
-    return incidentMistakes(this);
+  protected override *mistakes(): Generator<InvalidAttribute> {
+    if (this.country.trim() && !countryCode(this.country)) yield { attribute: 'country', value: this.country };
+    yield* super.mistakes();
   }
 
-  protected override query(base: string): Query<Feed> | InvalidAttribute {
-    const settings = incidentSettings(this);
-    if (isInvalid(settings)) return settings;
-    const { country, hours, limit } = settings;
+  protected override query(base: string): Query<Feed> {
+    const { country, hours, limit } = incidentSettings(this);
     const { includeResolved, chosenHours } = this;
     const query = { country, hours: chosenHours ?? hours, limit, includeResolved, exclude: this.#excluded, pin: splitList(this.pin) };
     return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch: () => this.#fetch(() => fetchIncidents(base, query)) };
@@ -132,7 +123,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   protected override get emptyText(): string {
-    return notCoveredText(this.settings?.country, this.localizer);
+    return notCoveredText(this.settings.country, this.localizer);
   }
 
   protected override skeleton(): unknown {
@@ -169,9 +160,9 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       content: { kind: 'incidents', data: shown },
       query: {
         tag: this.localName,
-        countries: settings?.country ? [settings.country] : [],
-        hours: this.chosenHours ?? settings?.hours,
-        limit: settings?.limit,
+        countries: settings.country ? [settings.country] : [],
+        hours: this.chosenHours ?? settings.hours,
+        limit: settings.limit,
         includeResolved: this.includeResolved,
         categories: [...filter.categories],
         minSeverity: filter.minSeverity,
@@ -235,7 +226,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   #viewOf(update: FeedUpdate | undefined): FeedView {
-    const limit = this.settings?.limit ?? DEFAULT_LIMIT;
+    const limit = this.settings.limit ?? DEFAULT_LIMIT;
     const all = update?.shown.data;
     const shown = filterIncidents(all ?? [], this.filter);
     // Incidents that wait for the reader count as well.
@@ -251,11 +242,11 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   #findingOf(answer: Answer<Feed>, total: number | undefined, limit: number): string {
     const { data } = answer;
     const isWhole = total !== undefined;
-    return isWhole || hasNewest(answer, limit, this.#now(answer)) ? incidentFinding(data, isWhole, this.settings?.country, this.localizer) : '';
+    return isWhole || hasNewest(answer, limit, this.#now(answer)) ? incidentFinding(data, isWhole, this.settings.country, this.localizer) : '';
   }
 
   #summary(count: number | undefined): string {
-    return summaryWord(count, this.settings?.country, this.span, this.localizer);
+    return summaryWord(count, this.settings.country, this.span, this.localizer);
   }
 
   /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
@@ -264,7 +255,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   get #writtenHours(): number {
-    return this.settings?.hours ?? DEFAULT_HOURS;
+    return this.settings.hours ?? DEFAULT_HOURS;
   }
 
   /** The ids an editor excludes, on this tag or on every tag of the page. */

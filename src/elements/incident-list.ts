@@ -62,7 +62,7 @@ export class IncidentListElement extends IncidentFeedElement {
       hovered: [],
       selected: this.selected,
       stop: this.tabStop,
-      country: this.settings?.country,
+      country: this.settings.country,
       details: (incident: Incident) => this.#detailsOf(incident),
     };
     const handlers = { hover: () => void this.#details.load(), stop: this.moveStop, select: (id: string | undefined) => void this.#open(id) };

@@ -115,7 +115,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const { localizer } = this;
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
     const details = (incident: Incident) => incidentDetailsView(incident, localizer, remark(incident));
-    const focus = { hovered: this.hovered, selected: this.selected, stop: this.tabStop, country: this.settings?.country, remark, details };
+    const focus = { hovered: this.hovered, selected: this.selected, stop: this.tabStop, country: this.settings.country, remark, details };
     const handlers = {
       hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]),
       stop: this.moveStop,
@@ -190,7 +190,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     this.#map.update((incidentMap) =>
       incidentMap.update({
         incidents: view.all && view.shown,
-        scope: { country: settings?.country, hours: span },
+        scope: { country: settings.country, hours: span },
         localizer,
         tiles: mustAsk(this) ? undefined : tilesOf(this),
         hovered,

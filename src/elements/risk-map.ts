@@ -83,7 +83,7 @@ export class RiskMapElement extends RiskTableElement {
 
   /** The region of the countries shown, chosen by the editor or the reader; '' for the whole world. */
   get #scope(): string {
-    return this.editorRegion || this.choice.region;
+    return this.region || this.choice.region;
   }
 
   /** True if there are countries that the map does not show. */

@@ -4,9 +4,10 @@ import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import { isWhole } from '../model/answer.js';
-import { chosenCountries, choiceMistakes, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
-import { namedCountries, regionCounts, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
-import { regionName, type CountryList } from '../model/country.js';
+import { LIMIT, SORTS, type Word } from '../model/attributes.js';
+import { chosenCountries, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
+import { namedCountries, regionCounts, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
+import { REGIONS, type CountryList } from '../model/country.js';
 import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
@@ -80,13 +81,13 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
-  @property() region = '';
+  @property({ accepts: REGIONS, isRequired: true }) region = '';
   /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`. */
   @property() countries = '';
   /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
-  @property() sort: '' | 'name' | 'score' | '-score' = '';
+  @property({ accepts: SORTS, isRequired: true }) sort: Word<typeof SORTS> = '';
   /** How many countries to show, 1 to 200, the first in the order of `sort`; without it, all countries. */
-  @property() limit: '' | `${number}` = '';
+  @property({ accepts: LIMIT, isRequired: true }) limit: '' | `${number}` = '';
   /** Countries that are marked and stay on top, whatever a reader searches and sorts, by their codes, e.g. `KE`. */
   @property() highlight = '';
 
@@ -139,8 +140,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
-    if (this.region.trim() && !this.editorRegion) yield { attribute: 'region', value: this.region };
-    yield* choiceMistakes(this);
+    yield* codeMistakes(this.countries);
+    yield* super.mistakes();
   }
 
   protected override *ignored(): Generator<InvalidAttribute> {
@@ -148,10 +149,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     yield* codeMistakes(this.highlight);
   }
 
-  protected override query(base: string): Query<CountryList> | InvalidAttribute {
-    const [invalid] = this.mistakes();
-    if (invalid) return invalid;
-    const region = this.editorRegion;
+  protected override query(base: string): Query<CountryList> {
+    const { region } = this;
     return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
   }
 
@@ -165,7 +164,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   protected override get emptyText(): string {
     const { strings, localize } = this.localizer;
-    return this.editorRegion ? localize(strings.noCountriesIn, { region: regionWord(this.editorRegion, this.localizer) }) : strings.noCountries;
+    return this.region ? localize(strings.noCountriesIn, { region: regionWord(this.region, this.localizer) }) : strings.noCountries;
   }
 
   /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
@@ -178,7 +177,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const { localizer, choice, selected, tabStop: stop } = this;
     const { chosen, shown: countries, found } = this.view;
     const marked = codesIn(this.highlight);
-    const rows = { countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.editorRegion };
+    const rows = { countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.region };
     const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (iso2) => (this.tabStop = iso2),
@@ -196,14 +195,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected override exportView(): ExportView {
     const { chosen, shown, sent } = this.view;
     const { query: search, region } = this.choice;
-    const limit = rowLimit(this.limit) || undefined;
+    const limit = Number(this.limit) || undefined;
     const isCut = chosen.rows.length < chosen.of;
-    const query = { countries: codesIn(this.countries), region: this.editorRegion || region, limit, sort: limit ? this.sort : '', search: search.trim() };
+    const query = { countries: codesIn(this.countries), region: this.region || region, limit, sort: limit ? this.sort : '', search: search.trim() };
     return {
       content: { kind: 'countries', data: shown },
       query: { tag: this.localName, ...query },
       urls: this.sourceUrls,
-      changes: { limit: isCut, filter: this.editorRegion !== '' || chosen.of < sent || shown.length < chosen.rows.length },
+      changes: { limit: isCut, filter: this.region !== '' || chosen.of < sent || shown.length < chosen.rows.length },
       title: `${this.#title}${this.localizer.strings.comma}${this.#count}`,
     };
   }
@@ -229,18 +228,13 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
   }
 
-  /** The region an editor wrote, as the contract spells it; '' for all regions. */
-  protected get editorRegion(): string {
-    return regionName(this.region) ?? '';
-  }
-
   get #compare(): CompareNames {
     return intl('Collator', this.localizer.lang).compare;
   }
 
   get #title(): string {
     const { strings, localize } = this.localizer;
-    return this.editorRegion ? localize(strings.byCountryIn, { region: regionWord(this.editorRegion, this.localizer) }) : strings.byCountry;
+    return this.region ? localize(strings.byCountryIn, { region: regionWord(this.region, this.localizer) }) : strings.byCountry;
   }
 
   /** What the countries have in common of the region shown; nothing of a list that is cut, or that could not be read as a whole. */
@@ -257,7 +251,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const { localizer, view, choice, status } = this;
     const controls = {
       view: choice,
-      regions: this.editorRegion ? undefined : regionCounts(view.chosen.rows),
+      regions: this.region ? undefined : regionCounts(view.chosen.rows),
       isShort: isShort(this),
       isCut: this.limit !== '',
       count: this.#count,
@@ -275,7 +269,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         isShort: isShort(this),
         note: this.note(),
         // Countries that the editor named and the answer lacks. A part of the list tells nothing of the rest.
-        missing: !this.editorRegion && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',
+        missing: !this.region && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',
         sent: view.isKnown ? sentBelow(view.shown, this.selected, status.answer?.beside, localizer) : nothing,
         credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
       },
@@ -312,6 +306,6 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   #joinRegions(): void {
-    if (this.isConnected && !this.frozen) requestRegion(this, this.editorRegion);
+    if (this.isConnected && !this.frozen) requestRegion(this, this.region);
   }
 }

@@ -3,6 +3,7 @@ import type { Query } from '../data/resource.js';
 import { isInvalid, type Failure } from '../model/failure.js';
 import { publisherOf } from '../ui/credit.js';
 import { prerenderedStyles } from '../ui/prerendered.styles.js';
+import { takeText } from './attributes.js';
 import { baseFor } from './base.js';
 import type { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
@@ -41,9 +42,14 @@ export async function stylesOf(tag: string, variant?: string): Promise<string> {
 
 type Attributes = ReadonlyMap<string, string>;
 
+/** All properties, as if they had changed. */
+const allOf = (element: Tag): Map<PropertyKey, unknown> =>
+  new Map([...(element.constructor as TagClass).elementProperties.keys()].map((name) => [name, undefined]));
+
 function create(tag: string, attributes: Attributes): Tag {
   const element = new (classOf(tag))();
   for (const [name, value] of attributes) element.attributeChangedCallback(name, null, value);
+  takeText(element, allOf(element));
   return element;
 }
 
@@ -53,7 +59,7 @@ const sentence = (element: Tag, failure: Failure): Promise<string> => element['f
 export async function addressesOf(tag: string, attributes: Attributes): Promise<readonly string[]> {
   const element = create(tag, attributes);
   const base = baseFor(element.apiBase);
-  const query = element['query'](isInvalid(base) ? '' : base);
+  const query = element.question(isInvalid(base) ? '' : base);
   for (const each of [query, base]) if (isInvalid(each)) throw new Error(await sentence(element, invalidFailure(each)));
   return (query as Query<unknown>).urls;
 }
@@ -75,7 +81,7 @@ export async function viewOf(tag: string, attributes: Attributes, kept: readonly
 
 /** Updates a tag, which is in no document, until there is something to show. */
 async function settle(element: Tag): Promise<void> {
-  let changed = new Map<PropertyKey, unknown>([...(element.constructor as TagClass).elementProperties.keys()].map((name) => [name, undefined]));
+  let changed = allOf(element);
   for (;;) {
     const news = new Promise<void>((resolve) => {
       element.requestUpdate = () => resolve();

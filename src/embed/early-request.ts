@@ -1,8 +1,6 @@
 import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
-import { SORTS } from '../model/country-choice.js';
-import { countryCode, REGIONS, SECTIONS } from '../model/country.js';
-import { INCIDENT_CATEGORIES } from '../model/incident.js';
-import { MAX_HOURS, MAX_INCIDENTS, MAX_SEVERITY, splitList, whole } from '../model/incident-query.js';
+import { HOURS, isAccepted, LIMIT, SCORE, SEVERITIES, splitList, VARIANTS, type Accepts } from '../model/attributes.js';
+import { countryCode } from '../model/country.js';
 import { isPageHidden } from '../model/page.js';
 
 const NEAR = 200;
@@ -13,8 +11,6 @@ const MAX_CODES = 6;
 
 /** Tags that say no date and have one answer with others of their kind. */
 export const COMPACT = 'country-risk:is([variant=inline i],[variant=badge i])';
-
-const VARIANTS = ['inline', 'badge', 'card', 'full'];
 
 /** Tags that make no request, or whose code is here and makes it in time. */
 const RESERVED = '[frozen],:defined';
@@ -40,30 +36,30 @@ export const areMany = (): boolean =>
       .filter((code) => code),
   ).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** True if all that stands in an attribute is in a list; what the tag itself would read more kindly waits for the tag. */
-const areKnown = (tag: Element, name: string, known: readonly string[]): boolean =>
-  splitList(valueOf(tag, name).toLowerCase()).every((word) => known.includes(word));
+/** What may be wrong in the attributes of a tag that then asks nothing. Wrong words in lists cost a request in vain: their vocabularies would cost every reader more. */
+const ACCEPTS: readonly (readonly [name: string, accepts: Accepts])[] = [
+  ['variant', VARIANTS],
+  ['published-score', SCORE],
+  ['hours', HOURS],
+  ['limit', LIMIT],
+  ['min-severity', SEVERITIES],
+];
 
-/** True if the words in the attributes can be right. A day that no calendar has becomes another day. */
-function areWordsRight(tag: Element): boolean {
-  const [region = '', day = '', score = '', tier] = ['region', 'published', 'published-score', 'published-tier'].map((name) => valueOf(tag, name));
+/** True if the tag will find no mistake in its attributes. A day that no calendar has becomes another day. */
+function isValid(tag: Element): boolean {
+  const day = valueOf(tag, 'published');
+  const hasMore = valueOf(tag, 'published-score') || valueOf(tag, 'published-tier');
   return (
-    areKnown(tag, 'variant', VARIANTS) &&
-    areKnown(tag, 'sections', SECTIONS) &&
-    areKnown(tag, 'category', INCIDENT_CATEGORIES) &&
-    areKnown(tag, 'sort', SORTS) &&
-    (!region || REGIONS.some((known) => known.toLowerCase() === region.trim().toLowerCase())) &&
-    (!day || Boolean((score || tier) && (new Date(day).toJSON() as string | null)?.startsWith(day))) &&
-    /^(\d\d?|100)?$/.test(score)
+    ACCEPTS.every(([name, accepts]) => isAccepted(valueOf(tag, name), accepts)) &&
+    (!day || Boolean(hasMore && (new Date(day).toJSON() as string | null)?.startsWith(day)))
   );
 }
 
 /** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
 function pathOf(tag: Element, country: string | undefined, isList: boolean): string | false | undefined {
   const { localName } = tag;
-  const hours = whole(valueOf(tag, 'hours'), MAX_HOURS);
-  const limit = whole(valueOf(tag, 'limit'), MAX_INCIDENTS);
-  if (hours === null || limit === null || whole(valueOf(tag, 'min-severity'), MAX_SEVERITY) === null || !areWordsRight(tag)) return undefined;
+  if (!isValid(tag)) return undefined;
+  const [hours, limit] = ['hours', 'limit'].map((name) => Number(valueOf(tag, name)) || undefined);
   if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && isList ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY_PATH;
   if (localName.startsWith('risk')) return splitList(valueOf(tag, 'countries')).every(countryCode) && COUNTRIES_PATH;

@@ -1,45 +1,6 @@
 import { earlyPageState } from '../api/request.js';
 import { SUBJECTS } from './subjects.js';
 
-/** Only these are taken over: sanitizers keep `data-onclick`. */
-export const ATTRIBUTES: readonly string[] = [
-  'api-base',
-  'lang',
-  'theme',
-  'palette',
-  'scale',
-  'flags',
-  'loading',
-  'refresh',
-  'frozen',
-  'headline',
-  'title-style',
-  'heading-level',
-  'publisher-name',
-  'publisher-url',
-  'country',
-  'name',
-  'variant',
-  'sections',
-  'published',
-  'published-score',
-  'published-tier',
-  'countries',
-  'region',
-  'limit',
-  'sort',
-  'highlight',
-  'hours',
-  'include-resolved',
-  'category',
-  'min-severity',
-  'exclude',
-  'pin',
-  'tile-url',
-  'tile-attribution',
-  'consent',
-];
-
 /** Those of an answer kept with the tag have the same names on a tag. */
 const KEPT = ['data-answer', 'data-as-of'];
 
@@ -53,7 +14,8 @@ function fill(place: Element): void {
   const name = Object.keys(SUBJECTS).find((each) => place.hasAttribute(`data-${each}`));
   if (!name || place.localName in SUBJECTS) return;
   const tag = [...place.children].find(({ localName }) => localName === name) ?? place.ownerDocument.createElement(name);
-  for (const attribute of ATTRIBUTES) {
+  // Only our own attributes are taken over: sanitizers keep `data-onclick`.
+  for (const attribute of __ATTRIBUTES__) {
     const main = attribute === SUBJECTS[name] && place.getAttribute(`data-${name}`);
     set(tag, attribute, main || place.getAttribute(`data-${attribute}`));
   }

@@ -1,5 +1,5 @@
 import { codeEntries, countryCode, type CountryCompact, type CountryList } from './country.js';
-import { arranged, rowLimit, WHOLE_LIST, type CompareNames, type ListView } from './country-list.js';
+import { arranged, WHOLE_LIST, type CompareNames, type ListView } from './country-list.js';
 import type { InvalidAttribute } from './failure.js';
 
 /** What an editor wrote about the rows of a table. */
@@ -27,9 +27,6 @@ export interface ChosenCountries {
 /** What is left of no list. */
 export const NONE: ChosenCountries = { rows: [], of: 0, isTied: false, added: [], missing: [] };
 
-/** What `sort` may say; without it the rows are in the order of their names. */
-export const SORTS: readonly string[] = ['name', 'score', '-score'];
-
 /** The codes in a list with spaces or commas, without what is no code. */
 export const codesIn = (text: string): readonly string[] => [...new Set(codeEntries(text).flatMap((entry) => countryCode(entry) ?? []))];
 
@@ -38,24 +35,17 @@ export function* codeMistakes(text: string): Generator<InvalidAttribute> {
   for (const value of codeEntries(text)) if (!countryCode(value)) yield { attribute: 'country', value };
 }
 
-/** What is wrong with the choice of countries; without it nobody can tell which ones the editor wanted. */
-export function* choiceMistakes({ countries, sort, limit }: EditorChoice): Generator<InvalidAttribute> {
-  yield* codeMistakes(countries);
-  if (sort && !SORTS.includes(sort)) yield { attribute: 'sort', value: sort };
-  if (rowLimit(limit) === undefined) yield { attribute: 'limit', value: limit };
-}
-
 /** Up to this limit, a table is as tall as its rows. */
 const MAX_SHORT_ROWS = 10;
 
 /** True if an editor wants so few rows that the table is as tall as they are. */
 export const isShort = ({ limit, countries }: EditorChoice): boolean =>
-  (rowLimit(limit) || codesIn(countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
+  (Number(limit) || codesIn(countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
 
 /** How many rows a table has room for before they are known. */
 export function reservedRows({ limit, countries, highlight }: EditorChoice): number {
   const wanted = codesIn(countries).length || MAX_SHORT_ROWS;
-  return Math.min(rowLimit(limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(highlight).length;
+  return Math.min(Number(limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(highlight).length;
 }
 
 /** The order in which an editor wants the rows at first. */
@@ -67,7 +57,7 @@ export function chosenCountries(list: CountryList, choice: EditorChoice, compare
   const isWanted = ({ iso2 }: CountryCompact): boolean => !wanted.length || wanted.includes(iso2) || marked.includes(iso2);
   const view = editorView(choice.sort);
   const all = arranged(list.filter(isWanted), view, compare);
-  const limit = rowLimit(choice.limit) || all.length;
+  const limit = Number(choice.limit) || all.length;
   const counted = view.sort === 'score' && limit < all.length ? all.filter(({ score }) => score !== undefined) : all;
   const kept = counted.slice(0, limit);
   const added = all.filter((country) => marked.includes(country.iso2) && !kept.includes(country));

@@ -131,9 +131,3 @@ export function highestTier(countries: CountryList): { readonly tier: string; re
   const tier = TIERS[highest - 1];
   return tier && highest >= NOTABLE_TIER && !levels.includes(0) ? { tier, count: levels.filter((level) => level === highest).length } : undefined;
 }
-
-/** How many rows an editor wants, 1 to 200; 0, meaning all rows, for empty text; `undefined` for any other text. */
-export function rowLimit(text: string): number | undefined {
-  const limit = Number(text);
-  return /^\s*\d{0,3}\s*$/.test(text) && (limit > 0 || !text.trim()) && limit <= 200 ? limit : undefined;
-}

@@ -1,40 +1,11 @@
+import type { InvalidAttribute } from './attributes.js';
+export type { InvalidAttribute } from './attributes.js';
+
 /** What a tag is doing; reflected as its `state` attribute. A country that is not in the data and zero incidents are `empty`. */
 export type State = 'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error';
 
 /** Why there is nothing to show. `attribute` is a mistake that an editor can correct, and so is `client` if the failure names one; `fault` is a bug of ours. */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
-
-/** Which attribute is wrong and what was written there (of a snapshot: nothing, if there is none). The sentence for each is in `words`. */
-export interface InvalidAttribute {
-  readonly attribute:
-    | 'api-base'
-    | 'allowed-api-origins'
-    | 'refresh'
-    | 'theme'
-    | 'palette'
-    | 'scale'
-    | 'flags'
-    | 'loading'
-    | 'heading-level'
-    | 'title-style'
-    | 'publisher-url'
-    | 'country'
-    | 'countries'
-    | 'region'
-    | 'variant'
-    | 'sections'
-    | 'published'
-    | 'published-score'
-    | 'hours'
-    | 'limit'
-    | 'sort'
-    | 'category'
-    | 'min-severity'
-    | 'tile-url'
-    | 'snapshot'
-    | 'frozen';
-  readonly value: string;
-}
 
 interface FailureDetails {
   readonly retryAt?: number | undefined;

@@ -1,19 +1,13 @@
 import { isWhole, type Answer } from './answer.js';
+import { splitList } from './attributes.js';
 import { countryCode } from './country.js';
-import type { InvalidAttribute } from './failure.js';
 import { keepSent, sentOf } from './sent.js';
-import { INCIDENT_CATEGORIES, isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from './incident.js';
+import { isAhead, isBefore, type Feed, type Incident, type IncidentFilter } from './incident.js';
 
 /** The contract's defaults (section 4.4). */
 export const DEFAULT_HOURS = 720;
 export const DEFAULT_LIMIT = 50;
-/** The most incidents in one answer (contract section 4.4). */
-export const MAX_INCIDENTS = 200;
-/** A year. */
-export const MAX_HOURS = 8760;
-export const MAX_SEVERITY = 5;
-
-/** What an editor wrote on an incident tag. */
+/** What an editor wrote on an incident tag: text that its attributes accept, or nothing. */
 export interface IncidentAttributes {
   readonly country: string;
   readonly hours: string;
@@ -21,9 +15,6 @@ export interface IncidentAttributes {
   readonly category: string;
   readonly minSeverity: string;
 }
-
-/** The items of a list as an editor writes it, such as incident ids, separated by spaces or commas. */
-export const splitList = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** The same attributes, parsed. `hours` and `limit` stay `undefined` if nothing was written, because the feed has defaults of its own. */
 export interface IncidentSettings {
@@ -33,33 +24,12 @@ export interface IncidentSettings {
   readonly filter: IncidentFilter;
 }
 
-const categoriesIn = ({ category }: IncidentAttributes): readonly string[] => splitList(category.toLowerCase().replaceAll('_', '-'));
-
-/** The attributes of an incident tag that are invalid. */
-export function* incidentMistakes(written: IncidentAttributes): Generator<InvalidAttribute> {
-  const { country, hours, limit, minSeverity } = written;
-  if (country.trim() && !countryCode(country)) yield { attribute: 'country', value: country };
-  if (whole(hours, MAX_HOURS) === null) yield { attribute: 'hours', value: hours };
-  if (whole(limit, MAX_INCIDENTS) === null) yield { attribute: 'limit', value: limit };
-  if (whole(minSeverity, MAX_SEVERITY) === null) yield { attribute: 'min-severity', value: minSeverity };
-  for (const value of categoriesIn(written)) if (!INCIDENT_CATEGORIES.some((known) => known === value)) yield { attribute: 'category', value };
-}
-
-/** The attributes of an incident tag parsed, or the first that is invalid. */
-export function incidentSettings(written: IncidentAttributes): IncidentSettings | InvalidAttribute {
-  const [invalid] = incidentMistakes(written);
-  const [hours, limit] = [whole(written.hours, MAX_HOURS) ?? undefined, whole(written.limit, MAX_INCIDENTS) ?? undefined];
-  const filter = { categories: new Set(categoriesIn(written)), minSeverity: whole(written.minSeverity, MAX_SEVERITY) ?? 1 };
-  return invalid ?? { country: countryCode(written.country), hours, limit, filter };
-}
-
-/** A whole number from 1 to `most`; `undefined` for empty text, `null` for anything else. */
-export function whole(text: string, most: number): number | undefined | null {
-  const value = text.trim();
-  if (!value) return undefined;
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : 0;
-  return number && number <= most ? number : null;
-}
+export const incidentSettings = ({ country, hours, limit, category, minSeverity }: IncidentAttributes): IncidentSettings => ({
+  country: countryCode(country),
+  hours: Number(hours) || undefined,
+  limit: Number(limit) || undefined,
+  filter: { categories: new Set(splitList(category)), minSeverity: Number(minSeverity) || 1 },
+});
 
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;

@@ -22,11 +22,11 @@ const written = ({ published, publishedScore, publishedTier }: PublishedAttribut
   publishedTier.trim(),
 ];
 
-/** The attributes that are invalid. */
+/** What is wrong with them besides the score: a day that no calendar has, or nothing to compare with. */
 export function* publishedMistakes(attributes: PublishedAttributes): Generator<InvalidAttribute> {
   const [date, score, tier] = written(attributes);
   if (date && dayOf(date) === undefined) yield { attribute: 'published', value: date };
-  if (score ? !/^(\d\d?|100)$/.test(score) : date && !tier) yield { attribute: 'published-score', value: score };
+  if (date && !score && !tier) yield { attribute: 'published-score', value: '' };
 }
 
 /** The attributes parsed; `undefined` if none is written. */

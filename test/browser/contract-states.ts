@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
-import { localize, strings } from '../support/english.js';
+import { localize, strings, wrongWord } from '../support/english.js';
 import { settled } from '../support/mount.js';
 import { NOW } from '../support/now.js';
 import { next, part, shown, soon } from '../support/page.js';
@@ -29,7 +29,7 @@ export function statesContract({ tag, question, wrong, empty }: Subject, page: C
     await waitUntil(() => part(element, 'error')?.textContent?.trim() === forEditors(localize(strings.refresh, { value: 'often' })));
     expect(shown(element)).to.include(question.words);
     element.setAttribute('refresh', '5');
-    await waitUntil(() => part(element, 'error')?.textContent?.trim() === forEditors(localize(strings.theme, { value: 'drak' })));
+    await waitUntil(() => part(element, 'error')?.textContent?.trim() === forEditors(wrongWord('theme', 'drak', ['auto', 'light', 'dark'])));
     for (const attribute of ['theme', 'loading', 'palette', 'heading-level', 'refresh']) element.removeAttribute(attribute);
     await waitUntil(() => !part(element, 'error'));
     expect(shown(element)).to.include(question.words);

@@ -2,7 +2,7 @@ import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
 import type { TestApi } from '../support/api.js';
-import { english, localize, strings } from '../support/english.js';
+import { english, localize, strings, wrongDate, wrongNumber } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { next, part, reopenPage, shown } from '../support/page.js';
 import { openBeforeEach } from './open-before-each.js';
@@ -56,8 +56,8 @@ describe('<country-risk> under an editor’s hand', () => {
 
   it('names a day that does not exist and a score that is none', async () => {
     for (const [attributes, sentence] of [
-      ['published="2026-02-30" published-score="31"', localize(strings.published, { value: '2026-02-30' })],
-      ['published="2026-05-20" published-score="300"', localize(strings['published-score'], { value: '300' })],
+      ['published="2026-02-30" published-score="31"', wrongDate('published', '2026-02-30')],
+      ['published="2026-05-20" published-score="300"', wrongNumber('published-score', '300', 0, 100)],
       ['published="2026-05-20"', strings['published-alone']],
     ]) {
       const { kind, message } = await next(mount(`<country-risk country="KE" ${attributes}></country-risk>`), 'risk-error');

@@ -4,7 +4,7 @@ import { waitUntil } from '../support/wait.js';
 import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { localize, patternOf, strings } from '../support/english.js';
+import { localize, patternOf, strings, wrongWord } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 
@@ -82,7 +82,7 @@ describe('the looks of <country-risk>', () => {
     await waitUntil(() => fill(element) === 'rgb(227, 100, 20)');
     element.style.setProperty('--risk-tier-4-bg', 'rgb(1, 2, 3)');
     expect(fill(element)).to.equal('rgb(1, 2, 3)');
-    await waitUntil(() => host.warnings.splice(0).join() === `<country-risk> ${localize(strings.palette, { value: 'rainbow' })}`);
+    await waitUntil(() => host.warnings.splice(0).join() === `<country-risk> ${wrongWord('palette', 'rainbow', ['sequential', 'diverging'])}`);
   });
 
   it('have flags with an edge, and none where the editor wants none', async () => {

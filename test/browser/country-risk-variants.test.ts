@@ -1,9 +1,11 @@
 import '../../src/elements/country-risk.define.js';
+import { VARIANTS } from '../../src/model/attributes.js';
+import { SECTIONS } from '../../src/model/country.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { configure } from '../../src/configure.js';
 import type { TestApi } from '../support/api.js';
-import { localize, strings } from '../support/english.js';
+import { localize, strings, wrongWord, wrongNumber, wrongDate } from '../support/english.js';
 import { mount, settled } from '../support/mount.js';
 import { next, part, parts, shown, type Host } from '../support/page.js';
 import { openBeforeEach } from './open-before-each.js';
@@ -134,10 +136,10 @@ describe('<country-risk>', () => {
     ['country="ﬁ"', localize(strings.country, { value: 'ﬁ' })],
     ['country=""', strings['country-missing']],
     ['', strings['country-missing']],
-    ['country="JP" variant="huge"', localize(strings.variant, { value: 'huge' })],
+    ['country="JP" variant="huge"', wrongWord('variant', 'huge', VARIANTS)],
     ['country="JP" api-base="http://api.example.org?key=1"', localize(strings['api-base'], { value: 'http://api.example.org?key=1' })],
     ['country="JP" api-base="api"', localize(strings['api-base'], { value: 'api' })],
-    ['country="KE" sections="summary weather"', localize(strings.sections, { value: 'weather' })],
+    ['country="KE" sections="summary weather"', wrongWord('sections', 'weather', SECTIONS)],
   ] as const) {
     it(`tells an editor what is wrong: ${attributes}`, async () => {
       const { kind, message } = await next(mount(`<country-risk ${attributes}></country-risk>`), 'risk-error');
@@ -154,11 +156,11 @@ describe('<country-risk>', () => {
     await next(element, 'risk-error');
     const lines = [
       strings['country-uk'],
-      localize(strings.variant, { value: 'poster' }),
-      ...['sports', 'food'].map((value) => localize(strings.sections, { value })),
-      localize(strings.published, { value: '2026-02-30' }),
-      localize(strings['published-score'], { value: '101' }),
-      localize(strings.theme, { value: 'blue' }),
+      wrongWord('variant', 'poster', VARIANTS),
+      ...['sports', 'food'].map((value) => wrongWord('sections', value, SECTIONS)),
+      wrongDate('published', '2026-02-30'),
+      wrongNumber('published-score', '101', 0, 100),
+      wrongWord('theme', 'blue', ['auto', 'light', 'dark']),
       localize(strings['publisher-url'], { value: 'javascript:alert(1)' }),
       'has no attribute varient. Is it variant?',
       'has no attribute api_base. Is it api-base?',

@@ -1,11 +1,12 @@
 import '../../src/elements/incident-list.define.js';
+import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
 import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { english, localize, patternOf, strings } from '../support/english.js';
+import { english, localize, patternOf, strings, wrongNumber, wrongWord } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage } from '../support/page.js';
@@ -429,10 +430,10 @@ describe('<incident-list>', () => {
   it('says what is wrong with an attribute and asks nothing', async () => {
     for (const [attributes, words] of [
       ['country="Kenya"', localize(strings.country, { value: 'Kenya' })],
-      ['hours="none"', localize(strings.hours, { value: 'none' })],
-      ['limit="201"', localize(strings.limit, { value: '201' })],
-      ['min-severity="6"', localize(strings['min-severity'], { value: '6' })],
-      ['category="gossip"', localize(strings.category, { value: 'gossip' })],
+      ['hours="none"', wrongNumber('hours', 'none', 1, 8760)],
+      ['limit="201"', wrongNumber('limit', '201', 1, 200)],
+      ['min-severity="6"', wrongWord('min-severity', '6', ['1', '2', '3', '4', '5'])],
+      ['category="gossip"', wrongWord('category', 'gossip', INCIDENT_CATEGORIES)],
     ] as const) {
       const element = put(attributes);
       await settled(element, 'error');

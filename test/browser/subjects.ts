@@ -5,7 +5,8 @@ import '../../src/elements/incident-map.define.js';
 import '../../src/elements/risk-map.define.js';
 import '../../src/elements/risk-methodology.define.js';
 import '../../src/elements/risk-table.define.js';
-import { localize, strings } from '../support/english.js';
+import { REGIONS } from '../../src/model/country.js';
+import { localize, strings, wrongWord } from '../support/english.js';
 import type { Subject } from './subject.js';
 
 const LIST = '/api/v1/countries';
@@ -37,7 +38,7 @@ const ofRegion = (tag: string): Subject => ({
   tag,
   question: { attributes: 'region="Asia"', path: `${LIST}?region=Asia`, words: 'Japan' },
   other: { attributes: 'region="Europe"', path: `${LIST}?region=Europe`, words: 'France', change: (element) => element.setAttribute('region', 'Europe') },
-  wrong: { attributes: 'region="Atlantis"', sentence: localize(strings.region, { value: 'Atlantis' }) },
+  wrong: { attributes: 'region="Atlantis"', sentence: wrongWord('region', 'Atlantis', REGIONS) },
   empty: {
     attributes: 'region="Oceania"',
     sentence: localize(strings.noCountriesIn, { region: 'Oceania' }),

@@ -13,5 +13,15 @@ export const english = createLocalizer(Object.assign({}, ...Object.values(SECTIO
 
 export const { strings, localize } = english;
 
+/** What an editor is told of a word that an attribute does not accept. */
+export const wrongWord = (attribute: string, value: string, words: readonly string[]): string =>
+  localize(strings.unsupported, { attribute, value, words: words.join(', ') });
+
+/** What an editor is told of a number that an attribute does not accept. */
+export const wrongNumber = (attribute: string, value: string, least: number, most: number): string =>
+  localize(strings.outOfRange, { attribute, value, least: String(least), most: String(most) });
+
+export const wrongDate = (attribute: string, value: string): string => localize(strings.invalidDate, { attribute, value });
+
 /** A sentence as the source of a regular expression, with a pattern in place of each placeholder. */
 export const patternOf = (text: string, values: Readonly<Record<string, string>> = {}): string => localize(escaped(text), values);

@@ -2,10 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statedWait } from '../../src/api/rate-limit.js';
 import { comparedCodes } from '../../src/model/country-compare.js';
-import { rowLimit } from '../../src/model/country-list.js';
+import { LIMIT, respelled, THEMES, unsupported, type Accepts } from '../../src/model/attributes.js';
 import { countryCode, regionName, REGIONS } from '../../src/model/country.js';
-import { isInvalid } from '../../src/model/failure.js';
-import { type IncidentAttributes, incidentSettings } from '../../src/model/incident-query.js';
 import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
 import { apiBase, safeUrl } from '../../src/model/url.js';
 import { validLanguage } from '../../src/words/locale.js';
@@ -148,25 +146,12 @@ describe('whatever the text', () => {
     });
   });
 
-  it('the attributes of an incident tag are numbers in their range and known categories, or the editor is told which is not', () => {
-    const written = fc.record({ country: attribute, hours: attribute, limit: attribute, category: attribute, minSeverity: attribute });
-    holds(written, (attributes: IncidentAttributes) => {
-      const settings = incidentSettings(attributes);
-      if (isInvalid(settings)) return;
-      for (const [value, most] of [
-        [settings.hours, 8760],
-        [settings.limit, 200],
-        [settings.filter.minSeverity, 5],
-      ] as const)
-        if (value !== undefined) expect([Number.isInteger(value), value >= 1, value <= most]).toEqual([true, true, true]);
-      for (const category of settings.filter.categories) expect(INCIDENT_CATEGORIES).toContain(category);
-    });
-  });
-
-  it('the rows of a table are 1 to 200, all, or a mistake', () => {
-    holds(attribute, (text) => {
-      const limit = rowLimit(text);
-      if (limit !== undefined) expect([Number.isInteger(limit), limit >= 0, limit <= 200, limit === 0]).toEqual([true, true, true, !text.trim()]);
+  it('an attribute is text that it accepts, or the editor is told what of it is not', () => {
+    const accepts = fc.constantFrom<Accepts>(THEMES, { list: INCIDENT_CATEGORIES }, LIMIT);
+    holds(fc.tuple(attribute, accepts), ([text, accepted]) => {
+      const entries = unsupported('x', text, accepted);
+      for (const { value } of entries) expect(text).toContain(value);
+      if (!entries.length) expect(unsupported('x', respelled(text, accepted), accepted)).toEqual([]);
     });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenCountries, choiceMistakes, codeMistakes, editorView, shownCountries, type EditorChoice } from '../../src/model/country-choice.js';
+import { chosenCountries, codeMistakes, editorView, shownCountries, type EditorChoice } from '../../src/model/country-choice.js';
 import { WHOLE_LIST } from '../../src/model/country-list.js';
 import type { CountryCompact } from '../../src/model/country.js';
 
@@ -83,15 +83,9 @@ describe('what a reader sees of them', () => {
   });
 });
 
-describe('a mistake in them', () => {
-  it('is every entry that is no code, an order that there is not, and a limit that is no number', () => {
-    expect([...choiceMistakes(written({ countries: 'KE UK Kenya', sort: 'tier', limit: 'ten' }))]).toEqual([
-      { attribute: 'country', value: 'UK' },
-      { attribute: 'country', value: 'Kenya' },
-      { attribute: 'sort', value: 'tier' },
-      { attribute: 'limit', value: 'ten' },
-    ]);
-    expect([...choiceMistakes(written({ countries: ' ke,TZ ', sort: '-score', limit: '10' }))]).toEqual([]);
-    expect([...codeMistakes('KE 1')]).toEqual([{ attribute: 'country', value: '1' }]);
+describe('a mistake in a list of codes', () => {
+  it('is every entry that is no code', () => {
+    expect([...codeMistakes('KE UK Kenya 1')]).toEqual(['UK', 'Kenya', '1'].map((value) => ({ attribute: 'country', value })));
+    expect([...codeMistakes(' ke,TZ ')]).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCodes } from '../../src/model/country-compare.js';
-import { arranged, WHOLE_LIST, rowLimit } from '../../src/model/country-list.js';
+import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
 import { regionName } from '../../src/model/country.js';
 import { isAdvised } from '../../src/model/government.js';
 import { csvOf, flat } from '../../src/model/export.js';
 import { isInvalid } from '../../src/model/failure.js';
-import { type IncidentAttributes, incidentSettings, isCutOff, splitList } from '../../src/model/incident-query.js';
+import { isCutOff } from '../../src/model/incident-query.js';
+import { HOURS, LIMIT, SCORE, splitList, unsupported } from '../../src/model/attributes.js';
 import { filterCounts, filterIncidents, type Incident, isAhead } from '../../src/model/incident.js';
 import { zoneOf } from '../../src/model/time-zones.js';
 import { apiBase, safeUrl } from '../../src/model/url.js';
@@ -13,48 +14,19 @@ import { indexOfWord, plainWord } from '../../src/model/word.js';
 
 const { compare } = new Intl.Collator('en');
 
-const written = (attributes: Partial<IncidentAttributes>) =>
-  incidentSettings({ country: '', hours: '', limit: '', category: '', minSeverity: '', ...attributes });
-
 describe('the last that is still allowed, and the first that is not', () => {
   it.each([
-    ['hours', '1', 1],
-    ['hours', ' 8760 ', 8760],
-    ['limit', '1', 1],
-    ['limit', '200', 200],
-  ] as const)('is for %s %s, and less or more is a mistake', (name, text, value) => {
-    expect(written({ [name]: text })).toMatchObject({ [name]: value });
-    for (const wrong of ['0', String(name === 'hours' ? 8761 : 201), '1x', 'x1']) expect(written({ [name]: wrong })).toEqual({ attribute: name, value: wrong });
+    ['hours', HOURS, 8760],
+    ['limit', LIMIT, 200],
+  ] as const)('is for %s 1 and the most there is', (name, accepts, most) => {
+    for (const text of ['', ' ', '1', ` ${most} `, '007']) expect(unsupported(name, text, accepts)).toEqual([]);
+    for (const value of ['0', String(most + 1), '1x', 'x1', '1.5', '-1', '1e2', '1 2'])
+      expect(unsupported(name, value, accepts)).toEqual([{ attribute: name, value, accepts }]);
   });
 
-  it('is for the least severity 1 and 5', () => {
-    for (const [text, value] of [
-      ['', 1],
-      ['1', 1],
-      ['5', 5],
-    ] as const)
-      expect(written({ minSeverity: text })).toMatchObject({ filter: { minSeverity: value } });
-    for (const wrong of ['0', '6']) expect(written({ minSeverity: wrong })).toEqual({ attribute: 'min-severity', value: wrong });
-  });
-
-  it('is for the country of an incident tag blank, which is none', () => {
-    expect(written({ country: '  ' })).toMatchObject({ country: undefined });
-    expect(written({ country: 'UKR' })).toEqual({ attribute: 'country', value: 'UKR' });
-  });
-
-  it.each([
-    ['', 0],
-    [' ', 0],
-    ['1', 1],
-    [' 200 ', 200],
-    ['  7', 7],
-    ['7  ', 7],
-  ])('is for the rows of a table %j', (text, limit) => {
-    expect(rowLimit(text)).toBe(limit);
-  });
-
-  it.each(['0', '201', '999', '1000', '1.5', '-1', 'x', '1x', 'x1', '1 2'])('is for the rows of a table not %s', (text) => {
-    expect(rowLimit(text)).toBeUndefined();
+  it('is for a score 0 and 100', () => {
+    for (const text of ['0', '100']) expect(unsupported('published-score', text, SCORE)).toEqual([]);
+    for (const value of ['101', '-1', '3.5', 'high']) expect(unsupported('published-score', value, SCORE)).toMatchObject([{ value }]);
   });
 
   it('is five minutes for a time to come, which clocks may differ by', () => {

@@ -36,11 +36,6 @@ describe('what a story said', () => {
     }
   });
 
-  it('is refused where the score is none', () => {
-    for (const score of ['300', '-1', '3.5', '1e2', '101', 'high'])
-      expect(written('2026-05-20', score)).toEqual({ attribute: 'published-score', value: score });
-  });
-
   it('is refused where there is nothing to compare', () => {
     expect(written('2026-05-20')).toEqual({ attribute: 'published-score', value: '' });
   });

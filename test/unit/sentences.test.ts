@@ -6,7 +6,8 @@ import type { Methodology } from '../../src/model/methodology.js';
 import { governmentLabel, ratingCells } from '../../src/ui/country-card.js';
 import { nameOfCode } from '../../src/ui/country.js';
 import { exportPanel } from '../../src/ui/export-panel.js';
-import { failureView } from '../../src/ui/failure.js';
+import { failureSentence, failureView } from '../../src/ui/failure.js';
+import { addressed, invalidSentence } from '../../src/ui/invalid.js';
 import { bothTimes, incidentDetails } from '../../src/ui/incident-details.js';
 import { incidentDays } from '../../src/ui/incident-list.js';
 import { feedNotes, filterWords, placeWords, severityBeside, severityInWords, summaryWord } from '../../src/ui/incident-text.js';
@@ -87,7 +88,8 @@ describe('two sentences', () => {
     const ja = await speak('ja');
     const credit = '';
     const frame = { heading: '', status: '', picture: '', controls: '', content: '', isShort: false, note: ja.strings.mapDisclaimer, credit };
-    const failure = failureView(new Failure('server', { autoRetryAt: 1 }), ja, '', () => {});
+    const down = new Failure('server', { autoRetryAt: 1 });
+    const failure = failureView(down, failureSentence(down, ja, ''), ja, () => {});
     const texts = [textOf(tableFrame(frame as never, ja)), textOf(failure), feedNotes({ data: [flood, flood], credit: {}, fetchedAt: 0 }, [flood], 2, ja)];
     for (const text of texts) expect(text).toMatch(/。[^\s]/);
     for (const text of texts) expect(text.replace(/ 再試行$/, '')).not.toMatch(/。 /);
@@ -282,13 +284,14 @@ describe('an open incident', () => {
 
 describe('what only editors can mend', () => {
   it.each([
-    ['en', 'For the editors of this page: theme “pink” is not auto, light or dark.'],
-    ['de', 'Für die Redaktion dieser Seite: theme „pink“ ist weder auto noch light noch dark.'],
-    ['fr', 'Pour la rédaction de cette page\u00a0: theme «\u00a0pink\u00a0» n’est ni auto, ni light, ni dark.'],
-    ['ja', 'このページの編集者の方へ：theme「pink」はauto、light、darkのいずれでもありません。'],
+    ['en', 'For the editors of this page: theme=“pink” is not supported. Use: auto, light, dark.'],
+    ['de', 'Für die Redaktion dieser Seite: theme=„pink“ wird nicht unterstützt. Möglich sind: auto, light, dark.'],
+    ['fr', 'Pour la rédaction de cette page\u00a0: theme=«\u00a0pink\u00a0» n’est pas accepté. Valeurs possibles\u00a0: auto, light, dark.'],
+    ['ja', 'このページの編集者の方へ：theme=「pink」は使えません。使える値：auto, light, dark。'],
   ])('is addressed to them in %s', async (lang, words) => {
-    const failure = new Failure('attribute', { invalid: { attribute: 'theme', value: 'pink' } });
-    expect(textOf(failureView(failure, await speak(lang), '', () => {}))).toBe(words.replaceAll('\u00a0', ' '));
+    const localizer = await speak(lang);
+    const sentence = invalidSentence({ attribute: 'theme', value: 'pink', accepts: ['auto', 'light', 'dark'] }, 'attribute', localizer);
+    expect(addressed(sentence, localizer)).toBe(words);
   });
 });
 

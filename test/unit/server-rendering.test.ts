@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
 import { addresses, prerender, styles } from '../../src/embed/prerender.js';
-import { localize, patternOf, strings } from '../support/english.js';
+import { localize, patternOf, strings, wrongWord, wrongDate } from '../support/english.js';
 import { prerendered, SAMPLES } from '../support/prerendered.js';
 import '../../src/index.js';
 import { now } from '../support/now.js';
@@ -98,8 +98,8 @@ describe('a tag prerendered in Node', () => {
     ['an answer about another country', { country: 'FR' }, undefined, strings.snapshot],
     ['an answer that is not JSON', { country: 'JP' }, '{', 'The answer is not JSON.'],
     ['an attribute that there is not', { country: 'JP', colour: 'red' }, undefined, '<country-risk> has no attribute “colour”'],
-    ['an attribute that would be ignored', { country: 'JP', theme: 'blue' }, undefined, localize(strings.theme, { value: 'blue' })],
-    ['a day that no calendar has', { country: 'JP', frozen: '2026-02-30' }, undefined, localize(strings.frozen, { value: '2026-02-30' })],
+    ['an attribute that would be ignored', { country: 'JP', theme: 'blue' }, undefined, wrongWord('theme', 'blue', ['auto', 'light', 'dark'])],
+    ['a day that no calendar has', { country: 'JP', frozen: '2026-02-30' }, undefined, wrongDate('frozen', '2026-02-30')],
     ['nobody to credit', { country: 'JP' }, { country: { iso2: 'JP', name: 'Japan' } }, 'give publisher-name'],
     ['no link to the publisher', { country: 'JP' }, { attribution: 'X', country: { iso2: 'JP', name: 'Japan' } }, 'give api-base or publisher-url'],
   ])('refuses in a sentence %s', async (_what, attributes, answer, sentence) => {

@@ -214,7 +214,7 @@ describe('the words of all languages', () => {
 
   it('keep a wrong date from being turned round in Arabic', async () => {
     const { strings, localize } = await speak('ar');
-    expect(localize(strings.frozen, { value: '2026-13-45' })).toContain('«\u20682026-13-45\u2069»');
+    expect(localize(strings.invalidDate, { attribute: 'frozen', value: '2026-13-45' })).toContain('«\u20682026-13-45\u2069»');
   });
 });
 

@@ -1,0 +1,64 @@
+import { plainWord } from './word.js';
+
+/** A range of whole numbers. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What an attribute accepts besides nothing: one of some words, several of them, or a whole number. */
+export type Accepts = readonly string[] | { readonly list: readonly string[] } | Range;
+
+/** Which attribute is wrong and what was written there (of a snapshot: nothing, if there is none). */
+export interface InvalidAttribute {
+  readonly attribute: string;
+  readonly value: string;
+  /** What the attribute accepts, which makes up its sentence; without it, `words` has one for the attribute. */
+  readonly accepts?: Accepts;
+}
+
+/** The type of a property that accepts one of some words. */
+export type Word<Words extends readonly string[]> = '' | Words[number];
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export const PALETTES = ['sequential', 'diverging'] as const;
+export const FLAGS = ['none'] as const;
+export const LOADINGS = ['lazy', 'eager'] as const;
+export const TITLE_STYLES = ['plain'] as const;
+export const HEADING_LEVELS = ['0', '1', '2', '3', '4', '5', '6'] as const;
+export const VARIANTS = ['inline', 'badge', 'card', 'full'] as const;
+export const SCALES = ['plain'] as const;
+export const SORTS = ['name', 'score', '-score'] as const;
+export const SEVERITIES = ['1', '2', '3', '4', '5'] as const;
+
+/** Up to a year. */
+export const HOURS: Range = { least: 1, most: 8760 };
+/** The most incidents in one answer (contract section 4.4), and the most rows of a table. */
+export const LIMIT: Range = { least: 1, most: 200 };
+export const SCORE: Range = { least: 0, most: 100 };
+
+/** The items of a list as an editor writes it, such as incident ids, separated by spaces or commas. */
+export const splitList = (text: string): readonly string[] => text.split(/[\s,]+/).filter(Boolean);
+
+const entriesOf = (text: string, accepts: Accepts): readonly string[] => ('list' in accepts ? splitList(text) : text.trim() ? [text.trim()] : []);
+
+/** An entry as our lists spell it; `undefined` if it is not accepted. */
+function accepted(entry: string, accepts: Accepts): string | undefined {
+  if ('most' in accepts) return /^\d{1,6}$/.test(entry) && Number(entry) >= accepts.least && Number(entry) <= accepts.most ? entry : undefined;
+  const words = 'list' in accepts ? accepts.list : accepts;
+  return words.find((word) => plainWord(word) === plainWord(entry));
+}
+
+/** An attribute's text with its words as our lists spell them; what is not accepted stays as it is. */
+export const respelled = (text: string, accepts: Accepts): string =>
+  entriesOf(text, accepts)
+    .map((entry) => accepted(entry, accepts) ?? entry)
+    .join(' ');
+
+export const isAccepted = (text: string, accepts: Accepts): boolean => entriesOf(text, accepts).every((entry) => accepted(entry, accepts) !== undefined);
+
+/** The entries of an attribute's text that are not accepted. */
+export const unsupported = (attribute: string, text: string, accepts: Accepts): readonly InvalidAttribute[] =>
+  entriesOf(text, accepts)
+    .filter((entry) => accepted(entry, accepts) === undefined)
+    .map((value) => ({ attribute, value, accepts }));

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { LIMIT, respelled, SORTS, THEMES, unsupported } from '../../src/model/attributes.js';
+import { REGIONS } from '../../src/model/country.js';
+import { INCIDENT_CATEGORIES } from '../../src/model/incident.js';
+
+const CATEGORIES = { list: INCIDENT_CATEGORIES };
+
+describe('the words of an attribute', () => {
+  it.each([
+    [' Auto ', THEMES, 'auto'],
+    ['-SCORE', SORTS, '-score'],
+    ['middle_east', REGIONS, 'Middle East'],
+    ['Crime,natural_disaster', CATEGORIES, 'crime natural-disaster'],
+    [' ', THEMES, ''],
+    [' 40 ', LIMIT, '40'],
+  ] as const)('may be written as %j', (text, accepts, word) => {
+    expect([respelled(text, accepts), unsupported('x', text, accepts)]).toEqual([word, []]);
+  });
+
+  it.each([
+    ['auto dark', THEMES, ['auto dark']],
+    ['score-', SORTS, ['score-']],
+    ['Atlantis', REGIONS, ['Atlantis']],
+    ['Crime, gossip war', CATEGORIES, ['gossip', 'war']],
+  ] as const)('are not %j', (text, accepts, wrong) => {
+    expect(unsupported('x', text, accepts)).toEqual(wrong.map((value) => ({ attribute: 'x', value, accepts })));
+  });
+
+  it('stay as they are where they are none of ours', () => {
+    expect(respelled('Drak', THEMES)).toBe('Drak');
+    expect(respelled('CRIME gossip', CATEGORIES)).toBe('crime gossip');
+  });
+});
