@@ -8,7 +8,9 @@ export const VERSION = String((manifest as { version: unknown }).version);
 const ATTRIBUTES: readonly string[] = [
   ...new Set(
     readdirSync('src/elements')
-      .flatMap((file) => [...readFileSync(`src/elements/${file}`, 'utf8').matchAll(/@property\((?<options>.*?)\) (?:override )?(?<name>\w+)/g)])
+      .flatMap((file) => [
+        ...readFileSync(`src/elements/${file}`, 'utf8').matchAll(/@property\((?!.*attribute: false)(?<options>.*?)\) (?:override )?(?<name>\w+)/g),
+      ])
       .map(({ groups }) => /attribute: '([\w-]+)'/.exec(groups?.['options'] ?? '')?.[1] ?? groups?.['name'] ?? ''),
   ),
 ];

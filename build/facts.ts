@@ -44,10 +44,10 @@ export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', the
 /** What the address of a frame cannot say: whoever writes one would put words of their own at the newsroom's address. */
 export const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'published-tier', 'publisher-name', 'publisher-url'];
 
-/** The class whose attributes and tokens every tag has. */
-const BASE = 'EmbedElement';
+/** The classes whose attributes and tokens every tag has. */
+const BASES = ['EmbedAttributes', 'EmbedElement'];
 
-const isShared = ({ inheritedFrom }: Named): boolean => inheritedFrom?.name === BASE;
+const isShared = ({ inheritedFrom }: Named): boolean => BASES.includes(inheritedFrom?.name ?? '');
 
 function factsOf(tag: Tag, { modules }: Manifest): TagFacts {
   const element = modules.flatMap(({ declarations = [] }) => declarations).find(({ tagName }) => tagName === tag);

@@ -20,7 +20,7 @@ const show = (host: HTMLElement, count: number): void => {
   const nothing = (): void => {};
   const view = new IncidentMap(stage, {
     localizer,
-    loadFile: (_file, load) => load(),
+    loadFile: (load) => load(),
     onFail: nothing,
     onDoubt: nothing,
     onRings: nothing,

@@ -4,10 +4,9 @@ import { Failure } from '../model/failure.js';
 import { CREDIT, creditOf } from './credit.js';
 import { decodeOnce, type Decoded, type Decoder } from './envelope.js';
 import { pageState } from './page-state.js';
-import { delayBefore, noteAnswer } from './pause.js';
 import { statedWait, timeOf } from './rate-limit.js';
 import { isJson, methodologyUrl, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
-import { retryWithBackoff } from './retry.js';
+import { delayBefore, noteAnswer, retryWithBackoff } from './retry.js';
 
 const REQUEST_TIMEOUT = 10_000;
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import { idle } from './idle.js';
+import { idle } from './attention.js';
 
 /** How long (ms) a busy page keeps waiting what a reader may soon scroll to. */
 const SOON = 200;

@@ -1,6 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { now } from '../model/clock.js';
 import { isPageHidden } from '../model/page.js';
+import { attend } from './attention.js';
 
 const MINUTE = 60_000;
 /** A reader without any input for this long has left. */
@@ -14,12 +15,12 @@ export const intervalOf = (minutes: number, chance: number): number => Math.roun
 
 type Host = ReactiveControllerHost & Element & { readonly refresh: string };
 
-/** Asks again every few minutes while somebody is looking: page visible, tag in view, reader active. If a refresh was missed, it asks on return. */
+/** Asks again every few minutes while somebody is looking: page visible, tag near the view, reader active. If a refresh was missed, it asks on return. */
 export class Refresh implements ReactiveController {
   readonly #host: Host;
   readonly #ask: () => unknown;
-  readonly #observer: IntersectionObserver;
-  #isInView = false;
+  #ignore: (() => void) | undefined;
+  #isNear = false;
   #inputAt = 0;
   #dueAt = 0;
   #written = '';
@@ -28,27 +29,24 @@ export class Refresh implements ReactiveController {
   constructor(host: Host, ask: () => unknown) {
     this.#host = host;
     this.#ask = ask;
-    this.#observer = new IntersectionObserver((entries) => {
-      this.#isInView = entries.at(-1)?.isIntersecting ?? false;
-      this.#askIfDue();
-    });
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#observer.observe(this.#host);
+    this.#ignore = attend(this.#host, (isNear) => {
+      this.#isNear = isNear;
+      this.#askIfDue();
+    });
     this.#inputAt = now();
     for (const input of INPUTS) addEventListener(input, this.#onInput, PASSIVE);
-    document.addEventListener('visibilitychange', this.#askIfDue);
     this.#plan();
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    this.#observer.disconnect();
-    this.#isInView = false;
+    this.#ignore?.();
+    this.#isNear = false;
     for (const input of INPUTS) removeEventListener(input, this.#onInput, PASSIVE);
-    document.removeEventListener('visibilitychange', this.#askIfDue);
   }
 
   hostUpdated(): void {
@@ -67,7 +65,7 @@ export class Refresh implements ReactiveController {
   }
 
   get #isWatched(): boolean {
-    return this.#isInView && !isPageHidden() && now() - this.#inputAt < IDLE;
+    return this.#isNear && !isPageHidden() && now() - this.#inputAt < IDLE;
   }
 
   readonly #askIfDue = (): void => {

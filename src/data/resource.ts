@@ -19,8 +19,6 @@ export interface Source<T> {
   readonly isPending: boolean;
   /** Why there is no answer. */
   readonly failure: Failure | undefined;
-  /** Asks if the query is another one than before; without a query there is no answer either. */
-  ask(query: Query<T> | undefined): void;
   /** Asks the current query again; its answer stays until the new one is here. */
   reload(): Promise<void>;
 }
@@ -63,6 +61,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     return error instanceof Failure ? error : new Failure('fault');
   }
 
+  /** Asks if the query is another one than before; without a query there is no answer either. */
   ask(query: Query<T> | undefined): void {
     this.#query = query;
     if (query?.key !== this.#key) void this.reload();

@@ -1,14 +1,15 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { now } from '../model/clock.js';
 import { isPageHidden } from '../model/page.js';
+import { attend } from './attention.js';
 
-/** Tries again what failed: after a while, or as soon as that may help, because the browser is online again or a reader comes back to the page or to the tag. Never while nobody sees the page. */
+/** Tries again what failed: after a while, or as soon as that may help, because a reader is back. Never while nobody sees the page. */
 export class Retry implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #again: (isDue: boolean) => void;
   #at: number | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #observer: IntersectionObserver | undefined;
+  #ignore: (() => void) | undefined;
 
   /** `again` is told whether the time has come; if not, somebody is back. */
   constructor(host: ReactiveControllerHost & Element, again: (isDue: boolean) => void) {
@@ -38,26 +39,12 @@ export class Retry implements ReactiveController {
   hostConnected(): void {
     if (this.#at === undefined || !this.#host.isConnected) return;
     this.#setTimer(this.#at);
-    addEventListener('online', this.#onReturn);
-    document.addEventListener('visibilitychange', this.#onReturn);
-    let isAway = false;
-    try {
-      this.#observer = new IntersectionObserver((entries) => {
-        const isInView = entries.at(-1)?.isIntersecting ?? false;
-        if (isAway && isInView) this.#onReturn();
-        isAway = !isInView;
-      });
-      this.#observer.observe(this.#host);
-    } catch {
-      // On a host page without a working IntersectionObserver, scrolling says nothing.
-    }
+    this.#ignore = attend(this.#host, (_, isBack) => isBack && this.#tryAgain(false));
   }
 
   hostDisconnected(): void {
     clearTimeout(this.#timer);
-    removeEventListener('online', this.#onReturn);
-    document.removeEventListener('visibilitychange', this.#onReturn);
-    this.#observer?.disconnect();
+    this.#ignore?.();
   }
 
   /** On a hidden page nothing happens: once it is visible again, somebody has come back. */
@@ -66,6 +53,4 @@ export class Retry implements ReactiveController {
     this.plan(undefined);
     this.#again(isDue);
   }
-
-  readonly #onReturn = (): void => this.#tryAgain(false);
 }

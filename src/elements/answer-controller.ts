@@ -1,12 +1,12 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
-import { cutPauses, welcomeBack } from '../api/pause.js';
+import { cutPauses, welcomeBack } from '../api/retry.js';
+import { attend } from '../data/attention.js';
 import type { Refresh } from '../data/refresh.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
-import { Visibility } from '../data/visibility.js';
 import type { Answer } from '../model/answer.js';
-import { isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
+import { isInvalid, type Failure, type InvalidAttribute, type State } from '../model/failure.js';
 import { invalidFailure, missingCode, type FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
@@ -26,6 +26,13 @@ export interface Status<T> {
   readonly failedBefore?: Failure | undefined;
 }
 
+/** The same in a word. */
+export function stateOf<T>({ answer, failure, isPending }: Partial<Status<T>> = {}, isEmpty: (data: T) => boolean): State {
+  if (failure) return failure.kind === 'not-found' ? 'empty' : 'error';
+  if (answer) return isEmpty(answer.data) ? 'empty' : answer.stale ? 'stale' : 'ready';
+  return isPending ? 'loading' : 'idle';
+}
+
 export interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   readonly frozen: string;
   readonly loading: string;
@@ -40,16 +47,18 @@ export class AnswerController<T> implements ReactiveController {
   readonly #host: AnswerHost;
   readonly #localize: LocalizeController;
   readonly #failures: FailureMessages;
-  readonly #visibility: Visibility;
-  readonly #resource: Resource<T>;
-  readonly #refresh: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
-  readonly #lazySnapshot: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
-  #clock: Refresh | undefined;
+  readonly #network: Resource<T>;
+  readonly #refreshCode: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
+  readonly #snapshotCode: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
+  #refresh: Refresh | undefined;
+  #snapshot: Snapshot<T> | undefined;
   /** Why a frozen tag shows nothing yet. */
   #missing: Failure | undefined;
-  #snapshot: Snapshot<T> | undefined;
   #kept: readonly KeptAnswer[] = [];
   #base: string | InvalidAttribute = '';
+  /** True for good once a reader has come near. */
+  #isNear = isServer;
+  #ignore: (() => void) | undefined;
   /** The last failure, as long as it is tried again. */
   #failed: Status<T> | undefined;
   #isPending = false;
@@ -60,24 +69,25 @@ export class AnswerController<T> implements ReactiveController {
     this.#host = host;
     this.#localize = localize;
     this.#failures = failures;
-    this.#visibility = new Visibility(host, this.#isKnownNear);
-    this.#resource = new Resource(host, welcomeBack);
-    this.#refresh = new Lazy(host, 'refresh', loadRefresh);
-    this.#lazySnapshot = new Lazy(host, 'snapshot', loadSnapshot);
+    this.#network = new Resource(host, welcomeBack);
+    this.#refreshCode = new Lazy(host, loadRefresh);
+    this.#snapshotCode = new Lazy(host, loadSnapshot);
     host.addController(this);
   }
 
   hostConnected(): void {
     this.readChildren();
     pageState.recoveryListeners.add(this.#retrySoon);
+    if (!this.#isNear) this.#ignore = attend(this.#host, (isNear) => this.#look(isNear));
   }
 
   hostDisconnected(): void {
     pageState.recoveryListeners.delete(this.#retrySoon);
+    this.#ignore?.();
   }
 
   hostUpdated(): void {
-    if (this.#host.refresh && !this.#clock) void this.#startRefresh();
+    if (this.#host.refresh && !this.#refresh) void this.#startRefresh();
   }
 
   /** Looks for answers that an editor put inside the tag; true if they are others than before. */
@@ -88,9 +98,9 @@ export class AnswerController<T> implements ReactiveController {
     return this.#kept.length !== before.length || this.#kept.some((kept, index) => kept !== before[index]);
   }
 
-  /** What there is to show for a query, once per update. */
-  update(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
-    const status = this.#ask(query, base, queryFor);
+  /** What there is to show for the query below a base, once per update. */
+  update(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+    const status = this.#ask(base, queryFor);
     const { key, failure, isPending } = status;
     if (!isPending || key !== this.#failed?.key) this.#failed = failure && status;
     this.#isPending = isPending;
@@ -105,22 +115,19 @@ export class AnswerController<T> implements ReactiveController {
     void this.#host.reload();
   };
 
-  #ask(query: Query<T> | InvalidAttribute, base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
+  #ask(base: string | InvalidAttribute, queryFor: (base: string) => Query<T> | InvalidAttribute): Status<T> {
     this.#base = base;
-    if (!isServer && this.#isKnownNear()) this.#visibility.arrive();
-    if (isServer) this.#kept = this.#host.kept;
+    this.#look(false);
+    const query = queryFor(isInvalid(base) ? '' : base);
     // A mistake on this tag is reported before a missing setting of the page.
     const invalid = isInvalid(query) ? query : isInvalid(base) ? base : undefined;
     const source = this.#source;
     const hasToSpeak = this.#isNear || (invalid ?? source.failure) !== undefined;
     this.#localize.update(this.#host.lang, hasToSpeak);
     // A tag that was taken out of the page asks once it is back.
-    if (isServer || this.#host.isConnected) {
-      this.#snapshot?.open(this.#kept, (kept) => this.#whenNear(queryFor(kept)));
-      source.ask(isInvalid(base) || this.#host.frozen || this.#isOpening ? undefined : this.#whenNear(query));
-    }
+    if (isServer || this.#host.isConnected) this.#choose(isInvalid(base) ? undefined : this.#whenNear(query), queryFor);
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
-    if (this.#host.frozen && this.#lazySnapshot.isMissing) return { failure: (this.#missing ??= missingCode()), isPending: false };
+    if (this.#host.frozen && this.#snapshotCode.isMissing) return { failure: (this.#missing ??= missingCode()), isPending: false };
     const { answer, isPending } = source;
     return { key: isInvalid(query) ? undefined : query.key, answer, failure: isPending ? undefined : source.failure, isPending };
   }
@@ -137,24 +144,27 @@ export class AnswerController<T> implements ReactiveController {
     return this.#snapshot?.asOf(answer);
   }
 
-  readonly #isKnownNear = (): boolean => this.#host.loading === 'eager' || (pageState.near?.has(this.#host) ?? false);
+  #look(isNear: boolean): void {
+    if (this.#isNear || !(isNear || this.#host.loading === 'eager' || pageState.near?.has(this.#host))) return;
+    this.#isNear = true;
+    this.#ignore?.();
+    this.#host.requestUpdate();
+  }
 
-  readonly #retrySoon = (): void => this.#resource.retrySoon();
+  readonly #retrySoon = (): void => this.#network.retrySoon();
 
   get #source(): Source<T> {
-    if (this.#host.frozen || this.#kept.length) void this.#openSnapshot();
-    return this.#snapshot ?? this.#resource;
+    return this.#snapshot ?? this.#network;
   }
 
-  get #isNear(): boolean {
-    return isServer || this.#visibility.isNear;
-  }
-
-  /** What is on the page already is taken over with the answer it was made from; only then a newer one is asked for. */
-  get #isOpening(): boolean {
-    const { isPrerendered } = this.#host;
-    const isUnreadable = this.#snapshot?.isRead && !this.#snapshot.answer;
-    return isServer || (isPrerendered && this.#kept.length > 0 && !this.#lazySnapshot.isMissing && !isUnreadable);
+  /** Asks the network, or what is kept inside the tag and the network behind it. Until the code for that is here, the network alone, but not for a tag that may not ask it or whose HTML stands. */
+  #choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
+    const { frozen, isPrerendered, kept } = this.#host;
+    if (isServer) this.#kept = kept;
+    const isKept = frozen !== '' || this.#kept.length > 0;
+    if (isKept && !this.#snapshot) void this.#openSnapshot();
+    if (this.#snapshot) this.#snapshot.open(this.#kept, query, this.#whenNear(queryFor(this.#snapshot.base)));
+    else this.#network.ask(isServer || frozen || (isKept && isPrerendered && !this.#snapshotCode.isMissing) ? undefined : query);
   }
 
   /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first. */
@@ -165,18 +175,14 @@ export class AnswerController<T> implements ReactiveController {
   }
 
   async #openSnapshot(): Promise<void> {
-    const { Snapshot } = (await this.#lazySnapshot.load()) ?? {};
+    const { Snapshot } = (await this.#snapshotCode.load()) ?? {};
     if (!Snapshot || this.#snapshot) return;
-    this.#snapshot = new Snapshot(this.#host, this.#resource, this.#localize, this.#failures);
+    this.#snapshot = new Snapshot(this.#host, this.#network, this.#localize, this.#failures);
     this.#host.requestUpdate();
   }
 
   async #startRefresh(): Promise<void> {
-    const { Refresh } = (await this.#refresh.load()) ?? {};
-    try {
-      if (Refresh) this.#clock ??= new Refresh(this.#host, () => this.#host.reload());
-    } catch {
-      // Without an IntersectionObserver nobody knows whether a reader is looking.
-    }
+    const { Refresh } = (await this.#refreshCode.load()) ?? {};
+    if (Refresh) this.#refresh ??= new Refresh(this.#host, () => this.#host.reload());
   }
 }

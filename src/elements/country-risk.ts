@@ -73,11 +73,11 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** The tier when the story ran, e.g. `Exercise Normal Caution`. */
   @property({ attribute: 'published-tier' }) publishedTier = '';
 
-  readonly #badge = new Lazy(this, 'country-badge', loadBadge);
-  readonly #card = new Lazy(this, 'country-view', loadCard);
-  readonly #profile = new Lazy(this, 'country-profile', loadProfile);
-  readonly #published = new Lazy(this, 'published', loadPublished);
-  readonly #methodology = new Lazy(this, 'risk-methodology', loadMethodology);
+  readonly #badge = new Lazy(this, loadBadge);
+  readonly #card = new Lazy(this, loadCard);
+  readonly #profile = new Lazy(this, loadProfile);
+  readonly #published = new Lazy(this, loadPublished);
+  readonly #methodology = new Lazy(this, loadMethodology);
   readonly #scale = new ScaleController(this);
 
   override connectedCallback(): void {
@@ -145,7 +145,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     };
   }
 
-  protected override get place(): 'region' | 'group' | '' {
+  protected override get landmark(): 'region' | 'group' | '' {
     return this.#variant === 'inline' ? '' : this.#isCompact ? 'group' : 'region';
   }
 

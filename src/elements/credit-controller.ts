@@ -10,6 +10,8 @@ import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
+const WEEK = 7 * 24 * 3_600_000;
+
 const loadExport = () => import('./export-panel.js');
 
 /** The attributes of a tag that say whom to credit. */
@@ -39,12 +41,20 @@ export class CreditController {
     this.#failures = failures;
     this.#tag = tag;
     this.#localize = localize;
-    this.#export = new Lazy(tag, 'export-panel', loadExport);
+    this.#export = new Lazy(tag, loadExport);
   }
 
   /** The date of the data, in words. */
   asOf({ stale, fetchedAt, asOf }: Answer<unknown>, { strings, localize, dateTime }: Localizer): string {
     return localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(asOf ?? fetchedAt) });
+  }
+
+  /** How old an answer is that is out of date or frozen, once it is a week old or of unknown age; `asOf` as for `line`. */
+  age(answer: Answer<unknown>, localizer: Localizer, asOf?: string): TemplateResult | typeof nothing {
+    const { stale, fetchedAt, asOf: time = fetchedAt } = answer;
+    if (!stale && !this.#tag.frozen) return nothing;
+    // Hidden rather than left out: what was rendered ahead of time grows old on its page.
+    return html`<p class="age" ?hidden=${Date.now() - time < WEEK}>${asOf ?? this.asOf(answer, localizer)}</p>`;
   }
 
   /** The credit line with any changes, the date of the data (`asOf`, if the usual wording does not fit), and the button to save or cite `view`. */

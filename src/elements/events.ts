@@ -1,4 +1,5 @@
-import type { FailureKind } from '../model/failure.js';
+import type { Answer } from '../model/answer.js';
+import type { Failure, FailureKind } from '../model/failure.js';
 import type { Incident } from '../model/incident.js';
 
 /** The data arrived and is shown; what it is depends on the tag. Does not bubble, like the `load` of an image. */
@@ -26,6 +27,26 @@ export class RiskErrorEvent extends Event {
     this.kind = kind;
     this.message = message;
     this.retryAt = retryAt;
+  }
+}
+
+/** Sends one event for each answer or failure of a tag. */
+export class Notifier {
+  readonly #tag: EventTarget;
+  readonly #sentence: (failure: Failure) => Promise<string>;
+  #last: unknown;
+
+  constructor(tag: EventTarget, sentence: (failure: Failure) => Promise<string>) {
+    this.#tag = tag;
+    this.#sentence = sentence;
+  }
+
+  async notify(answer: Answer<unknown> | undefined, failure: Failure | undefined): Promise<void> {
+    const news = failure ? JSON.stringify(failure) : answer;
+    if (news === undefined || news === this.#last) return;
+    this.#last = news;
+    if (failure) this.#tag.dispatchEvent(new RiskErrorEvent(failure.kind, await this.#sentence(failure), failure.retryAt));
+    else if (answer) this.#tag.dispatchEvent(new RiskLoadEvent(answer.data, answer.fetchedAt, answer.stale));
   }
 }
 

@@ -24,7 +24,7 @@ export class FailureMessages {
   constructor(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
     this.#host = host;
     this.#localize = localize;
-    this.#invalid = new Lazy(host, 'invalid', loadInvalid);
+    this.#invalid = new Lazy(host, loadInvalid);
   }
 
   /** Loads the sentences that the view of a failure needs. */

@@ -43,9 +43,9 @@ export class IncidentListElement extends IncidentFeedElement {
 
   /** True while the filters are unfolded. */
   @state() private isUnfolded = false;
-  readonly #details = new Lazy(this, 'incident-details', loadDetails);
-  readonly #filters = new Lazy(this, 'incident-filters', loadFilters);
-  readonly #zones = new Lazy(this, 'time-zones', loadZones);
+  readonly #details = new Lazy(this, loadDetails);
+  readonly #filters = new Lazy(this, loadFilters);
+  readonly #zones = new Lazy(this, loadZones);
 
   constructor() {
     super();

@@ -72,9 +72,9 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #phone = new NarrowController(this);
   /** True while the map shows signs of several incidents. */
   @state() private hasRings = false;
-  readonly #zones = new Lazy(this, 'time-zones', loadZones);
+  readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
-  readonly #view = new Lazy(this, 'incident-map', loadMap);
+  readonly #view = new Lazy(this, loadMap);
   readonly #map = new MapController(this, [this.#view], (box, onFail) => {
     const { IncidentMap } = this.#view.value!;
     /** What the map says while the tag is being updated is for the next update. */

@@ -1,6 +1,6 @@
 import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
 import { Retry } from '../data/retry.js';
-import { now } from '../model/clock.js';
+import { backoff, now } from '../model/clock.js';
 import { adoptStyles } from '../ui/theme.js';
 import { warnOnce } from './warn-once.js';
 
@@ -11,17 +11,14 @@ type Host = ReactiveControllerHost & HTMLElement;
 
 /** How long (ms) a tag waits for code before it does without it. */
 const DEADLINE = 10_000;
-const FIRST_PAUSE = 15_000;
-const LONGEST_PAUSE = 16 * 60_000;
+/** The first pause is a quarter of a minute. */
+const FIRST_BACKOFF = -2;
 
-const loaded = new WeakMap<Load<unknown>, unknown>();
-const underWay = new WeakMap<Load<unknown>, Promise<unknown>>();
-const failed = new WeakSet<Load<unknown>>();
-let retries = 0;
+const loaded = new WeakMap<Load<object>, object>();
 
 /**
  * Code, and the `styles` it exports, that is loaded when a feature is first used. The tag has to do without it until then, and while it
- * cannot be loaded; it comes later by itself. `file` names the feature on the console, and is what the name of its file begins with.
+ * cannot be loaded; it comes later by itself.
  */
 export class Lazy<Module extends object> {
   /** The code and its styles, once they are here for this tag. */
@@ -29,14 +26,13 @@ export class Lazy<Module extends object> {
   /** True while the tag does without, because the code could not be loaded or lets it wait too long. */
   isMissing = false;
   readonly #host: Host;
-  readonly #file: string;
   readonly #load: Load<Module>;
+  #attempt: Promise<void> | undefined;
   #retry: Retry | undefined;
-  #pause = FIRST_PAUSE;
+  #backoff = FIRST_BACKOFF;
 
-  constructor(host: Host, file: string, load: Load<Module>) {
+  constructor(host: Host, load: Load<Module>) {
     this.#host = host;
-    this.#file = file;
     this.#load = load;
   }
 
@@ -53,23 +49,22 @@ export class Lazy<Module extends object> {
 
   /** Like `load`, but missing code is tried again now, because somebody wants it. */
   async retry(): Promise<Module | undefined> {
-    if (this.#isHere) return this.value;
     // Nobody waits twice for the same attempt; the tag hears of its end.
-    if (this.isMissing && underWay.has(this.#load)) return undefined;
+    if (this.#isHere || (this.isMissing && this.#attempt)) return this.value;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deadline = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, DEADLINE);
     });
-    await Promise.race([this.#attempt(), deadline]);
+    await Promise.race([(this.#attempt ??= this.#try()), deadline]);
     clearTimeout(timer);
     if (!this.value) this.#miss();
     return this.value;
   }
 
-  async #attempt(): Promise<void> {
+  async #try(): Promise<void> {
     try {
-      const module = await bring(this.#load, this.#file);
-      if (this.value) return;
+      const module = await this.#load();
+      loaded.set(this.#load, module);
       // Nobody waits for it any more.
       if (this.isMissing) this.#host.requestUpdate();
       this.#use(module);
@@ -77,13 +72,13 @@ export class Lazy<Module extends object> {
       if (import.meta.env.DEV) console.error(error);
       this.#miss();
       this.#retry ??= new Retry(this.#host, () => void this.retry());
-      this.#retry.plan(now() + this.#pause);
-      this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+      this.#retry.plan(now() + backoff(this.#backoff++));
     }
+    this.#attempt = undefined;
   }
 
   get #isHere(): boolean {
-    const module = this.value ?? loaded.get(this.#load);
+    const module = loaded.get(this.#load);
     if (module && !this.value) this.#use(module as Module);
     return module !== undefined;
   }
@@ -100,7 +95,7 @@ export class Lazy<Module extends object> {
     if (this.isMissing) return;
     this.isMissing = true;
     this.#host.requestUpdate();
-    warnOnce(this.#host, `${this.#file} could not be loaded yet. The tag does without it and tries again later.`);
+    warnOnce(this.#host, 'Part of its code could not be loaded yet. The tag does without it and tries again later.');
   }
 }
 
@@ -113,36 +108,9 @@ export class LazyFiles {
     this.#host = host;
   }
 
-  readonly load = <Module extends object>(file: string, load: Load<Module>): Promise<Module | undefined> => {
-    const lazy = (this.#files.get(load) as Lazy<Module> | undefined) ?? new Lazy(this.#host, file, load);
+  readonly load = <Module extends object>(load: Load<Module>): Promise<Module | undefined> => {
+    const lazy = (this.#files.get(load) as Lazy<Module> | undefined) ?? new Lazy(this.#host, load);
     this.#files.set(load, lazy);
     return lazy.load();
   };
-}
-
-/** One attempt for all tags. */
-function bring<Module>(load: Load<Module>, file: string): Promise<Module> {
-  const attempt = (underWay.get(load) as Promise<Module> | undefined) ?? fetchCode(load, file).finally(() => underWay.delete(load));
-  underWay.set(load, attempt);
-  return attempt;
-}
-
-async function fetchCode<Module>(load: Load<Module>, file: string): Promise<Module> {
-  const module = await load().catch((error: unknown) => {
-    const address = failed.has(load) && addressIn(error, file);
-    failed.add(load);
-    if (!address) throw error;
-    return import(/* @vite-ignore */ /* webpackIgnore: true */ `${address}?${(retries += 1)}`) as Promise<Module>;
-  });
-  loaded.set(load, module);
-  return module;
-}
-
-/**
- * Until 2026 the HTML standard had browsers remember that an import failed, by its address; those that do, such as Firefox before 155,
- * name the address. As the import did not succeed, another address makes no second copy. What the file itself imports cannot be helped.
- */
-function addressIn(error: unknown, file: string): string | undefined {
-  const address = /dynamically imported module: (\S+)$/.exec((error as Error).message)?.[1];
-  return address?.slice(address.lastIndexOf('/') + 1).startsWith(file) ? address : undefined;
 }

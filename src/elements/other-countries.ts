@@ -1,39 +1,38 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { LIST_MAX_AGE } from '../api/country-compact.js';
 import { fetchCountries } from '../api/country-list.js';
+import { attend } from '../data/attention.js';
 import { isWhole } from '../model/answer.js';
 import { now } from '../model/clock.js';
 import type { CountryList } from '../model/country.js';
 
 export { othersView } from '../ui/other-countries.js';
 
-/** The list of all countries for a tag that can do without: asked for once it is in view, then at most once an hour. Whatever goes wrong, nobody hears of it, and nothing is tried again. */
+/** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. Whatever goes wrong, nobody hears of it, and nothing is tried again. */
 export class OtherCountries implements ReactiveController {
   /** Only of a whole list: a cut one says nothing about a country's place. */
   countries: CountryList | undefined;
   readonly #host: ReactiveControllerHost & Element;
-  readonly #observer: IntersectionObserver;
+  #ignore: (() => void) | undefined;
   #base = '';
-  #isInView = false;
+  #isNear = false;
   #askedAt = Number.NEGATIVE_INFINITY;
 
-  /** Throws if the host page has no IntersectionObserver, or a broken one. */
   constructor(host: ReactiveControllerHost & Element) {
     this.#host = host;
-    this.#observer = new IntersectionObserver((entries) => {
-      this.#isInView = entries.at(-1)?.isIntersecting ?? false;
-      void this.#ask();
-    });
     host.addController(this);
   }
 
   hostConnected(): void {
-    this.#observer.observe(this.#host);
+    this.#ignore = attend(this.#host, (isNear) => {
+      this.#isNear = isNear;
+      void this.#ask();
+    });
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
-    this.#isInView = false;
+    this.#ignore?.();
+    this.#isNear = false;
   }
 
   /** The base below which the tag asks, '' while it wants no list. */
@@ -44,7 +43,7 @@ export class OtherCountries implements ReactiveController {
 
   async #ask(): Promise<void> {
     const base = this.#base;
-    if (!base || !this.#isInView || now() - this.#askedAt < LIST_MAX_AGE) return;
+    if (!base || !this.#isNear || now() - this.#askedAt < LIST_MAX_AGE) return;
     this.#askedAt = now();
     const answer = await fetchCountries(base, '').catch(() => undefined);
     if (!answer || base !== this.#base || !isWhole(answer)) return;

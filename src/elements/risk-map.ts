@@ -42,8 +42,8 @@ export class RiskMapElement extends RiskTableElement {
   static override styles = [RiskTableElement.styles, mapContainerStyles, riskMapStyles];
 
   // The code and the shapes are chunks of their own, fetched in parallel.
-  readonly #view = new Lazy(this, 'risk-map', loadMap);
-  readonly #shapes = new Lazy(this, 'risk-map-shapes', loadShapes);
+  readonly #view = new Lazy(this, loadMap);
+  readonly #shapes = new Lazy(this, loadShapes);
   readonly #map = new MapController(this, [this.#view, this.#shapes], (box, onFail) => {
     const { RiskMap } = this.#view.value!;
     return new RiskMap(box, this.#shapes.value!.countries, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });

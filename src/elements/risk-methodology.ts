@@ -68,7 +68,7 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     };
   }
 
-  protected override get place(): 'region' | '' {
+  protected override get landmark(): 'region' | '' {
     return this.isSection ? '' : 'region';
   }
 

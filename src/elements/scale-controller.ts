@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { idle } from '../data/idle.js';
+import { idle } from '../data/attention.js';
 import { isContradictory, type CountryCompact } from '../model/country.js';
 import { savesData } from '../model/page.js';
 import type { Others } from '../ui/ruler.js';
@@ -18,7 +18,7 @@ export class ScaleController {
 
   constructor(tag: ReactiveControllerHost & HTMLElement) {
     this.#tag = tag;
-    this.#lazy = new Lazy(tag, 'other-countries', loadOthers);
+    this.#lazy = new Lazy(tag, loadOthers);
   }
 
   /** Asks below a base for what stands around the needle of a country; '' for no base. */

@@ -1,6 +1,5 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import type { Query } from '../data/resource.js';
-import { isInvalid, type Failure } from '../model/failure.js';
+import { isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
 import { publisherOf } from '../ui/credit.js';
 import { prerenderedStyles } from '../ui/prerendered.styles.js';
 import { takeText } from './attributes.js';
@@ -42,53 +41,63 @@ export async function stylesOf(tag: string, variant?: string): Promise<string> {
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** All properties, as if they had changed. */
-const allOf = (element: Tag): Map<PropertyKey, unknown> =>
-  new Map([...(element.constructor as TagClass).elementProperties.keys()].map((name) => [name, undefined]));
+/** A tag with these attributes that is in no document, where Lit updates nothing. */
+function offDocument(tag: string, attributes: Attributes) {
+  const parent = classOf(tag);
+  const changed = (): Map<PropertyKey, unknown> => new Map([...parent.elementProperties.keys()].map((name) => [name, undefined]));
+  // The tag's own class has what is abstract in the type of all.
+  abstract class OffDocument extends parent {
+    changed?: () => void;
 
-function create(tag: string, attributes: Attributes): Tag {
-  const element = new (classOf(tag))();
+    override requestUpdate(): void {
+      this.changed?.();
+    }
+
+    /** The addresses of the answers that it shows. */
+    async addresses(): Promise<readonly string[]> {
+      const base = baseFor(this.apiBase);
+      const query = this.question(isInvalid(base) ? '' : base);
+      if (isInvalid(query) || isInvalid(base)) return this.refuse(invalidFailure(isInvalid(query) ? query : (base as InvalidAttribute)));
+      return query.urls;
+    }
+
+    /** What it shows of these answers. */
+    async renderForServer(kept: readonly KeptAnswer[]): Promise<TemplateResult> {
+      this.kept = kept;
+      await this.settle();
+      const [ignored] = this.ignored();
+      const { answer, failure = ignored && invalidFailure(ignored) } = this.status;
+      if (failure) return this.refuse(failure);
+      const base = baseFor(this.apiBase);
+      const { name, url } = publisherOf(answer!.credit, this.publisherName, this.publisherUrl, isInvalid(base) ? '' : base);
+      if (!name) throw new Error('The answer does not name the publisher, whom the licence requires to be credited: give publisher-name.');
+      if (!url) throw new Error('The answer has no link to the publisher, which the licence requires: give api-base or publisher-url.');
+      return this.render();
+    }
+
+    /** Updates until there is something to show. */
+    async settle(): Promise<void> {
+      for (let properties = changed(); ; properties = new Map()) {
+        const news = new Promise<void>((resolve) => (this.changed = resolve));
+        this.willUpdate(properties);
+        if (!['idle', 'loading'].includes(this.state)) return;
+        await news;
+      }
+    }
+
+    async refuse(failure: Failure): Promise<never> {
+      throw new Error(await this.failures.sentence(failure, () => this.emptyText));
+    }
+  }
+  const element = new (OffDocument as unknown as new () => OffDocument)();
   for (const [name, value] of attributes) element.attributeChangedCallback(name, null, value);
-  takeText(element, allOf(element));
+  takeText(element, changed());
   return element;
 }
 
-const sentence = (element: Tag, failure: Failure): Promise<string> => element['failures'].sentence(failure, () => element['emptyText']);
-
 /** The addresses of the answers that a tag with these attributes shows. Rejects with a sentence if an attribute is invalid. */
-export async function addressesOf(tag: string, attributes: Attributes): Promise<readonly string[]> {
-  const element = create(tag, attributes);
-  const base = baseFor(element.apiBase);
-  const query = element.question(isInvalid(base) ? '' : base);
-  for (const each of [query, base]) if (isInvalid(each)) throw new Error(await sentence(element, invalidFailure(each)));
-  return (query as Query<unknown>).urls;
-}
+export const addressesOf = (tag: string, attributes: Attributes): Promise<readonly string[]> => offDocument(tag, attributes).addresses();
 
 /** What a tag with these attributes shows of these answers. Rejects with a sentence if an attribute is invalid or an answer cannot be read. */
-export async function viewOf(tag: string, attributes: Attributes, kept: readonly KeptAnswer[]): Promise<TemplateResult> {
-  const element = create(tag, attributes);
-  element.kept = kept;
-  await settle(element);
-  const [ignored] = element['ignored']();
-  const { answer, failure = ignored && invalidFailure(ignored) } = element['status'];
-  if (failure) throw new Error(await sentence(element, failure));
-  const base = baseFor(element.apiBase);
-  const { name, url } = publisherOf(answer!.credit, element.publisherName, element.publisherUrl, isInvalid(base) ? '' : base);
-  if (!name) throw new Error('The answer does not name the publisher, whom the licence requires to be credited: give publisher-name.');
-  if (!url) throw new Error('The answer has no link to the publisher, which the licence requires: give api-base or publisher-url.');
-  return element['render']();
-}
-
-/** Updates a tag, which is in no document, until there is something to show. */
-async function settle(element: Tag): Promise<void> {
-  let changed = allOf(element);
-  for (;;) {
-    const news = new Promise<void>((resolve) => {
-      element.requestUpdate = () => resolve();
-    });
-    element['willUpdate'](changed);
-    if (!['idle', 'loading'].includes(element.state)) return;
-    changed = new Map();
-    await news;
-  }
-}
+export const viewOf = (tag: string, attributes: Attributes, kept: readonly KeptAnswer[]): Promise<TemplateResult> =>
+  offDocument(tag, attributes).renderForServer(kept);

@@ -17,7 +17,7 @@ const DAY = /^[\d-]+$/;
 
 let count = 0;
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string };
+type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string; readonly isPrerendered: boolean };
 
 /** Something that holds an answer as text, in `data-answer` or as its content: an element, or what stands for it where there is no document. */
 export interface KeptAnswer {
@@ -32,12 +32,12 @@ export interface KeptAnswer {
  */
 export class Snapshot<T> implements Source<T> {
   readonly #host: Host;
-  readonly #network: Source<T>;
+  readonly #network: Resource<T>;
   readonly #kept: Resource<T>;
   readonly #localize: LocalizeController;
   readonly #failures: FailureMessages;
-  // Random, because several copies of our scripts share the table of answers.
-  readonly #base = `${SNAPSHOT}${(count += 1)}-${Math.random()}`;
+  /** Below which the answers are found. Random, because several copies of our scripts share the table of answers. */
+  readonly base = `${SNAPSHOT}${(count += 1)}-${Math.random()}`;
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
@@ -45,7 +45,7 @@ export class Snapshot<T> implements Source<T> {
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
-  constructor(host: Host, network: Source<T>, localize: LocalizeController, failures: FailureMessages) {
+  constructor(host: Host, network: Resource<T>, localize: LocalizeController, failures: FailureMessages) {
     this.#host = host;
     this.#network = network;
     this.#localize = localize;
@@ -67,28 +67,22 @@ export class Snapshot<T> implements Source<T> {
     return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
-  /** True once it is known whether there is an answer. */
-  get isRead(): boolean {
-    return (this.#kept.answer ?? this.#kept.failure) !== undefined;
-  }
-
-  /** Takes the answers in these places for those to `queryFor` any base. */
-  open(places: readonly KeptAnswer[], queryFor: (base: string) => Query<T> | undefined): void {
+  /** Takes the answers in these places for those to `kept`, and asks the network for a newer one, if there may be one, by `query`. */
+  open(places: readonly KeptAnswer[], query: Query<T> | undefined, kept: Query<T> | undefined): void {
+    const { frozen, isPrerendered } = this.#host;
     this.#places = places;
-    const query = queryFor(this.#base);
-    this.#kept.ask(query && { ...query, key: `${query.key} ${this.#host.frozen} ${places.length}`, fetch: () => this.#fetch(query) });
-  }
-
-  ask(query: Query<T> | undefined): void {
-    this.#network.ask(query);
+    this.#kept.ask(kept && { ...kept, key: `${kept.key} ${frozen} ${places.length}`, fetch: () => this.#fetch(kept) });
+    // What is on the page already is taken over with the answer it was made from; only then a newer one is asked for.
+    const isOpening = isPrerendered && places.length > 0 && !this.#kept.failure;
+    this.#network.ask(this.#isAlone || isOpening ? undefined : query);
     const { answer } = this.#kept;
-    const stale = !this.#host.frozen && this.#network.failure !== undefined;
+    const stale = !frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
     if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale, timeZone: this.#timeZone };
   }
 
-  async reload(): Promise<void> {
-    await this.#network.reload();
+  reload(): Promise<void> {
+    return this.#network.reload();
   }
 
   /** The date of an answer in words; `undefined` for an answer from the network. */
@@ -137,7 +131,7 @@ export class Snapshot<T> implements Source<T> {
   /** Once decoded, an answer belongs to its tag alone, and goes with it. */
   #forget(): void {
     for (const key of this.#keys) pageState.cache.delete(key);
-    Reflect.deleteProperty(pageState.credits, this.#base);
+    Reflect.deleteProperty(pageState.credits, this.base);
     this.#keys.clear();
   }
 
@@ -150,7 +144,7 @@ export class Snapshot<T> implements Source<T> {
       const json = parse(textIn(place));
       const entry = { json, fetchedAt: this.#timeOf(place) };
       const code = (json as { country?: { iso2?: unknown } } | null)?.country?.iso2;
-      const keys = [this.#base, ...(typeof code === 'string' ? [`${this.#base}/countries/${code.toUpperCase()}`] : [])];
+      const keys = [this.base, ...(typeof code === 'string' ? [`${this.base}/countries/${code.toUpperCase()}`] : [])];
       for (const key of keys) {
         this.#keys.add(key);
         pageState.cache.set(key, entry);

@@ -16,7 +16,7 @@ export class StoryController implements ReactiveController {
 
   constructor(host: ReactiveElement) {
     this.#host = host;
-    this.#advice = new Lazy(host, 'advice', loadAdvice);
+    this.#advice = new Lazy(host, loadAdvice);
     host.addController(this);
   }
 

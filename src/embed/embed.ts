@@ -1,5 +1,5 @@
 import { configure, earlyPageState } from '../api/request.js';
-import { isPageHidden, savesData } from '../model/page.js';
+import { isPageHidden, onReturn, savesData } from '../model/page.js';
 import { areMany, COMPACT, findIn, isNear, methodsOf, requestEarly } from './early-request.js';
 
 const { currentScript } = document;
@@ -31,12 +31,11 @@ const OURS = `${__TAGS__},${__TAGS__.replace(/[^,]+/g, '[data-$&]')}`;
 const PATIENCE = 10_000;
 const PAUSE = 60_000;
 
-/** The files that could not be loaded; meanwhile the fallbacks stay. */
-const missing: Record<string, boolean> = {};
-let timer: ReturnType<typeof setTimeout> | undefined;
+/** The files that could not be loaded and are not tried again yet; meanwhile the fallbacks stay. */
+const missing: string[] = [];
 
 function retry(): void {
-  if (!isPageHidden()) Object.keys(missing).forEach(load);
+  if (!isPageHidden()) missing.splice(0).forEach(load);
 }
 
 /** Fetches a file, which the browser does only once unless it fails. */
@@ -46,16 +45,14 @@ function load(file: string): void {
   import(/* @vite-ignore */ from + file).then(
     () => {
       isFound = true;
-      delete missing[file];
     },
     () => {
       if (import.meta.env.VITE_PUBLIC_BASE) {
         if (!isFound) folder = publicFolder;
         if (from !== folder) return load(file);
       }
-      missing[file] = true;
-      clearTimeout(timer);
-      timer = setTimeout(retry, PAUSE);
+      if (!missing.length) setTimeout(retry, PAUSE);
+      missing.push(file);
     },
   );
 }
@@ -104,7 +101,7 @@ function scan(node?: Node | null): void {
 /** Names a tag whose code is not here yet. What a tag itself has to do without, it names itself. */
 function warn(): void {
   const [tag] = findIn(document, `:is(${__TAGS__}):not(:defined)`);
-  if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}: is all of dist/cdn there? It is tried again later.`);
+  if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}: is all of dist/cdn there?`);
 }
 
 /** The first script on a page sets; a later one adds what is missing. */
@@ -132,8 +129,7 @@ if (/xml/.test(document.contentType)) {
     (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
     scan(document);
     setTimeout(warn, PATIENCE);
-    addEventListener('online', retry);
-    document.addEventListener('visibilitychange', retry);
+    onReturn(retry);
     // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });
   }

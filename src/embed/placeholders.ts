@@ -1,6 +1,9 @@
 import { earlyPageState } from '../api/request.js';
 import { SUBJECTS } from './subjects.js';
 
+/** Only these are taken over: sanitizers keep `data-onclick`. */
+export const ATTRIBUTES = __ATTRIBUTES__;
+
 /** Those of an answer kept with the tag have the same names on a tag. */
 const KEPT = ['data-answer', 'data-as-of'];
 
@@ -14,8 +17,7 @@ function fill(place: Element): void {
   const name = Object.keys(SUBJECTS).find((each) => place.hasAttribute(`data-${each}`));
   if (!name || place.localName in SUBJECTS) return;
   const tag = [...place.children].find(({ localName }) => localName === name) ?? place.ownerDocument.createElement(name);
-  // Only our own attributes are taken over: sanitizers keep `data-onclick`.
-  for (const attribute of __ATTRIBUTES__) {
+  for (const attribute of ATTRIBUTES) {
     const main = attribute === SUBJECTS[name] && place.getAttribute(`data-${name}`);
     set(tag, attribute, main || place.getAttribute(`data-${attribute}`));
   }

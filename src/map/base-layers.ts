@@ -108,7 +108,7 @@ export class BaseLayers {
 
   async #drawLand(): Promise<void> {
     if (!this.#isPainted || !this.#land.isEmpty) return;
-    const file = await this.#loadFile('land', loadLand);
+    const file = await this.#loadFile(loadLand);
     if (file && this.#land.isEmpty) this.#land.setLand(file.land);
   }
 
@@ -127,7 +127,7 @@ export class BaseLayers {
   async #addTiles(): Promise<void> {
     const url = this.#tileUrl;
     if (!url || this.#tileLayer) return;
-    const { TileLayer } = (await this.#loadFile('TileLayer', loadTileLayer)) ?? {};
+    const { TileLayer } = (await this.#loadFile(loadTileLayer)) ?? {};
     if (!TileLayer || this.#tileLayer || this.#tileUrl !== url) return;
     // The provider sees the page's origin, which some require, and no more of its address.
     this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);

@@ -28,8 +28,8 @@ export function countryBoxes(): ReadonlyMap<string, CountryBox> {
 /** The box of one country. */
 export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
 
-/** Loads a file that a map needs later, and whose name begins like this; `undefined` while that is not possible. Another attempt is up to the tag. */
-export type LoadFile = <Module extends object>(name: string, load: () => Promise<Module>) => Promise<Module | undefined>;
+/** Loads a file that a map needs later; `undefined` while that is not possible. Another attempt is up to the tag. */
+export type LoadFile = <Module extends object>(load: () => Promise<Module>) => Promise<Module | undefined>;
 
 // The list of outline files is a chunk of its own, because it is large and only needed here.
 const loadOutlines = () => import('./generated/outlines/index.js');
@@ -42,10 +42,10 @@ export interface CountryDetail {
 }
 
 /** A country's own outline and names; `undefined` if there are none, or while they cannot be loaded: the map can do without. */
-export async function loadCountry(iso2: string, loadFile: LoadFile = (_, load) => load()): Promise<CountryDetail | undefined> {
-  const list = await loadFile('outlines', loadOutlines);
+export async function loadCountry(iso2: string, loadFile: LoadFile = (load) => load()): Promise<CountryDetail | undefined> {
+  const list = await loadFile(loadOutlines);
   const load = list?.outlines[iso2];
-  const file = load && (await loadFile(iso2, load));
+  const file = load && (await loadFile(load));
   return file && { outline: decodeRings(file.outline), names: file.names };
 }
 
@@ -53,5 +53,5 @@ export async function loadCountry(iso2: string, loadFile: LoadFile = (_, load) =
 export async function loadTowns(lang: string, loadFile: LoadFile): Promise<string | undefined> {
   const language = Object.keys(towns).find((one) => one === lang.split('-')[0]) ?? 'en';
   const load = towns[language];
-  return load && (await loadFile(language, load))?.towns;
+  return load && (await loadFile(load))?.towns;
 }

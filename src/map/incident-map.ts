@@ -221,7 +221,7 @@ export class IncidentMap {
 
   /** The map for print needs an outline. */
   async #renderPaper(): Promise<void> {
-    this.#paperMap ??= (await this.#options.loadFile('paper-map', loadPaperMap))?.paperMap;
+    this.#paperMap ??= (await this.#options.loadFile(loadPaperMap))?.paperMap;
     if (this.#stage.live) this.#renderStage();
   }
 

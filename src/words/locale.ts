@@ -78,15 +78,15 @@ export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-'
 
 const cache = new Map<string, Words>();
 
-/** Loads a file whose name begins like this; `undefined` while that is not possible. */
-type LoadFile = (name: string, load: () => Promise<Words>) => Promise<Words | undefined>;
+/** Loads a file; `undefined` while that is not possible. */
+type LoadFile = (load: () => Promise<Words>) => Promise<Words | undefined>;
 
 /** Loads the words of a language; `undefined` if there is nothing to load. Resolves with false if nothing came: what cannot be loaded stays English. */
-export function loadStrings(lang: string, loadFile: LoadFile = (_, load) => load()): Promise<boolean> | undefined {
+export function loadStrings(lang: string, loadFile: LoadFile = (load) => load()): Promise<boolean> | undefined {
   const missing = resolve(lang).files.flatMap((file) => (cache.has(file) ? [] : [[file, sourceOf(file)!] as const]));
   if (!missing.length) return undefined;
   const load = async ([file, source]: (typeof missing)[number]): Promise<boolean> => {
-    const words = await loadFile(file, source);
+    const words = await loadFile(source);
     if (words) cache.set(file, words);
     return words !== undefined;
   };

@@ -32,7 +32,7 @@ describe('the incident map', () => {
     await resetMouse();
   });
 
-  function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (_, load) => load()) {
+  function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (load) => load()) {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [theme, contentStyles, mapContainerStyles, incidentStyles, incidentMapStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
@@ -107,7 +107,7 @@ describe('the incident map', () => {
 
   it('does without an outline that cannot be loaded, and draws it as soon as it can be', async () => {
     let isOffline = true;
-    const { show, update, started, doubted } = make(undefined, async (_, load) => (isOffline ? undefined : load()));
+    const { show, update, started, doubted } = make(undefined, async (load) => (isOffline ? undefined : load()));
     show([at(4, 35), at(51.5, -0.1)]);
     await started();
     update({});

@@ -1,7 +1,7 @@
 import '../../src/index.js';
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/configure.js';
-import '../../src/embed/placeholders.js';
+import { ATTRIBUTES } from '../../src/embed/placeholders.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -25,7 +25,7 @@ describe('what an editor pastes where the CMS strips our tags', () => {
 
   it('may have every attribute of every tag, and no other', () => {
     const known = NAMES.flatMap((name) => (customElements.get(name) as unknown as { readonly observedAttributes: readonly string[] }).observedAttributes);
-    expect(__ATTRIBUTES__.toSorted()).to.deep.equal([...new Set(known)].toSorted());
+    expect(ATTRIBUTES.toSorted()).to.deep.equal([...new Set(known)].toSorted());
   });
 
   it('becomes the tag, with what was inside as its fallback', async () => {

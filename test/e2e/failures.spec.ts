@@ -102,7 +102,7 @@ test('an answer without a country, a number or a list is no answer', { tag: '@ch
 });
 
 test('a feed that is no list is no answer', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
-  newsroom.expectNoise(/KE could not be loaded yet/); // Firefox gives up what is under way when the page is left
+  newsroom.expectNoise(/code could not be loaded yet/); // Firefox gives up what is under way when the page is left
   await withJitter(page);
   for (const body of [null, {}, { incidents: {} }, { incidents: null }]) {
     api.reset();

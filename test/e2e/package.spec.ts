@@ -45,7 +45,7 @@ for (const bundler of BUNDLERS) {
       { tag: bundler === 'vite' && tag === 'incident-map' ? [] : '@chromium' },
       async ({ newsroom, api, cdn, page }) => {
         // esbuild does not copy the outlines: a country is then as coarse as the rest of the land.
-        if (bundler === 'esbuild' && tag === 'incident-map') newsroom.expectNoise(/KE could not be loaded yet|africa\.js|404/);
+        if (bundler === 'esbuild' && tag === 'incident-map') newsroom.expectNoise(/code could not be loaded yet|africa\.js|404/);
         await newsroom.open(`<${tag} api-base="${api.url}" loading="eager" ${attributesOf(tag)}></${tag}>`, {
           scripts: `<script type="module" src="${cdn.url(`${bundler}/${tag}.js`)}"></script>`,
         });

@@ -131,11 +131,11 @@ export function fixChance(seed = 123_456_789): void {
 }
 
 /** A window and a document for scripts in Node: what is heard on them, and whether somebody sees the page. */
-export function openWindow(): EventTarget & { visibilityState: string; prerendering?: boolean } {
-  const window = new EventTarget();
+export function openWindow(): EventTarget & { visibilityState: string } {
+  // One target for both: a window captures what its document is sent.
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
-  setMaxListeners(0, window, document);
-  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, window[name].bind(window));
+  setMaxListeners(0, document);
+  for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const) vi.stubGlobal(name, document[name].bind(document));
   vi.stubGlobal('document', document);
   return document;
 }

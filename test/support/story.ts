@@ -1,7 +1,7 @@
 import { decodeAnswer, fetchJson, invalidate } from '../../src/api/client.js';
 import { record } from '../../src/api/decode.js';
 import { pageState } from '../../src/api/page-state.js';
-import { cutPauses } from '../../src/api/pause.js';
+import { cutPauses } from '../../src/api/retry.js';
 import { Resource } from '../../src/data/resource.js';
 import type { State } from '../../src/model/failure.js';
 import { FakeHost } from './host.js';

@@ -10,47 +10,49 @@ export interface FakeWindow {
   scroll(isInView: boolean): void;
   /** An observer that has nothing to report. */
   scrollNowhere(): void;
-  /** How many listeners and observers there are. */
+  /** How many tags are watched. */
   readonly watchers: number;
+}
+
+type Report = (entries: readonly { readonly isIntersecting: boolean; readonly target: unknown }[]) => void;
+
+/** What is watched, with who is told. The code under test makes one observer and keeps it, so it is of all windows. */
+const watched = new Map<unknown, Report>();
+let report: Report = () => {};
+
+class FakeObserver {
+  constructor(given: Report) {
+    report = given;
+  }
+  observe(target: unknown): void {
+    watched.set(target, report);
+    report([{ isIntersecting: true, target }]);
+  }
+  unobserve(target: unknown): void {
+    watched.delete(target);
+  }
 }
 
 /** Stands in for the globals of a browser until `vi.unstubAllGlobals()`. */
 export function fakeWindow(): FakeWindow {
-  const listeners = new Map<string, Set<() => void>>();
-  const on = (type: string, listener: () => void) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
-  const off = (type: string, listener: () => void) => void listeners.get(type)?.delete(listener);
-  const send = (type: string) => [...(listeners.get(type) ?? [])].forEach((listener) => listener());
-  const observers = new Set<(entries: readonly { readonly isIntersecting: boolean }[]) => void>();
-  const page = { visibilityState: 'visible', addEventListener: on, removeEventListener: off };
+  const listeners = new Map<string, Set<(event: Event) => void>>();
+  const on = (type: string, listener: (event: Event) => void) => void listeners.set(type, (listeners.get(type) ?? new Set()).add(listener));
+  const send = (type: string) => [...(listeners.get(type) ?? [])].forEach((listener) => listener(new Event(type)));
+  const page = { visibilityState: 'visible' };
+  watched.clear();
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', on);
-  vi.stubGlobal('removeEventListener', off);
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      readonly #call: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
-      constructor(call: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-        this.#call = call;
-      }
-      observe(): void {
-        observers.add(this.#call);
-        this.#call([{ isIntersecting: true }]);
-      }
-      disconnect(): void {
-        observers.delete(this.#call);
-      }
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
   return {
     online: () => send('online'),
     show: (isVisible) => {
       page.visibilityState = isVisible ? 'visible' : 'hidden';
       send('visibilitychange');
     },
-    scroll: (isInView) => [...observers].forEach((call) => call([{ isIntersecting: isInView }])),
-    scrollNowhere: () => [...observers].forEach((call) => call([])),
+    scroll: (isInView) => [...watched].forEach(([target, tell]) => tell([{ isIntersecting: isInView, target }])),
+    scrollNowhere: () => report([]),
     get watchers() {
-      return [...listeners.values()].reduce((sum, { size }) => sum + size, observers.size);
+      return watched.size;
     },
   };
 }

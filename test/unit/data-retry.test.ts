@@ -21,6 +21,7 @@ describe('what failed is tried again', () => {
   });
 
   afterEach(() => {
+    host.disconnect();
     vi.useRealTimers();
     vi.unstubAllGlobals();
   });

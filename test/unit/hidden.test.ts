@@ -34,11 +34,11 @@ describe('a page that nobody sees', () => {
   });
 
   it('asks nothing while it is prerendered, which it may always remain', async () => {
-    document.prerendering = true;
+    document.visibilityState = 'hidden'; // as browsers say of a page that they prerender
     const answer = fetchJson();
     await vi.advanceTimersByTimeAsync(HOUR);
     expect(count()).toBe(0);
-    document.prerendering = false;
+    document.visibilityState = 'visible';
     document.dispatchEvent(new Event('prerenderingchange'));
     await expect(answer).resolves.toMatchObject({ json: {} });
   });

@@ -6,7 +6,7 @@ const [FIRST, SECOND, THIRD, FOURTH] = ['JP', 'TH', 'KE', 'FR'].map((code) => `$
 
 describe('a page in an outage', () => {
   let page: Awaited<ReturnType<typeof openPage>>;
-  let cutPauses: (typeof import('../../src/api/pause.js'))['cutPauses'];
+  let cutPauses: (typeof import('../../src/api/retry.js'))['cutPauses'];
   const fetchJson = (url = COUNTRY) => page.client.fetchJson(url, AGE, { name: 'anything', decode: () => true });
   const count = () => page.network.requests.length;
   const fail = async (...urls: readonly string[]) => Promise.all(urls.map((url) => outcome(fetchJson(url), 30_000)));
@@ -18,7 +18,7 @@ describe('a page in an outage', () => {
   beforeEach(async () => {
     openWindow();
     page = await openPage();
-    ({ cutPauses } = await import('../../src/api/pause.js'));
+    ({ cutPauses } = await import('../../src/api/retry.js'));
     fixChance();
     page.network.reply(status(500));
   });

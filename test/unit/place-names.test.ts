@@ -12,7 +12,7 @@ import { contains, territoriesOf } from '../../src/map/territories.js';
 
 const namesOf = async (iso2: string, lang = 'en') => decodeCountryNames((await loadCountry(iso2))?.names ?? '', lang);
 const townsOf = async (iso2: string, lang?: string) => (await namesOf(iso2, lang)).towns;
-const worldIn = async (lang: string) => decodeTowns((await loadTowns(lang, (_, load) => load())) ?? '', lang);
+const worldIn = async (lang: string) => decodeTowns((await loadTowns(lang, (load) => load())) ?? '', lang);
 const nameList = (towns: readonly Town[]) => towns.map(({ name }) => name);
 const plain = (name: string) =>
   name

@@ -19,7 +19,7 @@ function heldQuery(key: string) {
 const answer = (data: string, more: Partial<TestAnswer> = {}): TestAnswer => ({ data, credit: {}, fetchedAt: 0, ...more });
 
 describe('the answer to a tag’s query', () => {
-  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = { visibilityState: 'visible' };
   let window: EventTarget;
   let host: FakeHost;
   let resource: Resource<string>;
@@ -159,7 +159,7 @@ describe('the answer to a tag’s query', () => {
       await vi.advanceTimersByTimeAsync(100);
       expect([fetch.mock.calls.length, resource.isPending, resource.failure]).toEqual([2, true, undefined]);
       await vi.advanceTimersByTimeAsync(10 * MINUTE);
-      page.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('visibilitychange'));
       expect(fetch).toHaveBeenCalledTimes(2);
       requests[1]?.resolve(answer('Japan'));
       await soon();
@@ -205,7 +205,7 @@ describe('the answer to a tag’s query', () => {
       resource.ask(query);
       requests[0]?.reject(failLater('network'));
       await soon();
-      page.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('visibilitychange'));
       expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 2]);
       requests[1]?.reject(failLater('network'));
       await soon();
@@ -222,7 +222,7 @@ describe('the answer to a tag’s query', () => {
       await vi.advanceTimersByTimeAsync(5 * MINUTE);
       expect(fetch).toHaveBeenCalledTimes(1);
       page.visibilityState = 'visible';
-      page.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('visibilitychange'));
       expect(fetch).toHaveBeenCalledTimes(2);
     });
 

@@ -192,7 +192,7 @@ describe('when an answer fails', () => {
     });
 
     it('until somebody comes back, who may be online again, but not every second', async () => {
-      const { welcomeBack } = await import('../../src/api/pause.js');
+      const { welcomeBack } = await import('../../src/api/retry.js');
       page.network.reply(networkFailure());
       await outcome(fetchJson());
       const before = count();
@@ -206,7 +206,7 @@ describe('when an answer fails', () => {
     });
 
     it('on, even if somebody comes back, where the server named a time', async () => {
-      const { welcomeBack } = await import('../../src/api/pause.js');
+      const { welcomeBack } = await import('../../src/api/retry.js');
       page.network.reply(status(429, { 'Retry-After': '120' }));
       await outcome(fetchJson());
       welcomeBack();

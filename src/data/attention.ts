@@ -1,0 +1,61 @@
+import { isPageHidden, onReturn } from '../model/page.js';
+
+/** Hears whether the tag is near the view, and whether a reader may be back: at the tag, on the page, or online. */
+export type AttentionListener = (isNear: boolean, isBack: boolean) => void;
+
+/** Told where a tag is; nothing if it is where it was, and a reader is back. */
+type Tell = (isNear?: boolean) => void;
+
+/** One observer for all tags, because a page may have hundreds, and what each of them is told by. */
+let observer: IntersectionObserver | undefined;
+const watched = new Map<Element, Set<Tell>>();
+
+const tellAll = (isNear?: boolean): void => watched.forEach((tells) => tells.forEach((tell) => tell(isNear)));
+
+const returned = (): void => {
+  if (!isPageHidden()) tellAll();
+};
+
+const printed = (): void => tellAll(true);
+
+const scrolled = (entries: readonly IntersectionObserverEntry[]): void =>
+  entries.forEach(({ isIntersecting, target }) => watched.get(target)?.forEach((tell) => tell(isIntersecting)));
+
+/** Tells a listener where a tag is and when a reader returns to it, until the returned function is called. */
+export function attend(tag: Element, listener: AttentionListener): () => void {
+  let wasNear: boolean | undefined;
+  const tell: Tell = (isNear) => {
+    const isBack = isNear === undefined || (isNear && wasNear === false);
+    wasNear = isNear ?? wasNear;
+    listener(wasNear ?? false, isBack);
+  };
+  const tells = watched.get(tag) ?? new Set();
+  watched.set(tag, tells.add(tell));
+  onReturn(returned);
+  addEventListener('beforeprint', printed);
+  try {
+    const watching = observer ?? new IntersectionObserver(scrolled, { rootMargin: '200px' });
+    // Taken anew, so that it tells also those who come later where the tag is.
+    watching.unobserve(tag);
+    watching.observe(tag);
+    observer = watching;
+  } catch {
+    // On a page without a working IntersectionObserver, every tag counts as near.
+    queueMicrotask(() => tell(true));
+  }
+  return () => {
+    if (!tells.delete(tell) || tells.size) return;
+    watched.delete(tag);
+    observer?.unobserve(tag);
+  };
+}
+
+/** How long (ms) what can wait does so at most. */
+const LONGEST_WAIT = 5000;
+
+/** Resolves once the browser has nothing better to do. */
+export const idle = (timeout = LONGEST_WAIT): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout });
+    else setTimeout(resolve, timeout / 10);
+  });

@@ -1,0 +1,94 @@
+import { html, isServer, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { SNAPSHOT } from '../api/client.js';
+import { pageState } from '../api/page-state.js';
+import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, THEMES, TITLE_STYLES, type Word } from '../model/attributes.js';
+import { isInvalid, type InvalidAttribute } from '../model/failure.js';
+import { safeUrl } from '../model/url.js';
+import { invalidAttributes } from './attributes.js';
+import { baseFor } from './base.js';
+import { levelBelow } from './page-heading.js';
+import { PrerenderedElement } from './prerendered-element.js';
+
+/** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
+const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
+
+/** The attributes of every tag, and what follows from them alone: where the tag asks, its mistakes, its title. */
+export abstract class EmbedAttributes extends PrerenderedElement {
+  /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */
+  @property({ attribute: 'api-base' }) apiBase = '';
+  /** The language to speak, e.g. `de` or `pt-PT`; without it, the page's. */
+  @property({ reflect: true, useDefault: true }) override lang = '';
+  /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
+  @property({ accepts: THEMES }) theme: Word<typeof THEMES> = '';
+  /** Alternative tier colours. `sequential`: one hue, darker is riskier. `diverging`: the most distinct hues, on screens only, because their order disappears in greyscale. */
+  @property({ accepts: PALETTES }) palette: Word<typeof PALETTES> = '';
+  /** `none` hides flag emoji; Windows shows two letters instead of a flag. */
+  @property({ reflect: true, useDefault: true, accepts: FLAGS }) flags: Word<typeof FLAGS> = '';
+  /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
+  @property({ accepts: LOADINGS }) loading: Word<typeof LOADINGS> = '';
+  /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
+  @property() refresh: '' | `${number}` = '';
+  /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. Without a value, that of `data-as-of` on the script. */
+  @property({ converter: frozenConverter }) frozen = '';
+  /** Replaces the generated title, which moves to the line below. */
+  @property() headline = '';
+  /** `plain` shows a neutral title (“Travel risk by country”) instead of the finding (“22 of 180 countries: Do Not Travel”). */
+  @property({ attribute: 'title-style', accepts: TITLE_STYLES }) titleStyle: Word<typeof TITLE_STYLES> = '';
+  /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
+  @property({ attribute: 'heading-level', accepts: HEADING_LEVELS }) headingLevel: Word<typeof HEADING_LEVELS> = '';
+  /** Whom to credit if the answer does not say. */
+  @property({ attribute: 'publisher-name' }) publisherName = '';
+  /** Where the credit links to; http(s) only. */
+  @property({ attribute: 'publisher-url' }) publisherUrl = '';
+  /** The level of a heading that belongs here in the page. */
+  #pageLevel = 2;
+
+  override connectedCallback(): void {
+    this.#pageLevel = levelBelow(this);
+    super.connectedCallback();
+  }
+
+  /** The invalid attributes with which nothing is asked. */
+  protected *mistakes(): Generator<InvalidAttribute> {
+    yield* invalidAttributes(this, true);
+  }
+  /** The invalid attributes that the data does not depend on: a sentence below the data tells the editor of the first. */
+  protected *ignored(): Generator<InvalidAttribute> {
+    const { refresh, publisherUrl } = this;
+    if (refresh && !(Number(refresh) >= 1)) yield { attribute: 'refresh', value: refresh };
+    yield* invalidAttributes(this, false);
+    const url = publisherUrl || pageState.settings.publisherUrl;
+    if (url && !safeUrl(url)) yield { attribute: 'publisher-url', value: url };
+  }
+
+  /** Where this tag asks; a frozen tag needs no base. */
+  protected get base(): string | InvalidAttribute {
+    const base = baseFor(this.apiBase);
+    return (this.frozen || isServer) && isInvalid(base) ? SNAPSHOT : base;
+  }
+
+  /** The level of the title if it is a heading, else 0. */
+  protected get level(): number {
+    const level = HEADING_LEVELS.findIndex((each) => each === this.headingLevel);
+    return level < 0 ? this.#pageLevel : level;
+  }
+
+  /** What the tag is in the page's outline: a landmark, a mere group, or part of the text around it. */
+  protected get landmark(): 'region' | 'group' | '' {
+    return 'region';
+  }
+
+  /**
+   * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region. `label` alone is the title
+   * where there is no more to say; `about` is what stands below a finding, if that is not the same. An empty finding keeps the room of one.
+   */
+  protected heading(label: unknown, finding?: string, about = label): TemplateResult {
+    const [role, level] = this.level ? ['heading', this.level] : [nothing, nothing];
+    const found = this.titleStyle === 'plain' ? undefined : finding;
+    const below = this.headline ? label : found && about;
+    const mayFind = !this.headline && found !== undefined;
+    return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
+      ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-room=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
+  }
+}
