@@ -10,16 +10,20 @@ const WORDS = 'demo/builder/words';
 const MOST_FILES = 5;
 
 const read = (file) => readFileSync(file, 'utf8');
-const edit = (file, from, to) => writeFileSync(file, read(file).replace(from, to));
+function edit(file, from, to) {
+  if (!read(file).includes(from)) throw new Error(`${file} has no longer: ${from}`);
+  writeFileSync(file, read(file).replace(from, to));
+}
+
 const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
 
 /** What is written by hand. */
 function addAttribute() {
   edit('src/model/attributes.ts', 'export const THEMES', "export const SAMPLES = ['on'] as const;\nexport const THEMES");
-  edit('src/elements/embed-element.ts', 'respelled, THEMES', 'respelled, SAMPLES, THEMES');
+  edit('src/elements/embed-attributes.ts', 'PALETTES, THEMES', 'PALETTES, SAMPLES, THEMES');
   const property =
     "  /** `on` is a sample. */\n  @property({ attribute: 'x-sample', accepts: SAMPLES, isRequired: true }) xSample: Word<typeof SAMPLES> = '';\n";
-  edit('src/elements/embed-element.ts', '  /** `lazy` asks when', `${property}  /** \`lazy\` asks when`);
+  edit('src/elements/embed-attributes.ts', '  /** `lazy` asks when', `${property}  /** \`lazy\` asks when`);
   for (const file of readdirSync(WORDS)) {
     const words = JSON.parse(read(join(WORDS, file)));
     words.attributes['x-sample'] = [`x-sample, ${file}`, ''];
