@@ -11,7 +11,8 @@ const NAMES = Object.keys(HEIGHTS) as readonly Name[];
 function selectorOf(name: Name): string {
   if (name === 'card') return "country-risk:not([variant='inline' i]), [data-country-risk]:not([data-variant='inline' i])";
   if (name === 'badge' || name === 'full') return `country-risk[variant='${name}' i], [data-country-risk][data-variant='${name}' i]`;
-  return `${name}, [data-${name}]`;
+  const [tag, compared] = name.split('.');
+  return compared ? `${tag}.${compared}, [data-${tag}].${compared}` : `${tag}, [data-${tag}]`;
 }
 
 /** Cards first, because badges and full profiles are the same tag. */

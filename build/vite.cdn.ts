@@ -46,7 +46,7 @@ const ROWS = /\/src\/(elements\/(rows|room)-controller|data\/after-paint|ui\/(fr
 const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-marks)\.ts$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
-const MAPS = /\/(leaflet|src\/map)\//;
+const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|generated\/(boxes|towns)))/;
 
 /** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
 const MARK_OF_UTF8: Plugin = {

@@ -1,3 +1,5 @@
+import { comparedCodes } from '../src/model/country-compare.js';
+
 /** The places that the table of heights has, by their widths in pixels. */
 export const WIDTHS = { phone: 328, column: 640, page: 1136 } as const;
 
@@ -7,6 +9,9 @@ export const HEIGHTS = {
   card: [1060, 820, 580],
   full: [2300, 1780, 1480],
   'country-compare': [1530, 1020, 950],
+  'country-compare.compares-3': [770, 660, 960],
+  'country-compare.compares-4': [820, 720, 990],
+  'country-compare.compares-5': [870, 780, 1080],
   'incident-list': [640, 580, 530],
   'incident-map': [1170, 1160, 730],
   'risk-methodology': [1410, 1080, 980],
@@ -23,6 +28,9 @@ export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number
   card: [1460, 1220, 1100, 990, 970, 880, 820, 680, 610],
   full: [3140, 2620, 2390, 2190, 2130, 1940, 1820, 1670, 1590],
   'country-compare': [1790, 1670, 1610, 1550, 1290, 1150, 1150, 1120, 1080],
+  'country-compare.compares-3': [840, 820, 820, 770, 770, 680, 660, 1090, 1070],
+  'country-compare.compares-4': [920, 880, 880, 830, 830, 740, 730, 1180, 1090],
+  'country-compare.compares-5': [950, 930, 930, 890, 890, 800, 790, 1280, 1170],
   'incident-list': [760, 710, 680, 650, 650, 600, 580, 550, 530],
   'incident-map': [1340, 1270, 1240, 1340, 1340, 1260, 900, 840, 770],
   'risk-methodology': [1650, 1490, 1450, 1390, 1230, 1110, 1040, 1020, 980],
@@ -30,8 +38,19 @@ export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number
   'risk-map': [1180, 1170, 1180, 1150, 1130, 1060, 1120, 1200, 1180],
 };
 
-/** The row of the table for a tag with this variant; none for `inline`. */
-export function heightsOf(tag: string, variant: string | null | undefined): readonly [phone: number, column: number, page: number] | undefined {
-  const name = tag === 'country-risk' ? variant?.trim().toLowerCase() || 'card' : tag;
+/** The class with which `heights.css` keeps the place of three, four or five countries: no selector can count them. */
+export function comparedClass(tag: string, countries: string | null | undefined): string {
+  const count = comparedCodes(countries ?? '')?.length ?? 0;
+  return tag === 'country-compare' && count > 2 ? `compares-${count}` : '';
+}
+
+/** The row of the table for a tag with this variant, or of so many countries; none for `inline`. */
+export function heightsOf(
+  tag: string,
+  variant: string | null | undefined,
+  countries: string | null | undefined,
+): readonly [phone: number, column: number, page: number] | undefined {
+  const compared = comparedClass(tag, countries);
+  const name = tag === 'country-risk' ? variant?.trim().toLowerCase() || 'card' : compared ? `${tag}.${compared}` : tag;
   return HEIGHTS[name as keyof typeof HEIGHTS];
 }

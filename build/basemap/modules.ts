@@ -1,9 +1,11 @@
 import { OVER, readAtlas } from './atlas.js';
 import { boxesOf, packBoxes } from './boxes.js';
+import { planePieces } from './equal-earth.js';
 import { labelPoint } from './labels.js';
-import { grid } from './mercator.js';
+import { grid, worth } from './mercator.js';
 import { countryNames, namedTowns, worldTowns } from './names.js';
 import { lineNumbers, pack, packLines, quantise, type Line } from './pack.js';
+import { packPlaces } from './places.js';
 import { coarsen, index as indexOf, largest, ringArea, shapesOf, walk, type ArcRing, type Shapes } from './shapes.js';
 import { languages, readTowns } from './towns.js';
 
@@ -22,8 +24,11 @@ const choroplethDepth = 12;
 
 /** All modules of the basemap. Deterministic: the same input gives the same text. */
 export async function modules(): Promise<readonly Module[]> {
-  const world = shapesOf(await readAtlas('50m', 'choropleth'));
-  const detail = shapesOf(await readAtlas('10m', 'outline'));
+  const pieces = await readAtlas('50m', 'choropleth');
+  const world = shapesOf(pieces, worth);
+  // The projection gives every square kilometre the same area.
+  const plane = shapesOf(planePieces(pieces), () => 1);
+  const detail = shapesOf(await readAtlas('10m', 'outline'), worth);
   const boxes = boxesOf(detail);
   const pointOf = (code: string) => labelPoint(detail, detail.byCode.get(code) ?? []);
   const spoken = await languages();
@@ -34,7 +39,7 @@ export async function modules(): Promise<readonly Module[]> {
     .filter(({ packed }) => packed !== '');
   return [
     { path: 'land.ts', text: constant('land', packLand(world)) },
-    { path: 'countries.ts', text: constant('countries', packChoropleth(world)) },
+    { path: 'countries.ts', text: constant('countries', packChoropleth(plane)) + line('places', packPlaces(detail, boxes, plane)) },
     { path: 'boxes.ts', text: constant('boxes', packBoxes(boxes, pointOf)) },
     {
       path: 'outlines/index.ts',
@@ -61,7 +66,7 @@ function packLand(shapes: Shapes): string {
 /** Lines that neighbours share are written only once: half the bytes, and no slivers between colours. */
 function packChoropleth(shapes: Shapes): string {
   const all = [...shapes.byCode.values()].flat();
-  const { kept, arcs } = coarsen(shapes, all, { tolerance: square(3.6), smallest: square(6) });
+  const { kept, arcs } = coarsen(shapes, all, { tolerance: square(3.85), smallest: square(6) });
   const used = [...new Set(kept.flat().flat().map(indexOf))].toSorted((a, b) => a - b);
   const place = new Map(used.map((arc, at) => [arc, at]));
   const numbers = lineNumbers(

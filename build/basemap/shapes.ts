@@ -3,19 +3,22 @@ import { topology } from 'topojson-server';
 import { presimplify, type Weighted } from 'topojson-simplify';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { OVER, type Piece } from './atlas.js';
-import { worth } from './mercator.js';
 
 /** A ring as its arcs in order; ~i is arc i reversed. */
 export type ArcRing = readonly number[];
 
 /** All shapes of one scale; neighbours share the lines between them. */
 export interface Shapes {
+  /** The weight of an area at a height on the grid. */
+  readonly worth: Worth;
   readonly arcs: readonly Weighted[][];
   /** The polygons of each code, each an outer ring and its holes. */
   readonly byCode: ReadonlyMap<string, readonly ArcRing[][]>;
   /** The polygons of all land, without the lines between countries. */
   land(): readonly ArcRing[][];
 }
+
+export type Worth = (y: number) => number;
 
 /** What to leave out: points less important than `tolerance`, rings smaller than `smallest`; both are areas on the grid. */
 export interface Coarseness {
@@ -24,7 +27,7 @@ export interface Coarseness {
 }
 
 /** Joins the pieces of each code and finds the lines that neighbours share. */
-export function shapesOf(pieces: readonly Piece[]): Shapes {
+export function shapesOf(pieces: readonly Piece[], worth: Worth): Shapes {
   const codes = [...new Set(pieces.map(({ code }) => code))].toSorted();
   const objects = Object.fromEntries(
     codes.map((code) => {
@@ -32,25 +35,28 @@ export function shapesOf(pieces: readonly Piece[]): Shapes {
       return [code, { type: 'MultiPolygon', coordinates }];
     }),
   );
-  const shared = presimplify(topology(objects), importance) as Topology;
+  const shared = presimplify(topology(objects), importance(worth)) as Topology;
   const all = Object.entries(shared.objects) as [string, MultiPolygon][];
   const merged = (parts: readonly MultiPolygon[]) => mergeArcs(shared, parts as (MultiPolygon & Polygon)[]).arcs as unknown as ArcRing[][];
   return {
+    worth,
     arcs: shared.arcs as Weighted[][],
     byCode: new Map(all.map(([code, shape]) => [code, merged([shape])])),
     land: () => merged(all.flatMap(([code, shape]) => (code === OVER ? [] : [shape]))),
   };
 }
 
-// The importance of a point: Visvalingam's area, reduced for spikes (as mapshaper does) and where Mercator enlarges.
-function importance([a, b, c]: readonly [Weighted, Weighted, Weighted]): number {
-  const [ax, ay, cx, cy] = [a[0] - b[0], a[1] - b[1], c[0] - b[0], c[1] - b[1]];
-  const lengths = Math.hypot(ax, ay) * Math.hypot(cx, cy);
-  const cosine = lengths > 0 ? (ax * cx + ay * cy) / lengths : 1;
-  return (Math.abs(ax * cy - ay * cx) / 2) * (1 - 0.7 * cosine) * worth(b[1]);
-}
+// The importance of a point: Visvalingam's area, reduced for spikes (as mapshaper does) and by what it is worth there.
+const importance =
+  (worth: Worth) =>
+  ([a, b, c]: readonly [Weighted, Weighted, Weighted]): number => {
+    const [ax, ay, cx, cy] = [a[0] - b[0], a[1] - b[1], c[0] - b[0], c[1] - b[1]];
+    const lengths = Math.hypot(ax, ay) * Math.hypot(cx, cy);
+    const cosine = lengths > 0 ? (ax * cx + ay * cy) / lengths : 1;
+    return (Math.abs(ax * cy - ay * cx) / 2) * (1 - 0.7 * cosine) * worth(b[1]);
+  };
 
-/** The area of a ring, reduced where Mercator enlarges it. */
+/** The area of a ring, weighted. */
 export function ringArea(shapes: Shapes, ring: ArcRing): number {
   const points = ring.flatMap((arc) => walk(shapes.arcs, arc));
   let [twice, y] = [0, 0];
@@ -59,7 +65,7 @@ export function ringArea(shapes: Shapes, ring: ArcRing): number {
     twice += point[0] * next[1] - next[0] * point[1];
     y += point[1] / points.length;
   });
-  return (Math.abs(twice) / 2) * worth(y);
+  return (Math.abs(twice) / 2) * shapes.worth(y);
 }
 
 export function walk<T>(arcs: readonly (readonly T[])[], arc: number): readonly T[] {

@@ -1,4 +1,3 @@
-import { codesIn } from '../../build/titles.js';
 import { NOT_IN_FRAMES, type TagFacts } from '../../build/facts.js';
 import { safeUrl } from '../../src/model/url.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
@@ -86,10 +85,9 @@ function* aboutFrames({ choice }: Situation, said: Sentences): Generator<string>
 }
 
 function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, said: Sentences): Generator<string> {
-  const { attributes, tab, tag, height } = choice;
+  const { attributes, tab, tag } = choice;
   if ('frozen' in attributes && !isKept) yield said.notKept;
   if (tab === 'wordpress' && 'frozen' in attributes) yield said.shortcodeFrozen;
-  if (tag === 'country-compare' && codesIn(attributes['countries']).length > 2 && !height) yield said.manyCompared;
   if (reserved && shown && shown > reserved + TOLERANCE) yield fill(said.tooLow, { reserved, shown });
   const names = attributeNames(facts);
   for (const name of Object.keys(attributes)) if (!names.includes(name)) yield fill(said.unknownAttribute, { tag, name });

@@ -1,3 +1,4 @@
+import { comparedClass } from '../heights.js';
 import { NOT_IN_FRAMES } from '../../build/facts.js';
 import type { Tag } from '../../build/tags.js';
 import type { Words } from './words.js';
@@ -91,11 +92,14 @@ const fallback = ({ link, text }: Plan, write: Writer, inText: (text: string) =>
 const keptAnswers = ({ answers, asOf }: Plan): readonly string[] =>
   answers.map((answer) => `<script type="application/json" ${htmlAttribute('data-as-of', asOf)}>${jsonInScript(answer)}</script>`);
 
+/** What `heights.css` knows a comparison of more than two countries by. */
+const classOf = (plan: Plan): Attributes => optional('class', plan.hasOwnHeight ? '' : comparedClass(plan.tag, plan.attributes['countries']));
+
 /** A tag as a page has it. */
 const tagIn = (plan: Plan): string =>
   element(
     plan.tag,
-    [...written(plan.attributes, htmlAttribute), ...written(optional('style', ownHeight(plan)), htmlAttribute)],
+    [...written(plan.attributes, htmlAttribute), ...written({ ...classOf(plan), ...optional('style', ownHeight(plan)) }, htmlAttribute)],
     [fallback(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
   );
 
@@ -107,7 +111,7 @@ function placeholder(plan: Plan): string {
   const [only, ...more] = answers;
   const kept: Attributes = only !== undefined && more.length === 0 ? { 'data-answer': only, 'data-as-of': asOf } : {};
   const spans = more.length > 0 ? answers.map((answer) => `<span ${htmlAttribute('data-answer', answer)} ${htmlAttribute('data-as-of', asOf)}></span>`) : [];
-  const all = { [`data-${tag}`]: attributes[subject] ?? '', ...others, ...optional('style', ownHeight(plan)), ...kept };
+  const all = { [`data-${tag}`]: attributes[subject] ?? '', ...others, ...classOf(plan), ...optional('style', ownHeight(plan)), ...kept };
   const name = attributes['variant']?.toLowerCase() === 'inline' ? 'span' : 'div';
   return element(name, written(all, htmlAttribute), [fallback(plan, htmlAttribute, inHtml), ...spans]);
 }

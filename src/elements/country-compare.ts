@@ -13,7 +13,8 @@ import { Failure, type InvalidAttribute } from '../model/failure.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
-import { comparedNames, compareView, scoreFinding, type CompareLocalizer, type Fold } from '../ui/country-compare.js';
+import type { CompareLocalizer } from '../ui/compared-ratings.js';
+import { comparedNames, compareView, scoreFinding, type Fold } from '../ui/country-compare.js';
 import { nameOfCode } from '../ui/country.js';
 import { terms } from '../ui/terms.js';
 import { tierStyles } from '../ui/tier.js';
@@ -24,11 +25,14 @@ import { country } from '../words/en.json?country';
 import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
 import { invalidFailure } from './failure-messages.js';
+import { Lazy } from './lazy.js';
 
 /** The countries compared, each with its answer or what went wrong. */
 export type Comparison = readonly Column[];
 
 const english = { ...compare, ...card, ...facts, ...country, ...common };
+
+const loadMatrix = () => import('../ui/country-matrix.js');
 
 /** How long (ms) the first countries to arrive wait for the others. */
 const FIRST_ANSWERS_TIMEOUT = 1000;
@@ -59,6 +63,8 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
   @property() countries = '';
 
+  readonly #matrix = new Lazy(this, loadMatrix);
+
   @state() private unfolded: readonly Fold[] = [];
 
   protected override *mistakes(): Generator<InvalidAttribute> {
@@ -77,9 +83,10 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const { data } = answer;
     const names = comparedNames(data, localizer);
     const around = {
-      title: html`${this.age(answer)}${this.skipButton()}${this.heading(names, scoreFinding(data, localizer) || undefined, terms(names, localizer.strings.direction))}`,
+      title: html`${this.age(answer)}${this.skipButton()}${this.heading(names, scoreFinding(data, localizer) || undefined, terms(data.length > 2 ? localizer.strings.comparedScore : names, localizer.strings.direction))}`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
+      matrix: this.#matrix.value,
       unfolded: this.unfolded,
       toggle: (fold: Fold) => (this.unfolded = this.unfolded.includes(fold) ? this.unfolded.filter((one) => one !== fold) : [...this.unfolded, fold]),
     };
@@ -116,11 +123,13 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
       if (isShown()) this.requestUpdate();
       return column.answer !== undefined;
     };
+    const matrix = codes.length > 2 ? this.#matrix.retry() : undefined;
     const pending = codes.map(fill);
     const some = new Promise((resolve) => {
       for (const one of pending) void one.then((isThere) => isThere && setTimeout(resolve, FIRST_ANSWERS_TIMEOUT));
     });
     await Promise.race([Promise.all(pending), some]);
+    await matrix;
     return together(columns, this.countries);
   }
 

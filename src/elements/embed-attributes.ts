@@ -70,7 +70,7 @@ export abstract class EmbedAttributes extends PrerenderedElement {
 
   /** The level of the title if it is a heading, else 0. */
   protected get level(): number {
-    const level = HEADING_LEVELS.findIndex((each) => each === this.headingLevel);
+    const level = HEADING_LEVELS.indexOf(this.headingLevel as '0');
     return level < 0 ? this.#pageLevel : level;
   }
 

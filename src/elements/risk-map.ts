@@ -1,6 +1,8 @@
 import { html, type PropertyValues } from 'lit';
+import { editorView } from '../model/country-choice.js';
+import { arranged, type ListView } from '../model/country-list.js';
 import { mapContainer, mapContainerStyles } from '../ui/map-container.js';
-import { riskLegend, type RiskMapLocalizer } from '../ui/risk-map.js';
+import { blankKey, tierBar, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
@@ -13,9 +15,10 @@ const loadMap = () => import('../map/risk-map.js');
 const loadShapes = () => import('../map/generated/countries.js');
 
 const english = { ...riskMap, ...map };
+const PRINTS = ['beforeprint', 'afterprint'];
 
 /**
- * The risk tiers of all countries, or of one region, on a map, and the table with the same countries below it.
+ * The risk tiers of all countries, or of one region, on a map in the Equal Earth projection, and the table with the same countries below it.
  *
  * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
  * @slot note - The editor's own note below the table.
@@ -23,7 +26,7 @@ const english = { ...riskMap, ...map };
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.
  * @csspart map - The map.
- * @csspart legend - The tiers with their colours and counts.
+ * @csspart legend - The tiers with their colours and counts, as a bar of buttons that show only the countries of a tier.
  * @csspart table - The table with its scroll box.
  * @csspart row - One country.
  * @csspart name - The country's name.
@@ -35,7 +38,7 @@ const english = { ...riskMap, ...map };
  * @csspart save - The button that lets readers save or cite what is shown.
  * @csspart error - The sentence that says what went wrong.
  * @csspart retry - The button that asks again.
- * @cssprop [--risk-map-height=clamp(11em, 55cqi, 38em)] - Height of the map.
+ * @cssprop [--risk-map-height=calc(min(46cqi, 38em) + 48px)] - Height of the map with its row of buttons.
  * @cssprop [--risk-table-height=22em] - Height of the table's scroll box.
  */
 export class RiskMapElement extends RiskTableElement {
@@ -46,12 +49,25 @@ export class RiskMapElement extends RiskTableElement {
   readonly #shapes = new Lazy(this, loadShapes);
   readonly #map = new MapController(this, [this.#view, this.#shapes], (box, onFail) => {
     const { RiskMap } = this.#view.value!;
-    return new RiskMap(box, this.#shapes.value!.countries, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
+    return new RiskMap(box, this.#shapes.value!, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
   });
+
+  /** What the reader sees again after printing. */
+  #onScreen: ListView | undefined;
 
   constructor() {
     super();
     this.slices.mayGrow = () => this.#map.isSettled;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const name of PRINTS) addEventListener(name, this.#onPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const name of PRINTS) removeEventListener(name, this.#onPrint);
   }
 
   protected override picture(): unknown {
@@ -59,8 +75,11 @@ export class RiskMapElement extends RiskTableElement {
     const { strings, localize } = localizer;
     const { box, phase, requestMap } = this.#map;
     const label = this.#scope ? localize(strings.riskMapOfRegion, { region: regionWord(this.#scope, localizer) }) : strings.riskMap;
-    const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, load: requestMap, skip: this.skip };
-    return html`${mapContainer(container, localizer)}${riskLegend(this.view.shown, this.#isPart, localizer)}`;
+    const { levels } = this.choice;
+    const over = blankKey(this.view.shown, this.#isPart, levels.length ? () => this.#showTiers([]) : undefined, localizer);
+    const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, over, load: requestMap, skip: this.skip };
+    const countries = levels.length ? arranged(this.view.chosen.rows, { ...this.choice, levels: [] }, () => 0) : this.view.shown;
+    return html`${tierBar({ countries, levels, choose: (chosen) => this.#showTiers(chosen) }, localizer)}${mapContainer(container, localizer)}`;
   }
 
   protected override note(): string {
@@ -90,6 +109,25 @@ export class RiskMapElement extends RiskTableElement {
   get #isPart(): boolean {
     return this.#scope !== '' || this.view.shown.length < this.view.sent;
   }
+
+  /** Shows only these tiers, the highest scores first; or all of them, in the editor's order again. */
+  #showTiers(levels: readonly number[]): void {
+    const { sort, isDescending } = editorView(levels.length ? '-score' : this.sort);
+    this.change({ ...this.choice, levels, sort, isDescending });
+  }
+
+  /** On paper, where nobody can sort, the highest scores come first, unless the editor or the reader wants another order. */
+  readonly #onPrint = ({ type }: Event): void => {
+    const { choice } = this;
+    if (type === 'beforeprint' && choice.sort === 'name' && !choice.isDescending && !this.sort) {
+      this.#onScreen = choice;
+      this.choice = { ...choice, sort: 'score', isDescending: true };
+    } else if (type === 'afterprint' && this.#onScreen) {
+      this.choice = this.#onScreen;
+      this.#onScreen = undefined;
+    }
+    this.performUpdate();
+  };
 
   #choose(iso2: string | undefined): void {
     if (iso2 === undefined) this.selected = undefined;

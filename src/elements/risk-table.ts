@@ -183,7 +183,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
       stop: (iso2) => (this.tabStop = iso2),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
-    const reset = chosen.rows.length ? () => this.#change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
+    const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
     return html`${table}${found ? nothing : empty}${isShort(this) ? emptyRows(reservedRows(this) - countries.length, true) : nothing}`;
   }
@@ -210,7 +210,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** Renders what stands above the table. */
   protected picture(): unknown {
     const { localizer, choice: view } = this;
-    const change = (changed: ListView) => this.#change(changed);
+    const change = (changed: ListView) => this.change(changed);
     return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
   }
 
@@ -255,7 +255,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
       isShort: isShort(this),
       isCut: this.limit !== '',
       count: this.#count,
-      change: (changed: ListView) => this.#change(changed),
+      change: (changed: ListView) => this.change(changed),
       enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
     };
     return tableFrame(
@@ -288,16 +288,23 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     this.renderRoot.querySelector('.rows')?.scrollTo(0, 0);
   }
 
-  #change(choice: ListView): void {
+  /** Shows what the reader has chosen, and announces how much that is, and the order if it is another. */
+  protected change(choice: ListView): void {
+    const before = this.#order;
     this.#arrange(choice);
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => (this.announcement = this.#count), ANNOUNCE_DELAY);
+    this.#timer = setTimeout(() => (this.announcement = this.localizer.sentences(this.#count, before !== this.#order && this.#order)), ANNOUNCE_DELAY);
   }
 
   #sort(choice: ListView): void {
     this.#arrange(choice);
+    this.#announce(this.#order);
+  }
+
+  get #order(): string {
     const { strings, localize } = this.localizer;
-    this.#announce(localize(choice.isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[choice.sort] }));
+    const { sort, isDescending } = this.choice;
+    return localize(isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[sort] });
   }
 
   #announce(announcement: string): void {

@@ -15,10 +15,12 @@ interface View {
 
 const COMPACT = [() => import('../ui/country-badge.js')];
 const CARD = [() => import('../ui/country-card.js'), () => import('../ui/country-profile.js')];
+const MATRIX = () => import('../ui/country-matrix.js');
 const PUBLISHED = () => import('../ui/published.js');
 
 /** The views that a tag loads when it is used: their styles are not among its own. All of them if nobody says which variant it is. */
 function viewsOf(tag: string, variant?: string): readonly (() => Promise<View>)[] {
+  if (tag === 'country-compare') return [MATRIX];
   if (tag !== 'country-risk') return [];
   if (variant === undefined) return [...COMPACT, ...CARD, PUBLISHED];
   return [...(/^(inline|badge)$/.test(variant) ? COMPACT : CARD), PUBLISHED];

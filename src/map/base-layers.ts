@@ -6,10 +6,13 @@ import { loadCountry, type CountryDetail, type LoadFile } from './basemap-countr
 import type { Ring } from './basemap-rings.js';
 import { Basemap } from './basemap.js';
 import type { Mark } from './names-layer.js';
-import { PlaceNames } from './place-names.js';
+import type { PlaceNames } from './place-names.js';
 
 // A chunk of its own, because it is a third of a map's own code, and comes after the markers.
 const loadLand = () => import('./generated/land.js');
+
+// Also after the markers.
+const loadPlaceNames = () => import('./place-names.js');
 
 // A chunk of its own, because few pages have raster tiles.
 const loadTileLayer = () => import('leaflet/src/layer/tile/TileLayer.js');
@@ -33,8 +36,11 @@ export class BaseLayers {
   readonly #map: LeafletMap;
   readonly #loadFile: LoadFile;
   readonly #land: Basemap;
-  readonly #names: PlaceNames;
-  #isPainted = false;
+  readonly #marks: () => readonly Mark[];
+  /** Resolves once the markers are painted. */
+  readonly #painted = new Promise<void>((resolve) => afterFrame(resolve));
+  #names: PlaceNames | undefined;
+  #localizer: Localizer | undefined;
   #country: string | undefined;
   #detail: CountryDetail | undefined;
   #tileUrl: string | undefined;
@@ -45,12 +51,8 @@ export class BaseLayers {
     this.#map = map;
     this.#loadFile = loadFile;
     this.#land = new Basemap().addTo(map);
-    this.#names = new PlaceNames(map, loadFile, marks);
-    // By then the markers are painted.
-    afterFrame(() => {
-      this.#isPainted = true;
-      void this.#drawLand();
-    });
+    this.#marks = marks;
+    void this.#drawLand();
   }
 
   /** The outline that is drawn, once it is loaded. */
@@ -60,17 +62,18 @@ export class BaseLayers {
 
   /** The nearest place with a name, if a reader sees none that tells where this is. */
   get signpost(): Place | undefined {
-    return this.#names.signpost;
+    return this.#names?.signpost;
   }
 
   redraw(): void {
     this.#land.redraw();
-    this.#names.redraw();
+    this.#names?.redraw();
   }
 
   /** Names places in a language. Resolves once all names that can be loaded are there. */
-  setLanguage(localizer: Localizer): Promise<void> {
-    return this.#names.setLanguage(localizer);
+  async setLanguage(localizer: Localizer): Promise<void> {
+    this.#localizer = localizer;
+    await this.#nameAll();
   }
 
   /** Draws one country finer than the land around it. */
@@ -79,7 +82,7 @@ export class BaseLayers {
     this.#country = country;
     this.#detail = undefined;
     this.#land.setOutline([]);
-    this.#names.setCountry(country, undefined);
+    this.#names?.setCountry(country, undefined);
     await this.#drawOutline();
   }
 
@@ -91,25 +94,42 @@ export class BaseLayers {
     this.#map.options.zoomSnap = tiles ? 1 : ZOOM_SNAP;
     this.#map.setMaxZoom(tiles ? MAX_TILE_ZOOM : MAX_ZOOM);
     this.#tileLayer = undefined;
-    this.#names.toggle(!tiles);
+    this.#names?.toggle(!tiles);
     await this.#addTiles();
   }
 
   /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
   async complete(): Promise<boolean> {
-    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#drawLand(), this.#addTiles(), this.#names.complete()]);
+    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#drawLand(), this.#addTiles(), this.#nameAll()]);
     return hasOutline;
   }
 
   /** Anything still loading is ignored when it arrives. */
   destroy(): void {
-    this.#country = this.#tileUrl = undefined;
+    this.#country = this.#tileUrl = this.#localizer = undefined;
   }
 
   async #drawLand(): Promise<void> {
-    if (!this.#isPainted || !this.#land.isEmpty) return;
+    await this.#painted;
+    if (!this.#land.isEmpty) return;
     const file = await this.#loadFile(loadLand);
     if (file && this.#land.isEmpty) this.#land.setLand(file.land);
+  }
+
+  async #nameAll(): Promise<void> {
+    await this.#painted;
+    const { PlaceNames } = (await this.#loadFile(loadPlaceNames)) ?? {};
+    if (!PlaceNames || !this.#localizer) return;
+    this.#names ??= this.#makeNames(PlaceNames);
+    await this.#names.setLanguage(this.#localizer);
+    await this.#names.complete();
+  }
+
+  #makeNames(Names: typeof PlaceNames): PlaceNames {
+    const names = new Names(this.#map, this.#loadFile, this.#marks);
+    names.toggle(this.#tileUrl === undefined);
+    names.setCountry(this.#country, this.#detail?.names);
+    return names;
   }
 
   async #drawOutline(): Promise<boolean> {
@@ -119,7 +139,7 @@ export class BaseLayers {
     if (!detail || this.#detail || this.#country !== country) return false;
     this.#detail = detail;
     this.#land.setOutline(detail.outline);
-    this.#names.setCountry(country, detail.names);
+    this.#names?.setCountry(country, detail.names);
     return true;
   }
 

@@ -28,6 +28,14 @@ const LINE_WIDTH = 1.25;
 // Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
 const BATCH = 32;
 
+/** What a section shows of a world that is not repeated. */
+export const areaOf = ({ left, top, width, height, scale }: Section): Area => ({
+  west: left / scale,
+  north: top / scale,
+  east: (left + width) / scale,
+  south: (top + height) / scale,
+});
+
 /** What a section shows of each copy of the world. A shape may extend beyond the edge of its copy, so the copy before the first in view is among them. */
 export function visibleAreas({ left, top, width, height, scale }: Section): readonly Area[] {
   const first = Math.floor(left / scale / WORLD_SIZE) - 1;

@@ -1,14 +1,13 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/tier.js';
-import { color, prepare, visibleAreas, type Area, type Section } from './basemap-draw.js';
+import { areaOf, color, prepare, type Area, type Section } from './basemap-draw.js';
 import type { Shape } from './basemap-rings.js';
-import type { Bounds } from './bounds.js';
 import { CanvasLayer } from './canvas-layer.js';
 import type { Dot } from './next-dot.js';
 import { fillStyles, HATCH, LAND, type Fill, type FillStyles } from './fills.js';
-import { WORLD_SIZE } from './mercator.js';
-import { contains, nearestDot, outlineOf, territoriesOf, type Territory } from './territories.js';
+import { pointAt, type CountryPlace, type World } from './plane.js';
+import { contains, nearestDot, outlineOf, type Territory } from './territories.js';
 
 /** How far from a dot a pointer meets it, in pixels: half of the 24 that a target needs, but on another country's land only just beside the dot. */
 const REACH = 12;
@@ -17,7 +16,13 @@ const REACH_ON_LAND = 2;
 const minSizeAt = (scale: number): number => Math.min(5, 1.2 + scale);
 const radiusAt = (scale: number): number => Math.min(3.5, 1.4 + scale * 0.7);
 
-const inWorld = (x: number): number => ((x % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE;
+/** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
+const ACROSS = [0.05, 0.95, 0.25, 0.75, 0.5];
+const DOWN = [0.22, 0.8, 0.5];
+const SHARES = DOWN.flatMap((down) => ACROSS.map((across) => [across, down] as const));
+
+const pointsOf = ({ west, north, east, south }: Area) =>
+  SHARES.map(([across, down]) => [west + (east - west) * across, north + (south - north) * down] as const);
 
 /** A canvas being painted, with the colours of this moment. */
 interface Painting {
@@ -27,6 +32,8 @@ interface Painting {
   readonly scale: number;
   readonly fills: FillStyles;
   readonly edge: string;
+  /** Around land outside the region asked for. */
+  readonly faint: string;
   readonly land: string;
   readonly text: string;
   readonly surface: string;
@@ -35,15 +42,15 @@ interface Painting {
 /** All territories on one canvas, each in the colour of its country's tier. */
 export class Choropleth extends CanvasLayer {
   readonly #territories: readonly Territory[];
-  readonly #boxes: ReadonlyMap<string, Bounds>;
+  readonly #places: ReadonlyMap<string, CountryPlace>;
   #fills: ReadonlyMap<string, Fill> = new Map();
   #otherFill: Fill = HATCH;
   #marked: readonly (string | undefined)[] = [];
 
-  constructor(packed: string, boxes: ReadonlyMap<string, Bounds>) {
+  constructor({ territories, places }: World) {
     super();
-    this.#territories = territoriesOf(packed);
-    this.#boxes = boxes;
+    this.#territories = territories;
+    this.#places = places;
   }
 
   /** Colours these countries; `isPart` says that the others were not asked for, which is not the same as having no data. */
@@ -63,14 +70,33 @@ export class Choropleth extends CanvasLayer {
   /** The code of the country at a point; '' for a territory without a code, `undefined` for the sea and for land outside the region asked for. */
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
-    const point = this._map.project(at, 0);
-    const [x, y] = [inWorld(point.x), point.y];
-    const dots = this.#dots(scale);
+    const { x, y } = pointAt(at);
+    const dots = this.dotsAt(scale);
     const onDot = nearestDot(dots, x, y, (radiusAt(scale) + REACH_ON_LAND) / scale);
     if (onDot) return onDot.item;
-    const territory = this.#territories.findLast((one) => contains(one, x, y) || contains(one, x + WORLD_SIZE, y));
+    const territory = this.#territories.findLast((one) => contains(one, x, y));
     if (!territory) return nearestDot(dots, x, y, REACH / scale)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
+  }
+
+  /** True if all of an area is a country's land. */
+  isLandOf(iso2: string, area: Area): boolean {
+    const own = this.#territories.find(({ code }) => code === iso2);
+    const disputed = this.#territories.find(({ code }) => code === '');
+    return own !== undefined && pointsOf(area).every(([x, y]) => contains(own, x, y) && !(disputed && contains(disputed, x, y)));
+  }
+
+  /** True if no land but a country's own is in an area. */
+  isClearOf(iso2: string, area: Area): boolean {
+    const others = this.#territories.filter(
+      ({ code, west, north, east, south }) => code !== iso2 && east > area.west && west < area.east && south > area.north && north < area.south,
+    );
+    return pointsOf(area).every(([x, y]) => !others.some((one) => contains(one, x, y)));
+  }
+
+  /** What a country is filled with. */
+  fillOf(iso2: string): Fill {
+    return this.#fillOf({ code: iso2 });
   }
 
   protected override paint(canvas: HTMLCanvasElement, section: Section): void {
@@ -82,16 +108,17 @@ export class Choropleth extends CanvasLayer {
       scale: section.scale,
       fills: fillStyles(canvas, context, this.#fills.values(), section, density),
       edge: color(canvas, 'var(--_edge)'),
+      faint: color(canvas, 'var(--_faint)'),
       land: color(canvas, 'var(--_land)'),
       text: color(canvas, 'var(--_text)'),
       surface: color(canvas, 'var(--_surface)'),
     };
     context.lineJoin = 'round';
-    for (const area of visibleAreas(section)) this.#paintArea(painting, area);
+    this.#paintArea(painting, areaOf(section));
   }
 
   #paintArea(painting: Painting, area: Area): void {
-    const { density, scale, edge, land, text, surface } = painting;
+    const { density, scale, edge, faint, land, text, surface } = painting;
     const visible = this.#territories.filter(
       ({ west, north, east, south }) => east > area.west && west < area.east && south > area.north && north < area.south,
     );
@@ -99,12 +126,9 @@ export class Choropleth extends CanvasLayer {
     const linesOf = (wanted: (territory: Territory) => boolean) => visible.filter(wanted).map((territory) => outlines.get(territory) ?? new Path2D());
     for (const [territory, outline] of outlines) if (territory.code) fill(painting, outline, this.#fillOf(territory));
     const lineWidth = Math.min(0.9, 0.35 + scale / 16);
-    stroke(
-      painting,
-      linesOf(({ code }) => code !== ''),
-      lineWidth,
-      edge,
-    );
+    const linesAround = (isShown: boolean) => linesOf((territory) => territory.code !== '' && (this.#fillOf(territory) !== LAND) === isShown);
+    stroke(painting, linesAround(false), lineWidth, faint);
+    stroke(painting, linesAround(true), lineWidth, edge);
     const marked = linesOf(({ code }) => code !== '' && this.#marked.includes(code));
     // Two colours, because no single one stands out from every tier.
     const heavy = Math.min(2.5, 0.8 + scale * 0.4);
@@ -122,7 +146,7 @@ export class Choropleth extends CanvasLayer {
     context.lineWidth = density;
     context.strokeStyle = edge;
     const unit = scale * density;
-    for (const { item, x, y } of this.#dots(scale)) {
+    for (const { item, x, y } of this.dotsAt(scale)) {
       const radius = radiusAt(scale) + (this.#marked.includes(item) ? 2 : 0);
       context.beginPath();
       context.arc((x - west) * unit, (y - north) * unit, radius * density, 0, 7);
@@ -132,18 +156,16 @@ export class Choropleth extends CanvasLayer {
     }
   }
 
-  #fillOf({ code }: Shape): Fill {
+  #fillOf({ code }: Pick<Shape, 'code'>): Fill {
     return code ? (this.#fills.get(code) ?? this.#otherFill) : HATCH;
   }
 
   /** The countries shown that are too small at this scale to be seen or touched. */
-  #dots(scale: number): readonly Dot<string>[] {
+  dotsAt(scale: number): readonly Dot<string>[] {
     const large = new Set(this.#territories.filter(({ size }) => size * scale >= minSizeAt(scale)).map(({ code }) => code));
     return [...this.#fills.keys()].flatMap((code) => {
-      const box = large.has(code) ? undefined : this.#boxes.get(code);
-      if (!box) return [];
-      const { x, y } = this._map.project([(box.south + box.north) / 2, (box.west + box.east) / 2], 0);
-      return [{ item: code, x: inWorld(x), y }];
+      const place = large.has(code) ? undefined : this.#places.get(code);
+      return place ? [{ item: code, ...place.centre }] : [];
     });
   }
 }

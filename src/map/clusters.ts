@@ -119,11 +119,12 @@ export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 
-/** The one or two towns that most incidents of a group are in; none if they are in more. */
+/** One or two towns that name a group: where most of its incidents are, and where the newest is, which a reader looks for first. */
 export function townsOf({ items }: Group): readonly string[] {
   const counts = new Map<string, number>();
   for (const { city } of items) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
-  const towns = [...counts].toSorted(([, one], [, other]) => other - one);
-  const most = [1, 2].find((count) => towns.slice(0, count).reduce((sum, [, times]) => sum + times, 0) > items.length / 2);
-  return towns.slice(0, most ?? 0).map(([town]) => town);
+  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (!most) return [];
+  const [newest] = items.filter(({ city }) => city).toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
+  return [...new Set([most[0], newest?.city ?? most[0]])];
 }

@@ -3,13 +3,15 @@ import type { CountryCompact } from '../model/country.js';
 import { blankLabel, countryLabel, type RiskMapLocalizer } from '../ui/risk-map.js';
 
 /** A position or a size in pixels. */
-interface Point {
+export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 /** Between the label and the point it belongs to. */
 const GAP = 14;
+/** How far from a straight line the pointer may be on its way to the label, in pixels. */
+const WAY = 12;
 /** How far the label stays from the edge of the map. */
 const EDGE = 6;
 
@@ -18,6 +20,13 @@ export function renderLabel(label: HTMLElement, country: CountryCompact | string
   label.hidden = country === undefined;
   if (country === undefined) render(nothing, label);
   else render(typeof country === 'string' ? blankLabel(country, localizer) : countryLabel(country, localizer), label);
+}
+
+/** True between the label and the point where it was opened. */
+export function isOnWayTo(label: HTMLElement, land: HTMLElement, from: Point, { x, y }: Point): boolean {
+  const [box, frame] = [label.getBoundingClientRect(), land.getBoundingClientRect()];
+  const [top, bottom] = [Math.min(box.top - frame.top, from.y), Math.max(box.bottom - frame.top, from.y)];
+  return !label.hidden && Math.abs(x - from.x) <= WAY && y > top && y < bottom;
 }
 
 /** Places the label above a point, or below it if there is no room, and always within the map. */

@@ -6,6 +6,7 @@ import { countryBox, type LoadFile } from './basemap-country.js';
 import { nearestCopy } from './bounds.js';
 import { clusterDots, isPlaced, type PlacedIncident } from './clusters.js';
 import { isFarFrom } from './doubt.js';
+import { fitPlaces } from './fit-places.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
@@ -184,7 +185,8 @@ export class IncidentMap {
   #fit(): void {
     const places = this.#fitting;
     this.#fitted = JSON.stringify(places);
-    this.#hasFitted = this.#stage.live?.view.fit(places, this.#content.scope?.country) ?? false;
+    const { live } = this.#stage;
+    this.#hasFitted = live !== undefined && fitPlaces(live.view, places, this.#content.scope?.country);
   }
 
   /** Shows the markers, and the names that they leave room for. */
@@ -201,7 +203,7 @@ export class IncidentMap {
     // A country's own towns are nearer than those of the world.
     if (!live || live.view.hasMoved || !this.#hasFitted || (country && !this.#baseLayers?.outline)) return;
     const { signpost } = this.#baseLayers ?? {};
-    if (signpost) live.view.fit([...this.#fitting, signpost], country);
+    if (signpost) fitPlaces(live.view, [...this.#fitting, signpost], country);
   }
 
   get #placed(): readonly PlacedIncident[] {

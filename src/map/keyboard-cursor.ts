@@ -1,8 +1,8 @@
 import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
 import type { CountryCompact } from '../model/country.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
-import { nearestCopy, type Bounds } from './bounds.js';
 import { nextDot, type Direction } from './next-dot.js';
+import { latLngOf, type CountryPlace } from './plane.js';
 import type { View } from './view.js';
 
 /** What the map does when the reader uses the keyboard. */
@@ -19,7 +19,7 @@ export interface CursorHandlers {
 export class KeyboardCursor {
   readonly #map: LeafletMap;
   readonly #view: View;
-  readonly #boxes: ReadonlyMap<string, Bounds>;
+  readonly #places: ReadonlyMap<string, CountryPlace>;
   readonly #handlers: CursorHandlers;
   /** The button in use, then the one that waits for its turn. */
   #buttons: readonly [HTMLElement, HTMLElement];
@@ -28,10 +28,10 @@ export class KeyboardCursor {
   #at: string | undefined;
   #selected: string | undefined;
 
-  constructor(map: LeafletMap, view: View, boxes: ReadonlyMap<string, Bounds>, buttons: readonly [HTMLElement, HTMLElement], handlers: CursorHandlers) {
+  constructor(map: LeafletMap, view: View, places: ReadonlyMap<string, CountryPlace>, buttons: readonly [HTMLElement, HTMLElement], handlers: CursorHandlers) {
     this.#map = map;
     this.#view = view;
-    this.#boxes = boxes;
+    this.#places = places;
     this.#buttons = buttons;
     this.#handlers = handlers;
     map.on('move zoom', () => this.#position());
@@ -44,7 +44,7 @@ export class KeyboardCursor {
   }
 
   show(countries: readonly CountryCompact[], localizer: RiskMapLocalizer): void {
-    this.#countries = countries.filter(({ iso2 }) => this.#boxes.has(iso2));
+    this.#countries = countries.filter(({ iso2 }) => this.#places.has(iso2));
     this.#localizer = localizer;
     if (!this.#countries.some(({ iso2 }) => iso2 === this.#at)) this.#at = this.#countries[0]?.iso2;
     this.#update();
@@ -69,10 +69,9 @@ export class KeyboardCursor {
     this.#update();
   }
 
-  /** The centre of a country, in the copy of the world that is in view. */
   centreOf(iso2: string): LatLngLiteral | undefined {
-    const box = this.#boxes.get(iso2);
-    return box && { lat: (box.south + box.north) / 2, lng: nearestCopy((box.west + box.east) / 2, this.#map.getCenter().lng) };
+    const place = this.#places.get(iso2);
+    return place && latLngOf(place.centre);
   }
 
   #position(): void {

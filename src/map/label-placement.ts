@@ -18,6 +18,8 @@ export interface Label {
   readonly sign?: Rect | undefined;
   /** How far a name without a sign may move from its point to the sides, and up and down. */
   readonly reach?: readonly [x: number, y: number];
+  /** How good a place is, 0 for the best, `Infinity` if the name must not stand there; without it, the nearest place is the best. */
+  readonly rank?: (rect: Rect) => number;
 }
 
 /** A name with its place. */
@@ -29,7 +31,11 @@ const GAP = 2;
 const MOST_ALONG = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest way first. */
 const STEPS = [-1, -0.5, 0, 0.5, 1];
-const AROUND = STEPS.flatMap((across) => STEPS.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
+const FINE_STEPS = Array.from({ length: 17 }, (_, step) => step / 8 - 1);
+const around = (steps: readonly number[]) =>
+  steps.flatMap((across) => steps.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
+const AROUND = around(STEPS);
+const AROUND_FINELY = around(FINE_STEPS);
 
 const overlap = (one: Rect, other: Rect): boolean => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
@@ -50,7 +56,10 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
     const isOwnSign = sign && taken.includes(sign);
     // A sign that nobody has drawn yet needs room too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
-    const rect = rectsOf(label, view, dir).find((one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other)));
+    const rect = bestOf(
+      rectsOf(label, view, dir).filter((one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other))),
+      label.rank,
+    );
     if (!rect) continue;
     filled.push(rect);
     if (sign && !isOwnSign) filled.push(sign);
@@ -60,7 +69,18 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
   return placed;
 }
 
-/** Where a name could stand, the best place first. */
+/** The first of the best. */
+function bestOf(rects: readonly Rect[], rank: (rect: Rect) => number = () => 0): Rect | undefined {
+  let [best, lowest]: [Rect | undefined, number] = [undefined, Infinity];
+  for (const rect of rects) {
+    const own = rank(rect);
+    if (own < lowest) [best, lowest] = [rect, own];
+    if (own === 0) break;
+  }
+  return best;
+}
+
+/** Where a name could stand, the nearest place first. */
 function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] {
   const { x, y, width, height, sign, reach: [aside, beyond] = [0, 0] } = label;
   const at = (left: number, top: number): Rect => ({ left, top, right: left + width, bottom: top + height });
@@ -68,7 +88,7 @@ function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] 
     // A name that would be cut off moves along, as long as most of it stays where it belongs.
     const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
     const left = x - width / 2 + (Math.abs(along) < width * MOST_ALONG ? along : 0);
-    return AROUND.map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
+    return (label.rank ? AROUND_FINELY : AROUND).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
   }
   const middle = (sign.top + sign.bottom - height) / 2;
   const beside = [at(sign.right + GAP, middle), at(sign.left - GAP - width, middle)];

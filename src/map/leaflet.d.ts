@@ -2,6 +2,10 @@
 declare module 'leaflet/src/map/Map.js' {
   export { Map } from 'leaflet';
 }
+declare module 'leaflet/src/geo/crs/CRS.Simple.js' {
+  import { CRS } from 'leaflet';
+  export import Simple = CRS.Simple;
+}
 declare module 'leaflet/src/layer/Layer.js' {
   export { Layer } from 'leaflet';
 }

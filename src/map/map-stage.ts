@@ -1,5 +1,5 @@
 import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
-import type { LatLng } from 'leaflet';
+import type { LatLng, MapOptions } from 'leaflet';
 import { html, render, type CSSResult } from 'lit';
 import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
@@ -40,21 +40,16 @@ const HINT_DURATION = 1400;
 export class MapStage {
   live: LiveMap | undefined;
   readonly #container: HTMLElement;
-  readonly #zoomLimits: { readonly zoomSnap: number; readonly maxZoom: number };
+  readonly #mapOptions: MapOptions;
   readonly #handlers: MapStageHandlers;
   readonly #resizeObserver: ResizeObserver;
   readonly #measures: Measures;
   #localizer: Localizer<'map'> | undefined;
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    container: HTMLElement,
-    styles: readonly CSSResult[],
-    zoomLimits: { readonly zoomSnap: number; readonly maxZoom: number },
-    handlers: MapStageHandlers,
-  ) {
+  constructor(container: HTMLElement, styles: readonly CSSResult[], mapOptions: Pick<MapOptions, 'crs' | 'zoomSnap' | 'maxZoom'>, handlers: MapStageHandlers) {
     this.#container = container;
-    this.#zoomLimits = zoomLimits;
+    this.#mapOptions = mapOptions;
     this.#handlers = handlers;
     this.#measures = new Measures(container);
     adoptStyles(container.getRootNode() as ShadowRoot, [stageStyles, ...styles]);
@@ -135,7 +130,7 @@ export class MapStage {
       attributionControl: false,
       trackResize: false,
       minZoom: 0,
-      ...this.#zoomLimits,
+      ...this.#mapOptions,
       zoomAnimation: !isCalm,
       fadeAnimation: false,
       markerZoomAnimation: !isCalm,

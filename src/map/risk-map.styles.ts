@@ -1,7 +1,48 @@
 import { css } from 'lit';
 
-/** The label beside a country, and the keyboard's place on the map. */
+/** The row of buttons below the map, the label beside a country, and the keyboard's place on the map. */
 export const riskMapStyles = css`
+  .land {
+    inset-block-end: 48px;
+  }
+  .stage {
+    display: flex;
+    flex-direction: column;
+    justify-content: end;
+  }
+  .tools {
+    block-size: 48px;
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 6px;
+    direction: ltr;
+  }
+  .tools:dir(rtl) {
+    justify-content: start;
+  }
+  .tools::before {
+    display: none;
+  }
+  .stage .tools .tool {
+    position: static;
+    margin: 0;
+    inline-size: 40px;
+    block-size: 36px;
+    border-color: light-dark(#868d95, #79818b);
+    border-radius: var(--_radius);
+  }
+  /* Those that move the map come with the pointer or the focus. */
+  .stage .tools :is(.up, .down, .left, .right) {
+    order: -1;
+  }
+  .stage .tools:dir(rtl) :is(.up, .down, .left, .right) {
+    order: 1;
+  }
+  .stage:not(:hover, :focus-within) .tools :is(.up, .down, .left, .right) {
+    opacity: 0;
+    pointer-events: none;
+  }
   .land.over {
     cursor: pointer;
   }
@@ -49,6 +90,20 @@ export const riskMapStyles = css`
     box-shadow:
       0 0 0 5px var(--_surface),
       0 0 0 6px var(--_text);
+  }
+  @media (pointer: coarse) {
+    .stage .tools .tool:is(.in, .out, .fit) {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+  }
+  @container (inline-size < 30em) {
+    .tools {
+      gap: 4px;
+    }
+    .stage .tools :is(.up, .down, .left, .right) {
+      inline-size: 36px;
+    }
   }
   @media (forced-colors: active) {
     .target:focus-visible {

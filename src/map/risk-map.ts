@@ -1,69 +1,46 @@
 import { html } from 'lit';
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
-import type { CountryCompact, CountryList } from '../model/country.js';
+import type { CountryCompact } from '../model/country.js';
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
-import { countryBoxes } from './basemap-country.js';
-import { boundsAround, type Bounds } from './bounds.js';
+import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
 import { Choropleth } from './choropleth.js';
-import { positionLabel, renderLabel } from './country-label.js';
+import { isOnWayTo, positionLabel, renderLabel, type Point } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { namedCountries } from './named-countries.js';
-import { NamesLayer } from './names-layer.js';
+import { Paper } from './paper.js';
+import type { Sheet } from './paper-world.js';
+import { boundsAround, decodeWorld, type CountriesFile, type World } from './plane.js';
 import { riskMapStyles } from './risk-map.styles.js';
-import { hasSameItems } from './same-items.js';
+import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
+import { namedCountries, placeNames, TierNames } from './tier-names.js';
 
-export interface RiskMapOptions {
-  /** Used until there is a state. */
-  readonly localizer: RiskMapLocalizer;
-  readonly onSelect: (iso2: string | undefined) => void;
-  /** The map could not be made; nothing of it works. */
-  readonly onFail: () => void;
-}
-
-/** All that the map shows. */
-export interface RiskMapState {
-  /** The countries in colour, and no others. */
-  readonly countries: CountryList;
-  /** The region they belong to, '' for the world. Another region fits the map again. */
-  readonly scope: string;
-  /** True if there are more countries than these. */
-  readonly isPart: boolean;
-  readonly localizer: RiskMapLocalizer;
-  readonly selected: string | undefined;
-  /** The palette whose styles the shadow root has; a canvas does not follow styles by itself. */
-  readonly palette: string;
-}
-
-const WORLD: Bounds = { south: -56, west: -172, north: 77, east: 190 };
-const ZOOM_LIMITS = { zoomSnap: 0.05, maxZoom: 7 };
-/** In degrees. Wider countries are ignored when fitting a region: with all of Russia in view, Europe would be in a corner of the map. */
-const MAX_WIDTH = 100;
-/** How far from a straight line the pointer may be on its way to the label, in pixels. */
-const WAY = 12;
+/** The shapes are projected already. */
+const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
+/** Around what the map is fitted to, in pixels. */
+const MARGIN = 2;
 
 /** Countries in the colours of their tiers, with a label for the one that is hovered or selected. */
 export class RiskMap {
   readonly #options: RiskMapOptions;
   readonly #stage: MapStage;
-  readonly #boxes = countryBoxes();
-  readonly #packedShapes: string;
+  readonly #world: World;
   #state: RiskMapState | undefined;
   #layer: Choropleth | undefined;
-  readonly #names = new NamesLayer();
+  #names: TierNames | undefined;
   #cursor: KeyboardCursor | undefined;
   #hovered: string | undefined;
   /** The country whose label the reader has taken away. */
   #dismissed: string | undefined;
   /** Where the pointer met what it is over; `undefined` while the keyboard is in use. */
-  #pointer: { readonly x: number; readonly y: number } | undefined;
+  #pointer: Point | undefined;
   #hasFitted = false;
+  readonly #paper: Paper;
   #frame = 0;
 
-  constructor(container: HTMLElement, packedShapes: string, options: RiskMapOptions) {
-    this.#packedShapes = packedShapes;
+  constructor(container: HTMLElement, file: CountriesFile, options: RiskMapOptions) {
+    this.#world = decodeWorld(file);
     this.#options = options;
-    this.#stage = new MapStage(container, [riskMapStyles], ZOOM_LIMITS, {
+    this.#stage = new MapStage(container, [riskMapStyles], MAP_OPTIONS, {
       start: (live) => this.#start(live),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
@@ -71,6 +48,7 @@ export class RiskMap {
       fail: options.onFail,
       zoomCentre: () => undefined,
     });
+    this.#paper = new Paper({ sheet: () => this.#sheet, render: () => this.#renderStage() });
     this.#renderStage();
   }
 
@@ -86,6 +64,7 @@ export class RiskMap {
   destroy(): void {
     cancelAnimationFrame(this.#frame);
     document.removeEventListener('keydown', this.#onKey);
+    this.#paper.destroy();
     this.#stage.destroy();
   }
 
@@ -103,21 +82,40 @@ export class RiskMap {
           <button class="target" type="button" hidden></button>
           <button class="target" type="button" hidden></button>
         </div>
-        <div class="label" dir=${dir} aria-hidden="true" hidden></div>`,
+        <div class="label" dir=${dir} aria-hidden="true" hidden></div>
+        <div class="paper" aria-hidden="true">${this.#paper.content}</div>`,
     );
   }
 
+  /** What is drawn on paper. */
+  get #sheet(): Sheet | undefined {
+    const [world, choropleth] = [this.#world, this.#layer];
+    if (!choropleth || !this.#state) return undefined;
+    const { countries, scope, localizer } = this.#state;
+    const { fontFamily: font } = getComputedStyle(this.#stage.element('land'));
+    return {
+      world,
+      choropleth,
+      bounds: boundsAround(world, scope ? countries : []),
+      named: namedCountries(countries, world.places),
+      dir: localizer.dir,
+      font,
+      placeNames,
+    };
+  }
+
   #start({ map, view, gestures }: LiveMap): void {
-    this.#layer = new Choropleth(this.#packedShapes, this.#boxes).addTo(map);
-    this.#names.addTo(map);
+    this.#paper.load(map.getContainer());
+    this.#layer = new Choropleth(this.#world).addTo(map);
+    this.#names = new TierNames(this.#layer).addTo(map);
     const land = this.#stage.element('land');
     const [one, other] = land.parentElement?.querySelectorAll<HTMLElement>('.target') ?? [];
     if (!one || !other) throw new Error('The stage has no targets.');
-    this.#cursor = new KeyboardCursor(map, view, this.#boxes, [one, other], {
+    this.#cursor = new KeyboardCursor(map, view, this.#world.places, [one, other], {
       hover: (iso2) => this.#hover(iso2),
       select: (iso2) => this.#select(iso2),
     });
-    land.addEventListener('pointermove', (event) => this.#onPointerMove(map, event));
+    land.addEventListener('pointermove', (event) => this.#onPointerMove(map, land, event));
     const label = this.#stage.element('label');
     land.addEventListener('pointerleave', ({ relatedTarget }) => this.#onPointerLeave(relatedTarget));
     label.addEventListener('pointerleave', () => this.#hover(undefined));
@@ -157,36 +155,31 @@ export class RiskMap {
     this.#layer?.show(countries, isPart);
     this.#cursor?.show(countries, localizer);
     this.#hover(this.#cursor?.focused);
-    const names = new Map(countries.map(({ iso2, name }) => [iso2, name]));
-    const nameOf = (iso2: string): string => names.get(iso2) ?? localizer.placeName(iso2);
-    this.#names.show({ dir: localizer.dir, countries: namedCountries(nameOf), towns: [], marks: () => this.#stage.marks() });
+    this.#names?.show(namedCountries(countries, this.#world.places), localizer.dir);
   }
 
   /** The colours have changed. */
   #redraw(): void {
     this.#layer?.redraw();
-    this.#names.redraw();
+    this.#names?.redraw();
   }
 
   #fit(): void {
     const { scope = '', countries = [] } = this.#state ?? {};
     // Without countries there is no region to fit yet, only the world.
     this.#hasFitted = !scope || countries.length > 0;
-    const boxes = countries.flatMap(({ iso2 }) => this.#boxes.get(iso2) ?? []);
-    const narrow = boxes.filter(({ west, east }) => east - west < MAX_WIDTH);
-    const region = scope ? boundsAround(narrow.length ? narrow : boxes) : undefined;
-    this.#stage.live?.view.fitBounds(region ?? WORLD);
+    this.#stage.live?.view.fitBounds(boundsAround(this.#world, scope ? countries : []), MARGIN, MAP_OPTIONS.maxZoom);
   }
 
-  #onPointerMove(map: LeafletMap, event: PointerEvent): void {
+  #onPointerMove(map: LeafletMap, land: HTMLElement, event: PointerEvent): void {
     if (event.pointerType === 'touch' || event.buttons) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(() => {
       if (!this.#stage.live) return;
       const at = map.mouseEventToContainerPoint(event);
-      if (this.#isOnWayToLabel(at)) return;
+      if (this.#pointer && isOnWayTo(this.#stage.element('label'), land, this.#pointer, at)) return;
       const code = this.#layer?.codeAt(map.containerPointToLatLng(at));
-      this.#stage.element('land').classList.toggle('over', this.#find(code) !== undefined);
+      land.classList.toggle('over', this.#find(code) !== undefined);
       if (code !== this.#dismissed) this.#dismissed = undefined;
       // The label stays where the pointer met the country, so that the pointer can be moved onto it.
       if (code !== this.#hovered || !this.#pointer) this.#hover(this.#dismissed === undefined ? code : undefined, at);
@@ -197,16 +190,6 @@ export class RiskMap {
   #onPointerLeave(to: EventTarget | null): void {
     cancelAnimationFrame(this.#frame);
     if (!(to instanceof Node && this.#stage.element('label').contains(to))) this.#hover(undefined);
-  }
-
-  /** True between the label and the point where it was opened. */
-  #isOnWayToLabel({ x, y }: { readonly x: number; readonly y: number }): boolean {
-    const label = this.#stage.element('label');
-    if (!this.#pointer || label.hidden) return false;
-    const box = label.getBoundingClientRect();
-    const land = this.#stage.element('land').getBoundingClientRect();
-    const [top, bottom] = [box.top - land.top, box.bottom - land.top].map((edge, index) => (index ? Math.max : Math.min)(edge, this.#pointer?.y ?? edge));
-    return Math.abs(x - this.#pointer.x) <= WAY && y > (top ?? 0) && y < (bottom ?? 0);
   }
 
   /** Escape takes the label away, wherever the focus is, until the reader points at another country. */
@@ -224,7 +207,7 @@ export class RiskMap {
   }
 
   /** The reader points at a country or a territory, at a position if it is done with a pointer. */
-  #hover(code: string | undefined, pointer?: { readonly x: number; readonly y: number }): void {
+  #hover(code: string | undefined, pointer?: Point): void {
     this.#hovered = code;
     this.#pointer = pointer;
     if (code === undefined) document.removeEventListener('keydown', this.#onKey);
@@ -264,6 +247,3 @@ export class RiskMap {
     if (at) positionLabel(label, at, map.getSize());
   }
 }
-
-const isSameContent = (one: RiskMapState, other: RiskMapState): boolean =>
-  hasSameItems(one.countries, other.countries) && one.scope === other.scope && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;

@@ -1,6 +1,7 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { idOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
+import { zoomToPlaces } from './fit-places.js';
 import type { Gestures } from './gestures.js';
 import type { LiveMap } from './map-stage.js';
 import { Markers } from './markers.js';
@@ -166,7 +167,10 @@ export class Selection {
 
   #zoomTo(group: Group): void {
     this.#close();
-    this.#view.zoomTo(group.items.map(({ place }) => place));
+    zoomToPlaces(
+      this.#view,
+      group.items.map(({ place }) => place),
+    );
     this.#markers.focus(idOf(group));
   }
 

@@ -21,10 +21,12 @@ export interface ListView {
   /** Only countries with scores from `lowest` to `highest`; 0 to 100 shows those without a score too. */
   readonly lowest: number;
   readonly highest: number;
+  /** Only countries with these tiers, by their places among the five; all countries if there is none. */
+  readonly levels: readonly number[];
 }
 
 /** Everything by name: no order of ours calls one country worse than another. */
-export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100 };
+export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100, levels: [] };
 
 /** Other names readers type; they are searched and never shown. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -87,6 +89,8 @@ export type CompareNames = (one: string, other: string) => number;
 const isWithin = (score: number | undefined, { lowest, highest }: ListView): boolean =>
   (lowest <= 0 && highest >= 100) || (score !== undefined && score >= lowest && score <= highest);
 
+const isOfTier = ({ tier }: CountryCompact, { levels }: ListView): boolean => !levels.length || (levels as readonly unknown[]).includes(tierLevel(tier));
+
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
 export function arranged(countries: CountryList, view: ListView, compare: CompareNames): CountryList {
   const { query, region, sort, isDescending } = view;
@@ -99,7 +103,9 @@ export function arranged(countries: CountryList, view: ListView, compare: Compar
     if (a === b) return compare(one.name, other.name);
     return a === undefined ? 1 : b === undefined ? -1 : sign * (a - b);
   };
-  return countries.filter((country) => (!region || country.region === region) && isWithin(country.score, view) && isFound(country, typed)).toSorted(order);
+  const isWanted = (country: CountryCompact): boolean =>
+    (!region || country.region === region) && isWithin(country.score, view) && isOfTier(country, view) && isFound(country, typed);
+  return countries.filter(isWanted).toSorted(order);
 }
 
 /** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */

@@ -5,7 +5,7 @@ import { at, endsOf, needle, ruler } from './ruler.js';
 
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 
-/** A name on a pole over a score: flags that would touch fly at different heights, and no pole crosses a flag. */
+/** A name on a pole over a score: each flies at a height of its own, and no pole crosses a flag. */
 export interface Flag {
   /** From 1, the lowest. */
   readonly height: number;
@@ -20,32 +20,20 @@ interface Pole {
   readonly length: number;
 }
 
-/** How the flags of some poles fly, in the order of the poles. */
+/** How the flags of some poles fly, in the order of the poles: those that turn are over all others. */
 export function flags(poles: readonly Pole[]): readonly Flag[] {
-  const all: { at: number; length: number; height: number; isTurned: boolean }[] = poles.map((pole) => ({ ...pole, height: 1, isTurned: false }));
   let room = 100;
-  for (const pole of all.toReversed()) {
-    pole.isTurned = pole.at + pole.length > room;
-    if (pole.isTurned) room = pole.at;
-  }
-  const heightAbove = (passed: readonly Flag[]): number => 1 + Math.max(0, ...passed.map(({ height }) => height));
-  all.toReversed().forEach((pole, place) => {
-    const passed = all.slice(all.length - place).filter((other) => !other.isTurned && other.at < pole.at + pole.length);
-    if (!pole.isTurned) pole.height = heightAbove(passed);
+  const fromHighest = poles.toReversed().map(({ at: place, length }) => {
+    const isTurned = place + length > room;
+    if (isTurned) room = place;
+    return { isTurned };
   });
-  all.forEach((pole, place) => {
-    const passed = all.slice(0, place).filter((other) => (other.isTurned ? other.at : other.at + other.length) > pole.at - pole.length);
-    if (pole.isTurned) pole.height = heightAbove(passed);
-  });
-  return all;
+  const upwards = [...fromHighest.filter(({ isTurned }) => !isTurned), ...fromHighest.filter(({ isTurned }) => isTurned).toReversed()];
+  return fromHighest.toReversed().map((flag) => ({ ...flag, height: upwards.indexOf(flag) + 1 }));
 }
 
-/** The widths (em) that the flags are arranged for. */
-const WIDTHS = [
-  ['wide', 68],
-  ['roomy', 42],
-  ['tight', 20],
-] as const;
+/** The least width (em) that there are flags on; they are arranged for it. */
+const WIDTH = 20;
 
 /** The height of a flag, and the room around its text (em). */
 const LINE = 1.4;
@@ -56,16 +44,20 @@ const widthOf = (text: string): number => [...text].reduce((sum, sign) => sum + 
 
 /** All countries on one line, each with its name and score. One whose score and tier contradict each other is left out; so is the line if only one remains. */
 export function comparedRuler(countries: readonly CountryCompact[], localizer: RulerLocalizer): unknown {
-  const { strings, number, countryName } = localizer;
+  const { strings, localize, number, countryName } = localizer;
   const shown = countries
     .flatMap(({ iso2, name, score, tier }) =>
       score === undefined || isContradictory(score, tier) ? [] : [{ score, tier, name: `\u2068${countryName(iso2) ?? name}\u2069 ${number(score)}` }],
     )
     .toSorted((one, other) => one.score - other.score);
   if (shown.length < 2) return nothing;
-  const label = `${strings.comparedScore}${strings.colon}${shown.map(({ name }) => name).join(strings.comma)}`;
+  const all = shown.map(({ name }) => name).join(strings.comma);
+  const label = `${strings.comparedScore}${localize(strings.aside, { text: strings.direction })}${strings.colon}${all}`;
   const needles = shown.map(({ score, tier }) => needle(score, tier, localizer));
-  return ruler(label, 'compared', localizer, needles, { above: WIDTHS.map(([kind, width]) => names(shown, kind, width, localizer)), below: endsOf(localizer) });
+  return ruler(label, 'compared', localizer, needles, {
+    above: names(shown, localizer),
+    below: endsOf(localizer),
+  });
 }
 
 interface Named {
@@ -73,11 +65,11 @@ interface Named {
   readonly name: string;
 }
 
-/** The names over the line, arranged for one width. */
-function names(shown: readonly Named[], kind: string, width: number, localizer: RulerLocalizer): TemplateResult {
-  const flying = flags(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / width })));
+/** The names over the line. */
+function names(shown: readonly Named[], localizer: RulerLocalizer): TemplateResult {
+  const flying = flags(shown.map(({ score, name }) => ({ at: score, length: (100 * (widthOf(name) + GAP)) / WIDTH })));
   const towards = (isTurned: boolean): number => (isTurned === (localizer.dir === 'rtl') ? GAP : -GAP) / 2;
-  return html`<svg class="names ${kind}" aria-hidden="true" height="${LINE * Math.max(...flying.map(({ height }) => height))}em">
+  return html`<svg class="names" aria-hidden="true" height="${LINE * Math.max(...flying.map(({ height }) => height))}em">
     ${shown.map(({ score, name }, place) => {
       const { height = 1, isTurned = false } = flying[place] ?? {};
       return html`<svg x=${at(score, localizer)} y="100%" class=${isTurned ? 'turned' : ''}>
@@ -118,24 +110,9 @@ export const comparedRulerStyles = css`
   .ruler.compared {
     margin-block-start: 0.75em;
   }
-  .roomy,
-  .wide {
-    display: none;
-  }
-  @container (min-width: 38em) {
-    .tight {
+  @container (max-width: 20em) {
+    .names {
       display: none;
-    }
-    .roomy {
-      display: block;
-    }
-  }
-  @container (min-width: 60em) {
-    .roomy {
-      display: none;
-    }
-    .wide {
-      display: block;
     }
   }
 `;

@@ -142,7 +142,7 @@ export function ratingCells({ score, label, details = [] }: Partial<Rating>, loc
 }
 
 /** A rating that came as a word alone: a word of the scale in the reader's language, any other as sent. */
-function ratingWord(label: string, { strings }: CardLocalizer): unknown {
+export function ratingWord(label: string, { strings }: CardLocalizer): unknown {
   return strings.ratings[indexOfWord(RATING_WORDS, label)] ?? html`<bdi lang="en">${label}</bdi>`;
 }
 
@@ -222,9 +222,12 @@ export const officialPage = (government: unknown, { iso2, name }: Country, { str
 export const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CardLocalizer): string =>
   sentences(localize(strings.updated, { date: date(updated, isDay) }), isZoneAssumed && strings.zoneAssumed);
 
-/** A bare digit is labelled as a level; words are shown verbatim. The British government has no levels: who assigned one is said beside it. */
-export function levelText(level: string, government: string, { strings, localize }: CardLocalizer): unknown {
+/** A bare digit is labelled as a level; words are shown verbatim. */
+export function levelWords(level: string, { strings, localize }: CardLocalizer): unknown {
   const digit = levelDigit(level);
-  const words = digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi>${showMore(level, 120, strings)}</bdi>`;
-  return html`${words}${government === 'uk' ? localize(strings.aside, { text: strings.assigned }) : nothing}`;
+  return digit !== undefined ? localize(strings.level, { level: digit }) : html`<bdi>${showMore(level, 120, strings)}</bdi>`;
 }
+
+/** The British government has no levels: who assigned one is said beside it. */
+const levelText = (level: string, government: string, localizer: CardLocalizer): unknown =>
+  html`${levelWords(level, localizer)}${government === 'uk' ? localizer.localize(localizer.strings.aside, { text: localizer.strings.assigned }) : nothing}`;

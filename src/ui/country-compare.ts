@@ -1,25 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { RISK_CATEGORIES, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import type { Advisory, Country, Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised } from '../model/government.js';
-import { highestRating, scoreSpread, type Column } from '../model/country-compare.js';
+import { scoreSpread, type Column } from '../model/country-compare.js';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
-import { adviceSource, governmentLabel, levelText, officialPage, ratingCells, ratingNotes, updatedText, type CardLocalizer } from './country-card.js';
+import { adviceSource, governmentLabel, levelWords, officialPage, updatedText } from './country-card.js';
+import { ratingRows, type CompareLocalizer, type Row } from './compared-ratings.js';
 import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { showMore } from './show-more.js';
+import type * as Matrix from './country-matrix.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
-
-export type CompareLocalizer = CardLocalizer & Localizer<'compare' | 'facts'>;
-
-/** One row of the comparison: the same fact about every country. */
-interface Row {
-  readonly label: unknown;
-  cell(country: Country): unknown;
-}
 
 /** What is folded until a reader wants it. */
 export type Fold = 'advisories' | 'summary' | 'facts';
@@ -28,7 +22,9 @@ interface Group {
   readonly title?: string;
   readonly rows: readonly Row[];
   /** What a reader should know of all its rows. */
-  readonly note?: string;
+  readonly note?: unknown;
+  /** True for what is read off at a glance: in a column of text, the cells of the matrix. */
+  readonly isMatrix?: boolean;
   /** Folded are its rows, or only the texts in them. */
   readonly fold?: Fold;
   readonly folded?: 'rows' | 'texts';
@@ -43,6 +39,8 @@ export interface CompareFrame {
   /** What a reader has unfolded. */
   readonly unfolded: readonly Fold[];
   toggle(fold: Fold): void;
+  /** The code of the matrix, once it is here. */
+  readonly matrix?: typeof Matrix | undefined;
 }
 
 /** The names of the countries that have arrived, listed as the language does it: "Japan, Thailand, and France compared". */
@@ -68,19 +66,24 @@ export function scoreFinding(columns: readonly Column[], { strings, localize, la
 export function compareView(columns: readonly Column[], frame: CompareFrame, localizer: CompareLocalizer): TemplateResult {
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
   const missing = columns.filter(({ answer }) => !answer);
+  // Three and more become the rows of a matrix where their columns do not fit.
+  const isMany = countries.length > 2;
+  const matrix = isMany ? frame.matrix : undefined;
+  const all = groups(columns, matrix, localizer).filter(({ rows }) => rows.length);
+  const folds = all.filter(({ fold }) => fold);
   const { strings, sentences } = localizer;
   const { title, credit, reason } = frame;
   return html`<div class="card frame">
     <div>${title}${comparedRuler(countries, localizer)}</div>
     ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
-    <table class="compare cols-${countries.length}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
+    <table class="compare cols-${countries.length} ${isMany ? 'many' : 'few'}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
       <thead role="rowgroup">
         <tr role="row">
           <td class="corner" role="cell"></td>
           ${countries.map((country) => html`<th role="columnheader" scope="col">${nameOf(country, localizer)}</th>`)}
         </tr>
       </thead>
-      ${groups(columns, localizer).map((group) => groupView(group, countries, frame, localizer))}
+      ${all.map((group) => [group === folds[0] ? matrix?.foldsView(folds.map((fold) => foldButton(fold, frame, fold.title))) : nothing, groupView(group, countries, frame, localizer)])}
     </table>
     <slot name="note"></slot>
     <div class="foot">
@@ -91,22 +94,22 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
 }
 
 function groupView(group: Group, countries: readonly Country[], frame: CompareFrame, localizer: CompareLocalizer): unknown {
-  const { title, rows, fold, folded } = group;
-  if (!rows.length) return nothing;
+  const { title, rows, fold, folded, isMatrix } = group;
+  const { showLess, showMore: showMoreWords, comma } = localizer.strings;
+  const more = html`${isOpen(group, frame) ? showLess : showMoreWords}<span class="hidden">${comma}${title}</span>`;
   const heading = html`<tr class="group" role="row">
     <th role="rowheader" scope="rowgroup">${title}</th>
-    <td role="cell" class="quiet" colspan=${countries.length}>${fold ? foldButton(group, frame, localizer) : group.note}</td>
+    <td role="cell" class="quiet" colspan=${countries.length}>${fold ? foldButton(group, frame, more) : group.note}</td>
   </tr>`;
-  return html`<tbody role="rowgroup" id=${fold ?? nothing} class=${fold && !frame.unfolded.includes(fold) ? `folded-${folded}` : ''}>
+  return html`<tbody role="rowgroup" id=${fold ?? nothing} class=${isMatrix ? 'matrix' : fold && !isOpen(group, frame) ? `folded-${folded}` : ''}>
     ${title ? heading : nothing}
     ${rows.map(
-      ({ label, cell }) =>
-        html`<tr role="row" part="row">
+      ({ label, kind, cell }) =>
+        html`<tr role="row" part="row" class=${kind ?? nothing}>
           <th role="rowheader" scope="row">${label}</th>
           ${countries.map(
             (country) =>
-              html`<td role="cell">
-                <span class="who">${nameOf(country, localizer)}</span>
+              html`<td role="cell" data-name=${localizer.countryName(country.iso2) ?? country.name}>
                 <div>${cell(country)}</div>
               </td>`,
           )}
@@ -115,17 +118,21 @@ function groupView(group: Group, countries: readonly Country[], frame: CompareFr
   </tbody>`;
 }
 
-function foldButton({ title, fold = 'facts' }: Group, { unfolded, toggle }: CompareFrame, { strings }: CompareLocalizer): TemplateResult {
-  const isOpen = unfolded.includes(fold);
-  const words = html`<span>${isOpen ? strings.showLess : strings.showMore}<span class="hidden">${strings.comma}${title}</span></span>`;
-  return html`<button type="button" class="unfold" aria-expanded=${isOpen} aria-controls=${fold} @click=${() => toggle(fold)}>${words}</button>`;
+const isOpen = ({ fold }: Group, { unfolded }: CompareFrame): boolean => fold !== undefined && unfolded.includes(fold);
+
+function foldButton(group: Group, frame: CompareFrame, words: unknown): TemplateResult {
+  const { fold = 'facts' } = group;
+  return html`<button type="button" class="unfold" aria-expanded=${isOpen(group, frame)} aria-controls=${fold} @click=${() => frame.toggle(fold)}>
+    <span>${words}</span>
+  </button>`;
 }
 
 /** What is compared, in a fixed order; nothing is ranked. */
-function groups(columns: readonly Column[], localizer: CompareLocalizer): readonly Group[] {
+function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, localizer: CompareLocalizer): readonly Group[] {
   const { strings } = localizer;
   const countries = columns.flatMap(({ answer }) => answer?.data ?? []);
-  const { rows: ratings, hasHighest } = ratingRows(countries, localizer);
+  const { rows: ratings, hasHighest } = ratingRows(countries, matrix?.stepOf, localizer);
+  const bold = hasHighest ? html`<b class="note">${strings.highest}</b>` : nothing;
   const summaries = { label: html`<span class="hidden">${strings.summaryTitle}</span>`, cell: (country: Country) => summaryCell(country, localizer) };
   const sent = (section: Section): readonly Row[] => sentRow(countries, (country) => country.sent[section], localizer);
   const beside = (country: Country): readonly Detail[] => columns.find(({ answer }) => answer?.data === country)?.answer?.beside ?? [];
@@ -133,10 +140,17 @@ function groups(columns: readonly Column[], localizer: CompareLocalizer): readon
     {
       rows: [
         { label: strings.comparedScore, cell: (country) => scoreCell(country, localizer) },
-        { label: strings.comparedTier, cell: (country) => tierCell(country, localizer) },
+        { label: strings.comparedTier, kind: 'tier', cell: (country) => tierCell(country, localizer) },
       ],
+      isMatrix: true,
     },
-    { title: strings.breakdown, rows: [...ratings, ...sent('breakdown')], note: hasHighest ? strings.boldHighest : '' },
+    {
+      title: strings.breakdown,
+      rows: [...ratings, ...(ratings.length ? (matrix?.levelRows(localizer) ?? []) : [])],
+      note: matrix ? [bold, matrix.matrixKey(localizer)] : bold,
+      isMatrix: true,
+    },
+    { rows: [...(matrix?.noteRows(countries, localizer) ?? []), ...sent('breakdown')] },
     { title: strings.advisories, rows: [...adviceRows(countries, localizer), ...sent('advisories')], fold: 'advisories', folded: 'texts' },
     {
       title: strings.summaryTitle,
@@ -150,7 +164,7 @@ function groups(columns: readonly Column[], localizer: CompareLocalizer): readon
 }
 
 function scoreCell({ score }: Country, { strings, number }: CompareLocalizer): unknown {
-  if (score === undefined) return html`<span class="quiet" part="score">${strings.scoreUnknown}</span>`;
+  if (score === undefined) return html`<div class="step-0"><span class="quiet" part="score">${strings.scoreUnknown}</span></div>`;
   return html`<b part="score">${number(score)}</b>`;
 }
 
@@ -162,33 +176,17 @@ const summaryCell = ({ summary, sent }: Country, { strings }: CompareLocalizer):
   return sent.summary?.length ? nothing : html`<span class="quiet">${strings.notGiven}</span>`;
 };
 
-/** One row for each category that any country has; the highest rating of a row stands out, where its ratings compare. */
-function ratingRows(countries: readonly Country[], localizer: CompareLocalizer): { readonly rows: readonly Row[]; readonly hasHighest: boolean } {
-  const ratingOf = ({ breakdown }: Country, category: string): Rating | undefined => breakdown.find((rating) => rating.category === category);
-  const categories = RISK_CATEGORIES.filter((category) => countries.some((country) => ratingOf(country, category))).map((category) => {
-    const highest = highestRating(countries.map((country) => ratingOf(country, category)));
-    return { category, highest };
-  });
-  const rows = categories.map(({ category, highest }) => ({
-    label: localizer.strings.riskCategories[category],
-    cell: (country: Country) => {
-      const rating: Partial<Rating> = ratingOf(country, category) ?? {};
-      // What was sent instead stands below.
-      if (!ratingOf(country, category) && country.sent.breakdown?.length) return nothing;
-      return html`<div class="line rating ${highest !== undefined && rating.score === highest ? 'highest' : ''}">${ratingCells(rating, localizer)}</div>
-        ${ratingNotes(rating)}`;
-    },
-  }));
-  return { rows, hasHighest: categories.some(({ highest }) => highest !== undefined) };
-}
-
 function adviceRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const { strings } = localizer;
-  const sent = countries.flatMap(({ advisories }) => advisories.map(({ government }) => government));
-  return [...new Set([...GOVERNMENTS, ...sent])].map((government) => {
+  const sent = countries.flatMap(({ advisories }) => advisories);
+  return [...new Set([...GOVERNMENTS, ...sent.map(({ government }) => government)])].map((government) => {
     const label = governmentLabel(government, localizer);
+    const isAssigned = government === 'uk' && sent.some((one) => one.government === government && one.level);
     return {
-      label,
+      label: isAssigned
+        ? html`${label}
+            <p class="quiet">${strings.assigned}</p>`
+        : label,
       cell: (country) => {
         const { iso2, advisories, unadvised } = country;
         const advice = advisories.find((one) => one.government === government);
@@ -207,7 +205,7 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
   // Without a level, the text alone says what is advised.
   const words = text && html`<div lang="en" class=${level ? 'text' : nothing} dir="auto">${level ? text : showMore(text, 90, strings)}</div>`;
   return html`<div part="advisory">
-    ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class="level-text">${levelText(level, government, localizer)}</div>` : nothing}${words}
+    ${source ? html`<p class="quiet text"><bdi lang="en">${source}</bdi></p>` : nothing}${level ? html`<div class=${government === 'uk' ? nothing : 'level-text'}>${levelWords(level, localizer)}</div>` : nothing}${words}
     <div class=${level || text ? 'text' : nothing}>${sentRows(details, localizer)}</div>
     ${updated === undefined ? nothing : html`<p class="quiet">${updatedText(advice, localizer)}</p>`}
     ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}

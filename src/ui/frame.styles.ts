@@ -28,7 +28,7 @@ export const frameStyles = css`
     gap: 2px;
   }
   /* With nothing to filter there are no filters, and the map steps back; their room stays. */
-  .bare :is(.controls, .legend, .panel) {
+  .bare :is(.controls, .legend, .panel, .key) {
     visibility: hidden;
   }
   .bare .map {

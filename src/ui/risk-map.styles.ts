@@ -1,38 +1,108 @@
 import { css } from 'lit';
 
-/** The map above the table, and its legend. The height of the box follows its width in the proportions of the world. */
+/** The map above the table, and its legend. The height of the box follows its width in the proportions of the world, with room for the buttons below it. */
 export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);
   }
   .map {
-    block-size: var(--risk-map-height, clamp(11em, 55cqi, 38em));
-    background: light-dark(#f3f6f8, #0e1216);
+    block-size: var(--risk-map-height, calc(min(46cqi, 38em) + 48px));
+    border: 0;
+    border-radius: 0;
     --_land: light-dark(#e3e6e9, #2b3138);
     --_unknown: light-dark(#c9ced4, #59616b);
     --_hatch: light-dark(#8d959e, #737c87);
     --_edge: light-dark(#3f464e, #c3cad2);
+    --_faint: light-dark(#b4bac1, #4d555e);
   }
   :host([region]:not([region=''])) .map {
-    block-size: var(--risk-map-height, clamp(16em, 60cqi, 38em));
+    block-size: var(--risk-map-height, calc(clamp(16em, 55cqi, 38em) + 48px));
   }
-  .legend {
+  .bars {
+    display: flex;
+    gap: 2px;
+    block-size: 56px;
+    background: var(--_hair);
+  }
+  .bars:has(button) {
+    background: none;
+  }
+  .bars button {
+    flex: 0 1 auto;
+    min-inline-size: 44px;
+    min-block-size: 0;
+    display: grid;
+    grid-template-columns: 100%;
+    align-content: start;
+    padding: 4px 7px;
+    border: 0;
+    border-radius: 0;
+    overflow: hidden;
+    background: var(--_bg);
+    color: var(--_fg);
+    font-size: var(--_small);
+    line-height: 1.2;
+    text-align: start;
+    overflow-wrap: normal;
+  }
+  .bars b {
+    font-size: calc(15em / 12);
+    font-weight: 700;
+  }
+  .bars button:hover span {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  .bars.chosen button:not([aria-pressed='true']) {
+    background: color-mix(in srgb, var(--_bg) 22%, var(--_surface));
+    color: var(--_text);
+  }
+  .bars [aria-pressed='true'] {
+    box-shadow:
+      inset 0 -3px var(--_text),
+      inset 0 -5px var(--_surface);
+  }
+  .ends {
+    display: none;
+    justify-content: space-between;
+    gap: 12px;
+    margin-block-start: -9px;
+    min-block-size: 1.45em;
+    font-size: var(--_small);
+    color: var(--_quiet);
+  }
+  .key {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-start: 0;
+    min-block-size: 48px;
+    max-inline-size: calc(100% - 150px);
     display: flex;
     flex-wrap: wrap;
-    gap: 5px 18px;
+    align-content: center;
+    gap: 2px 16px;
     list-style: none;
-    font-size: var(--_note);
+    font-size: var(--_small);
     line-height: 1.3;
+    color: var(--_quiet);
+    pointer-events: none;
   }
-  .legend li {
+  .key li {
     display: flex;
     align-items: center;
     gap: 0.5em;
   }
-  .legend .number {
-    min-inline-size: 1.4em;
-    color: var(--_quiet);
-    font-variant-numeric: tabular-nums;
+  .key .level {
+    block-size: 1em;
+  }
+  .key button {
+    min-block-size: 24px;
+    padding: 0 4px;
+    border: 0;
+    background: none;
+    color: var(--_accent);
+    text-decoration: underline;
+    pointer-events: auto;
   }
   .hatch {
     background: repeating-linear-gradient(-45deg, light-dark(#8d959e, #737c87) 0 1px, light-dark(#e3e6e9, #2b3138) 1px 5px);
@@ -40,18 +110,27 @@ export const riskMapStyles = css`
   .dashed {
     border: 1px dashed light-dark(#3f464e, #d5dae0);
   }
-  /* With room for the buttons below the map. */
-  @container (inline-size < 30em) {
-    .map {
-      block-size: var(--risk-map-height, calc(clamp(11em, 55cqi, 38em) + 48px));
+  @container (inline-size < 35em) {
+    .bars {
+      block-size: 44px;
+    }
+    .bars button {
+      align-content: center;
+      padding-inline: 6px;
+    }
+    .bars span {
+      display: none;
+    }
+    .ends {
+      display: flex;
+    }
+    .stage:is(:hover, :focus-within) ~ .key {
+      visibility: hidden;
     }
   }
-  @container (inline-size < 35em) {
-    .legend li:has(.number) {
-      inline-size: 100%;
-    }
-    .legend .number {
-      margin-inline-start: auto;
+  @media print {
+    .bars button:not([aria-pressed='true']) {
+      border-block-end: 1px solid #000;
     }
   }
   @media (forced-colors: active) {
@@ -61,21 +140,24 @@ export const riskMapStyles = css`
       --_unknown: Canvas;
       --_outline: CanvasText;
       --_edge: CanvasText;
+      --_faint: CanvasText;
       --_hatch: CanvasText;
     }
     .level {
       border-color: CanvasText;
+    }
+    .bars button {
+      forced-color-adjust: none;
+    }
+    .bars [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
     }
     .hatch {
       background: repeating-linear-gradient(-45deg, CanvasText 0 1px, Canvas 1px 5px);
     }
     .dashed {
       border-style: dashed;
-    }
-  }
-  @media print {
-    .legend {
-      display: none;
     }
   }
 `;

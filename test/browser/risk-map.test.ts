@@ -74,9 +74,9 @@ describe('<risk-map>', () => {
     expect(rows(element)).to.have.lengthOf(180);
     const map = part(element, '[part="map"]');
     expect([map.getAttribute('role'), map.getAttribute('aria-label')]).to.deep.equal(['group', strings.riskMap]);
-    const counts = all(element, '[part="legend"] .number').map(({ textContent }) => Number(textContent));
+    const counts = all(element, '[part="legend"] b').map(({ textContent }) => Number(textContent));
     expect(counts.reduce((sum, count) => sum + count, 0)).to.equal(180);
-    expect(words(part(element, '[part="legend"]')))
+    expect(words(part(element, '.key')))
       .to.contain(strings.noRiskData)
       .and.contain(strings.statusDisputed);
     expect(words(part(element, '.foot'))).to.contain(strings.mapDisclaimer);
@@ -203,8 +203,62 @@ describe('<risk-map>', () => {
     await sendKeys({ type: 'zealand' });
     await waitUntil(() => rows(element).length === 1);
     await waitUntil(() => target(element).getAttribute('aria-label')?.startsWith('New Zealand'));
-    expect(all(element, '[part="legend"] .number').map(({ textContent }) => textContent)).to.deep.equal(['1', '0', '0', '0', '0']);
+    expect(all(element, '[part="legend"] b').map(({ textContent }) => textContent)).to.deep.equal(['1']);
   });
+
+  it('shows only the tiers that a reader chooses, on the map and in the table, the highest first', async () => {
+    const element = await shown();
+    await keyboardTo(element, 'Brazil');
+    const map = part(element, '[part="map"]').getBoundingClientRect();
+    const [x, y] = placeOf(element);
+    const brazil = () => colorAt(element, (x - map.left) / map.width, (y - map.top) / map.height);
+    const colored = brazil();
+    const bars = () => all(element, '[part="legend"] button');
+    const pressed = () => bars().map((bar) => bar.getAttribute('aria-pressed'));
+    const many = (place: number) => Number(bars()[place]?.querySelector('b')?.textContent);
+    const scores = () => rows(element).map((row) => Number(row.querySelector('[part="score"] span')?.textContent));
+    const order = rows(element).map((row) => words(row));
+    bars()[0]?.click();
+    await waitUntil(() => rows(element).length === many(0), 'the highest tier alone');
+    expect(pressed()).to.deep.equal(['true', 'false', 'false', 'false', 'false']);
+    expect(scores()).to.deep.equal(scores().toSorted((one, other) => other - one));
+    expect(new Set(rows(element).map((row) => row.querySelector('[part="tier"]')?.textContent)).size).to.equal(1);
+    await waitUntil(() => brazil() !== colored, 'another tier has no colour');
+    const found = localize(strings.countriesOf, { count: many(0), all: 180 });
+    await waitUntil(() => words(part(element, '[role="status"]')).startsWith(found), 'it is announced');
+    expect(words(part(element, '[role="status"]'))).to.contain(localize(strings.sortedDown, { column: strings.columns.score }));
+    bars()[1]?.click();
+    await waitUntil(() => rows(element).length === many(0) + many(1), 'two tiers');
+    bars()[0]?.click();
+    await waitUntil(() => rows(element).length === many(1), 'the second alone');
+    part(element, '.key button').click();
+    await waitUntil(() => rows(element).length === 180);
+    expect(pressed()).to.deep.equal(Array.from({ length: 5 }, () => 'false'));
+    expect(rows(element).map((row) => words(row))).to.deep.equal(order);
+    await waitUntil(() => brazil() === colored, 'it has its colour again');
+  });
+
+  for (const [lang, ahead] of [
+    ['en', 'ArrowRight'],
+    ['ar', 'ArrowLeft'],
+  ] as const)
+    it(`has the tiers as one tab stop, in reading order: ${lang}`, async () => {
+      const element = await shown(`lang="${lang}"`);
+      const bars = all(element, '[part="legend"] button');
+      const here = () => bars.indexOf(element.shadowRoot?.activeElement as HTMLElement);
+      expect(bars.map(({ tabIndex }) => tabIndex)).to.deep.equal([0, -1, -1, -1, -1]);
+      bars[0]?.focus();
+      await sendKeys({ press: ahead });
+      expect(here()).to.equal(1);
+      const [first, second] = bars.map((bar) => bar.getBoundingClientRect());
+      expect((second?.left ?? 0) > (first?.left ?? 0)).to.equal(lang === 'en');
+      await sendKeys({ press: 'Space' });
+      await waitUntil(() => bars[1]?.getAttribute('aria-pressed') === 'true');
+      await sendKeys({ press: 'ArrowUp' });
+      await sendKeys({ press: 'ArrowUp' });
+      expect(here()).to.equal(4);
+      expect(bars.map(({ tabIndex }) => tabIndex)).to.deep.equal([-1, -1, -1, -1, 0]);
+    });
 
   it('fits its region, and is the reader’s from the first move on', async () => {
     const element = await shown('region="Oceania"');
@@ -236,7 +290,7 @@ describe('<risk-map>', () => {
       await nextFrame();
       const country = target(element).getBoundingClientRect();
       const tool = part(element, '.tool.in').getBoundingClientRect();
-      expect(country.right <= tool.left || country.left >= tool.right).to.equal(true);
+      expect(country.bottom <= tool.top).to.equal(true);
     });
 
   it('fits its region too where the map is there before the data', async () => {

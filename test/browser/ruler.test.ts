@@ -176,7 +176,8 @@ describe('the ruler', () => {
     const element = mount('<country-compare countries="KE FR AF" lang="en"></country-compare>');
     await settled(element, 'ready');
     expect(parts(element, 'gauge')).to.have.lengthOf(1);
-    expect(label(element)).to.equal(`${strings.comparedScore}: \u2068FR\u2069 30, \u2068KE\u2069 49, \u2068AF\u2069 90`);
+    const ends = localize(strings.aside, { text: strings.direction });
+    expect(label(element)).to.equal(`${strings.comparedScore}${ends}: \u2068FR\u2069 30, \u2068KE\u2069 49, \u2068AF\u2069 90`);
     expect(element.shadowRoot?.querySelectorAll('.needle')).to.have.lengthOf(3);
   });
 

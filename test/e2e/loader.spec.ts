@@ -7,7 +7,7 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 const { needs } = loaderFiles(readManifest());
 
 /** The world's land, one country's own outline, the list of them, the names of towns, and what is printed: the map can do without. */
-const LATER = /^(land|outlines|towns|paper-map|[A-Z]{2})-/;
+const LATER = /^(land|paper-world|place-names|outlines|towns|paper-map|[A-Z]{2})-/;
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 

@@ -20,6 +20,7 @@ async function printed(page: Page, tag: Locator): Promise<void> {
   await tag.scrollIntoViewIfNeeded();
   await expectState(tag, 'ready');
   await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await page.setViewportSize({ width: 700, height: 900 });
 }
 
@@ -47,14 +48,42 @@ for (const [name, html] of Object.entries(TAGS)) {
     });
     expect(looks).toEqual({ color: 'rgb(0, 0, 0)', dark: [], cut: [] });
     await expect(tag.locator('[part=save]')).toBeHidden();
-    await expect(tag.locator('[part=map]')).toBeHidden();
-    await expect(tag.locator('[part=legend]')).toBeHidden();
+    // The map of risk is drawn for paper, with its legend.
+    const isDrawn = name === 'map of risk';
+    await expect(tag.locator('[part=map]')).toBeVisible({ visible: isDrawn });
+    await expect(tag.locator('[part=legend]')).toBeVisible({ visible: isDrawn });
     await expect(tag.locator('[part=credit]')).toBeVisible();
     expect(await tag.locator('[part=credit]').innerText(), 'ends with what it says').not.toMatch(/[·、，,]\s*$/);
     expect(await after(tag.locator('[part=credit] a').first())).toMatch(/http:/);
     expect(await after(tag.locator('[part=credit] a').last())).toContain('licenses/by/4.0');
   });
 }
+
+test('a map of risk on paper has the darkest colour where danger is, in grey as well, and the highest scores first', async ({ newsroom, page }) => {
+  await newsroom.open('<main><risk-map></risk-map></main>', { head: DARK });
+  const tag = page.locator('risk-map');
+  await tag.locator('canvas').first().waitFor();
+  const order = () => tag.locator('[part=row]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-iso2')).join());
+  await printed(page, tag);
+  const drawing = tag.locator('.paper svg');
+  await expect(drawing).toBeVisible();
+  const greys = await drawing.evaluate((svg) =>
+    [1, 2, 3, 4, 5].map((tier) => {
+      const shape = svg.querySelector(`path.tier-${tier}`);
+      const [red = 0, green = 0, blue = 0] = shape ? (getComputedStyle(shape).fill.match(/\d+/g) ?? []).map(Number) : [];
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }),
+  );
+  greys.slice(1).forEach((grey, place) => expect(grey, `tier ${place + 2}`).toBeLessThan((greys[place] ?? 0) - 20));
+  const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
+  expect(width / height).toBeGreaterThan(2);
+  const scores = (await tag.locator('td.score > span:first-child').allInnerTexts()).map(Number);
+  expect(scores).toEqual(scores.toSorted((one, other) => other - one));
+  const printedOrder = await order();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(drawing).toHaveCount(0);
+  await expect.poll(order).not.toBe(printedOrder);
+});
 
 test('on paper all 200 incidents stand below each other', async ({ newsroom, page }) => {
   await newsroom.open('<main><incident-map limit="200"></incident-map></main>');

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -65,6 +65,19 @@ function npmInstall(name: string, args: readonly string[]): void {
     test.skip(reason !== undefined, `the packages of ${name} cannot be installed (${reason})`);
     throw new Error(`npm ${args.join(' ')} in ${name}:\n${stderr}`, { cause: error });
   }
+}
+
+/** Installs what checks the PHP of a recipe; the test is not run without Composer, or where its registry cannot be reached. */
+export function installComposer(name: string): void {
+  const { error, status, stderr } = spawnSync('composer', ['install', '--no-interaction', '--no-progress'], {
+    cwd: folderOf(name),
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
+  });
+  test.skip((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT', 'Composer is not installed');
+  test.skip(/curl error (6|7|28|35|56)\b|getaddrinfo/.test(stderr), 'the registry of Composer cannot be reached');
+  if (status !== 0) throw new Error(`composer install in ${name}:\n${stderr}`, { cause: error });
 }
 
 /** Packs the package and installs it, once for all recipes of a worker, and returns the folder with it and what it depends on. */

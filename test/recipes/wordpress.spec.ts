@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import words from '../../demo/builder/words/en.json' with { type: 'json' };
 import { startCdn } from '../support/web-servers.js';
 import { fixPages } from '../support/fixed-pages.js';
-import { cleaningUp, freePort, startRecipeApi } from './recipe.js';
+import { cleaningUp, folderOf, freePort, installComposer, startRecipeApi } from './recipe.js';
 
 /** Where a running WordPress is, and the folder of our scripts that it was told. */
 interface WordPress {
@@ -242,6 +242,15 @@ test('a placeholder alone brings the script, and what an author names as its API
   expect(asked).not.toContain('evil.example');
 });
 
+test('the address of a country in another language becomes that frame', async ({ wordpress, page }) => {
+  const address = await post(page, wordpress, `${wordpress.scripts}frame/country-risk/FR/?lang=de`);
+  const reader = await openAsReader(page);
+  await reader.goto(address);
+  const frame = reader.locator('iframe[src$="frame/country-risk/FR/?lang=de"]').contentFrame();
+  await expect(frame.locator('country-risk')).toHaveAttribute('state', 'ready');
+  await expect(frame.locator('country-risk [part=name]')).toContainText('Frankreich');
+});
+
 test('a page without a tag has no script of ours', async ({ wordpress, page }) => {
   await page.goto(`${wordpress.url}?p=1`);
   await expect(page.getByRole('heading', { name: 'Hello world!', exact: true })).toBeVisible();
@@ -336,4 +345,13 @@ test('uninstalled from a network, it leaves nothing behind on any of its sites',
     require '${wordpress.site}/wp-content/plugins/travel-safety-embeds/uninstall.php';`;
   const deleted = execFileSync('php', ['-r', network], { encoding: 'utf8' }).trim().split('\n');
   expect(deleted).toEqual(['1 travel_safety_scripts', '1 travel_safety_api', '2 travel_safety_scripts', '2 travel_safety_api']);
+});
+
+test('its PHP keeps the rules of WordPress, and PHPStan finds no fault in it', ({ wordpress: _ }) => {
+  installComposer('wordpress');
+  for (const command of [['phpcs'], ['phpstan', 'analyse', '--no-progress', '--memory-limit=1G']]) {
+    const [tool = '', ...options] = command;
+    const { status, stdout } = spawnSync('php', [`vendor/bin/${tool}`, ...options], { cwd: folderOf('wordpress'), encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  }
 });

@@ -43,8 +43,20 @@ describe('the highest rating of a row', () => {
 describe('a comparison', () => {
   it('says once what is bold, and only if something is', () => {
     const compared = (one: number, other: number) => shownComparison(decode({ breakdown: { crime: one } }), decode({ breakdown: { crime: other } }, 'FR'));
-    expect(compared(3, 1).split(strings.boldHighest)).toHaveLength(2);
-    expect(compared(2, 2)).not.toContain(strings.boldHighest);
+    expect(compared(3, 1).split(strings.highest)).toHaveLength(3);
+    expect(compared(2, 2)).not.toContain(strings.highest);
+  });
+
+  it('says in words too which rating is the highest', () => {
+    const compared = (one: number, other: number) => shownComparison(decode({ breakdown: { crime: one } }), decode({ breakdown: { crime: other } }, 'FR'));
+    expect(compared(1, 3)).toContain(`${strings.ratings[2]}${strings.comma}${strings.highest}`);
+    expect(compared(2, 2)).not.toContain(strings.highest);
+  });
+
+  it('says once, and not of each country, who assigned the British levels', () => {
+    const advised = { advisories: { uk: { level: 2 }, us: { level: 3 } } };
+    expect(shownComparison(decode(advised), decode(advised, 'FR')).split(strings.assigned)).toHaveLength(2);
+    expect(shownComparison(decode({ advisories: { us: { level: 3 } } }), decode({}, 'FR'))).not.toContain(strings.assigned);
   });
 
   it('says a government’s words at once where there is no level to say it', () => {
@@ -70,7 +82,7 @@ describe('a comparison', () => {
       decode({}, 'FR'),
     );
     expect(text).toContain('1 level: 2 2 level: 4, text: Avoid the coast.');
-    expect(text).toMatch(new RegExp(`Germany Japan Reisewarnung ${strings.asSent} Area North`));
+    expect(text).toMatch(new RegExp(`Germany Reisewarnung ${strings.asSent} Area North`));
     // Of the other country no advice was sent, of this one none of the US, as far as anybody can tell.
     expect(text.split(strings.noAdvisory)).toHaveLength(3);
   });

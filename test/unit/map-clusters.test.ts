@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterDots, REACH } from '../../src/map/clusters.js';
+import { clusterDots, REACH, townsOf, type Group } from '../../src/map/clusters.js';
 import { nextDot, type Dot } from '../../src/map/next-dot.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
@@ -85,5 +85,17 @@ describe('arrow keys between markers', () => {
 
   it('stay where nothing is ahead', () => {
     expect(nextDot({ x: 0, y: 500 }, 'ArrowDown', around)).toBeUndefined();
+  });
+});
+
+describe('the name of a group', () => {
+  const named = (...cities: readonly (string | undefined)[]): readonly string[] =>
+    townsOf({ items: cities.map((city, place) => ({ id: String(place), city, occurredAt: 100 - place })) } as unknown as Group);
+
+  it('has the town of most of its incidents and, where that is another, the town of the newest', () => {
+    expect(named('Nairobi', 'Nakuru', 'Nakuru', 'Kisumu')).toEqual(['Nakuru', 'Nairobi']);
+    expect(named('Nakuru', 'Nakuru', 'Nairobi')).toEqual(['Nakuru']);
+    expect(named(undefined, 'Kisumu')).toEqual(['Kisumu']);
+    expect(named(undefined)).toEqual([]);
   });
 });

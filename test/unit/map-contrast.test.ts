@@ -45,6 +45,17 @@ describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over
     });
   });
 
+  it.each(Object.entries(PALETTES))('names are read on the land of every tier of the %s palette', (_palette, styles) => {
+    for (const tier of [1, 2, 3, 4, 5]) {
+      const [ink, land] = ['fg', 'bg'].map((side) => pair(styles, `--risk-tier-${tier}-${side}`)[mode]);
+      expect(contrast(ink ?? '', land ?? ''), `tier ${tier}`).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  it('names that leave their land are read on their halo', () => {
+    expect(contrast(text[mode], surface[mode])).toBeGreaterThanOrEqual(4.5);
+  });
+
   it('every button has its sign on a ground of its own', () => {
     expect(contrast(text[mode], surface[mode])).toBeGreaterThanOrEqual(4.5);
     expect(stageStyles.cssText).toContain('background: var(--_surface);');

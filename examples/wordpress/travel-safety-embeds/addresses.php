@@ -3,11 +3,17 @@
  * An address of a frame on a line of its own becomes the frame.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
+ *
+ * @package TravelSafetyEmbeds
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** A pattern for addresses below the folder of our frames. */
+/**
+ * A pattern for addresses below the folder of our frames.
+ *
+ * @param string $rest What follows the folder, as a pattern.
+ */
 function travel_safety_pattern( string $rest ): string {
 	return '#^' . preg_quote( travel_safety_scripts() . 'frame/', '#' ) . $rest . '$#';
 }
@@ -20,12 +26,12 @@ add_action(
 		}
 		// The page of a country has an oEmbed answer; as its provider we are trusted, and the frame gets no sandbox.
 		wp_oembed_add_provider( travel_safety_pattern( 'country-risk/[A-Z]{2}/' ), travel_safety_scripts() . 'oembed/country-risk/', true );
-		// Other frames have none.
+		// Other frames have none, and that of a country knows nothing of parameters such as a language.
 		wp_embed_register_handler(
 			'travel-safety',
-			travel_safety_pattern( '(' . implode( '|', travel_safety_names() ) . ')/(?:\?.*)?' ),
-			function ( array $match, array $attr, string $address ): string {
-				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( travel_safety_title( $match[1] ) ) );
+			travel_safety_pattern( '(' . implode( '|', travel_safety_names() ) . ')/(?:(?:[A-Z]{2}/)?\?.*)?' ),
+			function ( array $found, array $attr, string $address ): string {
+				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( travel_safety_title( $found[1] ) ) );
 			}
 		);
 		wp_register_script( 'travel-safety-resize', travel_safety_scripts() . 'resize.js', array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- as above
@@ -42,7 +48,12 @@ add_filter(
 	2
 );
 
-/** Has the page give our frames their height, if it has one. */
+/**
+ * Loads the script that gives our frames their height, on a page that has one.
+ *
+ * @param string|false $html The embed, or false if there is none.
+ * @return string|false The same.
+ */
 function travel_safety_resize( $html ) {
 	if ( '' !== travel_safety_scripts() && false !== strpos( (string) $html, ' src="' . esc_url( travel_safety_scripts() . 'frame/' ) ) ) {
 		wp_enqueue_script( 'travel-safety-resize' );

@@ -2,10 +2,12 @@
 /**
  * Every block of ours as HTML: its tag, in the block's own element.
  *
- * @var array    $attributes The block's attributes.
- * @var WP_Block $block      The block.
+ * @var array<string, mixed> $attributes The block's attributes.
+ * @var WP_Block             $block      The block.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
+ *
+ * @package TravelSafetyEmbeds
  */
 
 defined( 'ABSPATH' ) || exit;

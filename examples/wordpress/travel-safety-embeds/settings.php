@@ -3,11 +3,13 @@
  * Settings, Travel safety: where the scripts are, and where they ask.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
+ *
+ * @package TravelSafetyEmbeds
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The folder of the scripts, with a slash at its end; an empty text until somebody has set it. */
+/** The folder of the scripts, with a slash at its end; an empty text until it is set. */
 function travel_safety_scripts(): string {
 	return (string) get_option( 'travel_safety_scripts', '' );
 }
@@ -17,7 +19,11 @@ function travel_safety_api(): string {
 	return (string) get_option( 'travel_safety_api', '' );
 }
 
-/** True for https, and for http on this machine. */
+/**
+ * True for https, and for http on this machine.
+ *
+ * @param string $address An address.
+ */
 function travel_safety_is_safe( string $address ): bool {
 	[ 'scheme' => $scheme, 'host' => $host ] = (array) wp_parse_url( $address ) + array(
 		'scheme' => '',
@@ -26,7 +32,12 @@ function travel_safety_is_safe( string $address ): bool {
 	return $host && ( 'https' === $scheme || ( 'http' === $scheme && in_array( $host, array( 'localhost', '127.0.0.1' ), true ) ) );
 }
 
-/** What may be saved for a setting: a safe address or nothing; what was there before if it is neither, and a sentence if it is a text. */
+/**
+ * What may be saved for a setting: a safe address or nothing; what was there before if it is neither, and a sentence if it is a text.
+ *
+ * @param string $name  The setting.
+ * @param mixed  $value What was sent for it.
+ */
 function travel_safety_checked( string $name, $value ): string {
 	if ( ! is_string( $value ) ) {
 		return (string) get_option( $name, '' );
@@ -41,7 +52,11 @@ function travel_safety_checked( string $name, $value ): string {
 	return (string) get_option( $name, '' );
 }
 
-/** The folder as it may be saved; somebody may have pasted the address of the script itself. */
+/**
+ * The folder as it may be saved, also where the address of the script itself was pasted.
+ *
+ * @param mixed $value What was sent for it.
+ */
 function travel_safety_folder( $value ): string {
 	$folder  = is_string( $value ) ? preg_replace( '#(?<=/)embed\.m?js$#', '', trim( $value ) ) : $value;
 	$address = travel_safety_checked( 'travel_safety_scripts', $folder );

@@ -3,34 +3,58 @@
  * The tags: as blocks, as shortcodes, as an author's own HTML.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
+ *
+ * @package TravelSafetyEmbeds
  */
 
 defined( 'ABSPATH' ) || exit;
 
-/** The names of the tags: each has a folder with its block. */
+/**
+ * The names of the tags: each has a folder with its block.
+ *
+ * @return list<string>
+ */
 function travel_safety_names(): array {
-	return array_map( 'basename', glob( __DIR__ . '/blocks/*', GLOB_ONLYDIR ) );
+	return array_map( 'basename', array_filter( (array) glob( __DIR__ . '/blocks/*', GLOB_ONLYDIR ) ) );
 }
 
-/** What the file of a tag's block says of it: a site may have unregistered the block, and its tag still works. */
+/**
+ * What the file of a tag's block says of it: a site may have unregistered the block, and its tag still works.
+ *
+ * @param string $tag The name of a tag, such as country-risk.
+ * @return array<string, mixed>
+ */
 function travel_safety_block( string $tag ): array {
 	static $blocks    = array();
 	$blocks[ $tag ] ??= wp_json_file_decode( __DIR__ . "/blocks/$tag/block.json", array( 'associative' => true ) );
 	return $blocks[ $tag ];
 }
 
-/** Our words in the language of a locale such as de_DE; in English, if we do not speak it. */
+/**
+ * Our words in the language of a locale such as de_DE; in English, if we do not speak it.
+ *
+ * @param string $locale The locale.
+ * @return array<string, mixed>
+ */
 function travel_safety_words( string $locale ): array {
 	$file = __DIR__ . '/words/' . preg_replace( '/[^a-z].*$/', '', $locale ) . '.json';
 	return wp_json_file_decode( is_readable( $file ) ? $file : __DIR__ . '/words/en.json', array( 'associative' => true ) );
 }
 
-/** What a tag shows, in the language of the site. */
+/**
+ * What a tag shows, in the language of the site.
+ *
+ * @param string $tag The name of a tag, such as country-risk.
+ */
 function travel_safety_title( string $tag ): string {
 	return travel_safety_words( get_locale() )['tags'][ $tag ];
 }
 
-/** The name of a country in the language of the site; the code, if it is not one that we know. */
+/**
+ * The name of a country in the language of the site; the code, if it is not one that we know.
+ *
+ * @param string $code Two letters.
+ */
 function travel_safety_country( string $code ): string {
 	return travel_safety_words( get_locale() )['countries'][ strtoupper( $code ) ] ?? $code;
 }
@@ -46,14 +70,24 @@ function travel_safety_enqueue(): void {
 	wp_enqueue_style( 'travel-safety-heights' );
 }
 
-/** The address of the frame that shows the same as the tag, as far as a frame takes it. */
+/**
+ * The address of the frame that shows the same as the tag, as far as a frame takes it.
+ *
+ * @param string               $tag        The name of a tag, such as country-risk.
+ * @param array<string, mixed> $attributes Its attributes.
+ */
 function travel_safety_frame( string $tag, array $attributes ): string {
 	$told       = array_diff_key( $attributes, array_flip( array( 'api-base', 'frozen', 'headline', 'loading', 'name', 'published-tier', 'publisher-name', 'publisher-url' ) ) );
 	$parameters = array_map( fn( $value ) => true === $value ? '' : $value, $told );
 	return travel_safety_scripts() . "frame/$tag/?" . http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
 }
 
-/** The link that readers see before the script runs, in feeds and in newsletters. */
+/**
+ * The link that readers see before the script runs, in feeds and in newsletters.
+ *
+ * @param string               $tag        The name of a tag, such as country-risk.
+ * @param array<string, mixed> $attributes Its attributes.
+ */
 function travel_safety_link( string $tag, array $attributes ): string {
 	$title = travel_safety_title( $tag );
 	$codes = preg_split( '/[\s,;]+/', $attributes['country'] ?? $attributes['countries'] ?? '', -1, PREG_SPLIT_NO_EMPTY );
@@ -63,8 +97,11 @@ function travel_safety_link( string $tag, array $attributes ): string {
 }
 
 /**
- * A tag as HTML. `$given` are its attributes: the ones we do not know, and the ones that say nothing, are left out.
- * `$fallback` is what stands in it until the script runs; without it, a link.
+ * A tag as HTML.
+ *
+ * @param string               $tag      The name of a tag, such as country-risk.
+ * @param array<string, mixed> $given    Its attributes: the ones we do not know, and the ones that say nothing, are left out.
+ * @param string               $fallback HTML that stands in it until the script runs; without it, a link.
  */
 function travel_safety_tag( string $tag, array $given, string $fallback = '' ): string {
 	if ( '' !== travel_safety_missing() ) {
@@ -74,7 +111,7 @@ function travel_safety_tag( string $tag, array $given, string $fallback = '' ): 
 	$attributes = array_filter( array_intersect_key( $given, travel_safety_block( $tag )['attributes'] ), fn( $value ) => is_scalar( $value ) && '' !== $value && false !== $value );
 	$html       = "<$tag";
 	foreach ( $attributes as $name => $value ) {
-		$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+		$html .= true === $value ? " $name" : sprintf( ' %s="%s"', $name, esc_attr( (string) $value ) );
 	}
 	return $html . '>' . ( '' === trim( $fallback ) ? travel_safety_link( $tag, $attributes ) : $fallback ) . "</$tag>";
 }

@@ -10,6 +10,8 @@
  * Text Domain: travel-safety-embeds
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
+ *
+ * @package TravelSafetyEmbeds
  */
 
 defined( 'ABSPATH' ) || exit;

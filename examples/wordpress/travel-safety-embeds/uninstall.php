@@ -3,6 +3,8 @@
  * Leaves nothing behind.
  *
  * SPDX-License-Identifier: GPL-2.0-or-later
+ *
+ * @package TravelSafetyEmbeds
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
@@ -14,12 +16,13 @@ function travel_safety_forget(): void {
 }
 
 if ( is_multisite() ) {
-	foreach ( get_sites(
+	$travel_safety_sites = get_sites(
 		array(
 			'fields' => 'ids',
 			'number' => 0,
 		)
-	) as $travel_safety_site ) {
+	);
+	foreach ( (array) $travel_safety_sites as $travel_safety_site ) {
 		switch_to_blog( $travel_safety_site );
 		travel_safety_forget();
 		restore_current_blog();

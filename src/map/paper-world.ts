@@ -1,0 +1,120 @@
+import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { Section } from './basemap-draw.js';
+import type { Choropleth } from './choropleth.js';
+import type { Bounds } from './bounds.js';
+import type { World } from './plane.js';
+import type { Territory } from './territories.js';
+import type { NamedCountry, placeNames } from './tier-names.js';
+
+/** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
+const WIDTH = 680;
+const SIZE = 10;
+const RADIUS = 2;
+
+export const paperStyles = css`
+  .paper {
+    display: none;
+  }
+  @media print {
+    .map:has(.paper > svg) {
+      display: block;
+      block-size: auto;
+    }
+    .map:has(.paper > svg) .stage {
+      position: static;
+    }
+    .map:has(.paper > svg) > :not(.stage, .key),
+    .stage > :not(.paper),
+    .key button {
+      display: none;
+    }
+    .paper {
+      display: block;
+    }
+    .paper svg {
+      display: block;
+      inline-size: 100%;
+      max-block-size: 16cm;
+      font-size: 10px;
+      font-weight: 600;
+    }
+    .paper :is(path, circle) {
+      fill: var(--_bg, #fff);
+      fill-rule: evenodd;
+      stroke: #444;
+      stroke-width: 0.4;
+      stroke-linejoin: round;
+    }
+    .paper .land {
+      fill: #f2f2f2;
+      stroke: #aaa;
+    }
+    .paper .hatch {
+      fill: url('#hatch');
+    }
+    .paper .disputed {
+      stroke-dasharray: 2 1.5;
+    }
+    .paper text {
+      dominant-baseline: central;
+      text-anchor: middle;
+      fill: var(--_fg, #000);
+    }
+    .paper text:not([class]) {
+      stroke: #fff;
+      stroke-width: 2.5px;
+      paint-order: stroke;
+    }
+    .key {
+      position: static;
+      min-block-size: 0;
+      max-inline-size: none;
+    }
+  }
+`;
+
+/** What is drawn; `placeNames` is the map's own way, which would else be a file of its own beside both. */
+export interface Sheet {
+  readonly world: World;
+  readonly choropleth: Choropleth;
+  /** What is fitted to the sheet. */
+  readonly bounds: Bounds;
+  readonly named: readonly NamedCountry[];
+  readonly dir: 'ltr' | 'rtl';
+  /** The typeface. */
+  readonly font: string;
+  readonly placeNames: typeof placeNames;
+}
+
+/** The map on paper, where a canvas has the wrong size and the colours of the screen. */
+export function paperWorld({ world, choropleth, bounds, named, dir, font, placeNames }: Sheet): TemplateResult {
+  const { west, east, north, south } = bounds;
+  const scale = WIDTH / (east - west);
+  const section: Section = { left: west * scale, top: -north * scale, width: WIDTH, height: Math.ceil((north - south) * scale), scale };
+  const view = { left: 0, top: 0, right: WIDTH, bottom: section.height };
+  const pen = document.createElement('canvas').getContext('2d');
+  if (pen) pen.font = `600 ${SIZE}px ${font}`;
+  const measure = (name: string): number => pen?.measureText(name).width ?? Infinity;
+  const shape = (territory: Territory) =>
+    svg`<path class=${territory.code ? choropleth.fillOf(territory.code) : 'hatch disputed'} d=${outline(territory, section)} />`;
+  const dots = choropleth
+    .dotsAt(scale)
+    .map(({ item, x, y }) => svg`<circle class=${choropleth.fillOf(item)} cx=${x * scale - section.left} cy=${y * scale - section.top} r=${RADIUS} />`);
+  const names = placeNames(named, choropleth, { section, view, size: SIZE, measure, dir }).map(
+    ({ iso2, text, rect: { left, right, top, bottom }, isOnLand }) =>
+      svg`<text class=${isOnLand ? choropleth.fillOf(iso2) : nothing} x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
+  );
+  return html`<svg viewBox="0 0 ${WIDTH} ${section.height}">
+    <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3" /></pattern>
+    ${world.territories.map(shape)} ${dots} ${names}
+  </svg>`;
+}
+
+const outline = ({ rings }: Territory, { left, top, scale }: Section): string =>
+  rings
+    .filter(({ points }) => points.length > 0)
+    .map(({ points }) => {
+      const corner = (place: number): string => `${((points[place] ?? 0) * scale - left).toFixed(1)} ${((points[place + 1] ?? 0) * scale - top).toFixed(1)}`;
+      return `M${Array.from({ length: points.length / 2 }, (_, place) => corner(2 * place)).join('L')}Z`;
+    })
+    .join('');

@@ -1,0 +1,29 @@
+import type { CountryList } from '../model/country.js';
+import type { RiskMapLocalizer } from '../ui/risk-map.js';
+import { hasSameItems } from './same-items.js';
+
+export interface RiskMapOptions {
+  /** Used until there is a state. */
+  readonly localizer: RiskMapLocalizer;
+  readonly onSelect: (iso2: string | undefined) => void;
+  /** The map could not be made; nothing of it works. */
+  readonly onFail: () => void;
+}
+
+/** All that the map shows. */
+export interface RiskMapState {
+  /** The countries in colour, and no others. */
+  readonly countries: CountryList;
+  /** The region they belong to, '' for the world. Another region fits the map again. */
+  readonly scope: string;
+  /** True if there are more countries than these. */
+  readonly isPart: boolean;
+  readonly localizer: RiskMapLocalizer;
+  readonly selected: string | undefined;
+  /** The palette whose styles the shadow root has; a canvas does not follow styles by itself. */
+  readonly palette: string;
+}
+
+/** True if only what is selected, or the colours, may differ. */
+export const isSameContent = (one: RiskMapState, other: RiskMapState): boolean =>
+  hasSameItems(one.countries, other.countries) && one.scope === other.scope && one.isPart === other.isPart && one.localizer.lang === other.localizer.lang;

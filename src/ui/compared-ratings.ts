@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { RISK_CATEGORIES, type Country, type Rating } from '../model/country.js';
+import { highestRating } from '../model/country-compare.js';
+import type { Localizer } from '../words/localizer.js';
+import { ratingCells, ratingNotes, type CardLocalizer } from './country-card.js';
+
+export type CompareLocalizer = CardLocalizer & Localizer<'compare' | 'facts'>;
+
+/** One row of the comparison: the same fact about every country. */
+export interface Row {
+  readonly label: unknown;
+  readonly kind?: 'tier' | 'levels';
+  cell(country: Country): unknown;
+}
+
+export type Category = Rating['category'];
+
+export const ratingOf = ({ breakdown }: Country, category: Category): Rating | undefined => breakdown.find((rating) => rating.category === category);
+
+export const categoriesOf = (countries: readonly Country[]): readonly Category[] =>
+  RISK_CATEGORIES.filter((category) => countries.some((country) => ratingOf(country, category)));
+
+/** One row for each category that any country has. The highest rating of a row stands out, where its ratings compare. */
+export function ratingRows(
+  countries: readonly Country[],
+  stepOf: ((country: Country, rating: Partial<Rating>) => string) | undefined,
+  localizer: CompareLocalizer,
+): { readonly rows: readonly Row[]; readonly hasHighest: boolean } {
+  const { strings } = localizer;
+  let hasHighest = false;
+  const rows = categoriesOf(countries).map((category): Row => {
+    const highest = highestRating(countries.map((country) => ratingOf(country, category)));
+    hasHighest ||= highest !== undefined;
+    const cell = (country: Country): TemplateResult => {
+      const given = ratingOf(country, category);
+      const rating: Partial<Rating> = given ?? {};
+      const isHighest = highest !== undefined && rating.score === highest;
+      const isElsewhere = !given && country.sent.breakdown?.length;
+      return html`<div class="line rating ${isHighest ? 'highest' : ''} ${stepOf?.(country, rating)}">
+          ${isElsewhere ? html`<span>${strings.asSent}</span>` : ratingCells(rating, localizer)}${
+            isHighest ? html`<span class="hidden">${strings.comma}${strings.highest}</span>` : nothing
+          }
+        </div>
+        ${stepOf ? nothing : ratingNotes(rating)}`;
+    };
+    return { label: strings.riskCategories[category], cell };
+  });
+  return { rows, hasHighest };
+}

@@ -1,0 +1,216 @@
+import { css } from 'lit';
+
+/** In the matrix: the line of the grid that a country begins at, and how high the pole of a column's name is. */
+const places = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
+  (place) => css`
+    .many tr:nth-child(${place}) {
+      --_pole: ${place};
+    }
+    .many :is(th, td):nth-child(${place}) {
+      --_line: ${place * 2 - 2};
+    }
+  `,
+);
+
+/**
+ * Three and more in a column of text: each country is a row and each fact a column, by a grid that places the cells of the same table. A column's
+ * name stands at the top of a pole, each on a line of its own, so that names of any length are read level and never touch.
+ */
+const matrix = css`
+  @container (20em <= width < 60em) {
+    .many {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) repeat(9, auto);
+      line-height: 1.25;
+      thead,
+      thead tr,
+      .matrix,
+      .matrix tr {
+        display: contents;
+      }
+      tbody,
+      .matrix .group td {
+        grid-column: 1 / -1;
+      }
+      .corner {
+        grid-area: 1 / 1;
+      }
+      [part='row'] th:where(.matrix *) {
+        display: flex;
+        justify-content: end;
+        place-self: end center;
+        grid-area: 1 / auto;
+        inline-size: 1px;
+        block-size: calc(1.15em * var(--_pole));
+        padding: 0 0.4em;
+        border-inline-end: 1px solid light-dark(#8b929a, #7d858e);
+        font-size: var(--_note);
+        font-weight: 400;
+        line-height: 1.15;
+        white-space: nowrap;
+      }
+      thead th {
+        grid-area: var(--_line) / 1 / span 2;
+        align-self: center;
+        padding: 0;
+        padding-inline-start: 1.65em;
+        color: inherit;
+      }
+      .matrix [part='row'] td {
+        display: grid;
+        grid-row: var(--_line) / span 2;
+        place-content: center start;
+        padding: 0;
+        border-block-end: 1px solid var(--_hair);
+      }
+      .tier td {
+        grid-column: 1;
+        font-size: var(--_note);
+      }
+      .levels:nth-last-child(2) td {
+        padding-inline-start: 5px;
+      }
+      b[part='score'] {
+        padding-inline: 0.35em;
+      }
+      .rating {
+        display: grid;
+        place-items: center;
+        inline-size: clamp(1.05em, 5.4cqi, 2.6em);
+        block-size: 2.1em;
+        margin-block: 2px;
+        margin-inline-end: 1px;
+      }
+      .rating,
+      .key i {
+        border: 1px solid var(--_edge, transparent);
+        background: var(--_grey);
+        color: var(--_on, var(--_text));
+      }
+      .step-0::before {
+        content: '–' / '';
+      }
+      .said::before {
+        content: '…' / '';
+      }
+      .pips + span {
+        inline-size: 1ch;
+        overflow: clip;
+        white-space: nowrap;
+      }
+      .step-0 > span,
+      [part='tier'] {
+        position: absolute;
+        inline-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
+      .key {
+        display: inline-block;
+        margin-block-start: 0.4em;
+        margin-inline-end: 1em;
+      }
+      .folds.folds {
+        display: block;
+      }
+      .key i {
+        display: inline-block;
+        padding-inline: 0.45em;
+        font-style: normal;
+      }
+      .key .step-level {
+        block-size: 1.3em;
+        margin-inline-end: 0.3em;
+        vertical-align: middle;
+      }
+      .folds tr {
+        border: 0;
+      }
+      .folds button {
+        margin-inline-end: 1em;
+        font-size: var(--_note);
+        font-weight: 600;
+        text-decoration: none;
+      }
+      .folds button::before {
+        content: '+ ' / '';
+      }
+      .folds [aria-expanded='true']::before {
+        content: '− ' / '';
+      }
+      .matrix td::before,
+      .tier th,
+      .pips,
+      thead .mark,
+      .note,
+      .matrix .group th {
+        display: none;
+      }
+      @media screen and (scripting: enabled) {
+        [class^='folded-'] {
+          display: none;
+        }
+      }
+    }
+  }
+  @container (34em <= width < 60em) {
+    .many {
+      thead th {
+        grid-area: var(--_line) / 1;
+        padding-block-start: 0.2em;
+        padding-inline-start: 2em;
+      }
+      .matrix .tier td {
+        position: relative;
+        grid-row: calc(var(--_line) + 1);
+        padding: 0 2.3em 0.3em;
+      }
+      .tier .line {
+        color: var(--_quiet);
+      }
+      .tier .level {
+        position: absolute;
+        inset-block-start: -0.8em;
+        inset-inline-start: 0;
+      }
+      [part='tier'] {
+        all: unset;
+      }
+    }
+  }
+`;
+
+const greys = css`
+  .step-1 {
+    --_grey: light-dark(#eef0f2, #23282e);
+  }
+  .step-2 {
+    --_grey: light-dark(#d7dbdf, #3a4149);
+  }
+  .step-3 {
+    --_grey: light-dark(#aeb4bb, #69727b);
+    --_on: light-dark(#1b1d20, #fff);
+  }
+  .step-4 {
+    --_grey: light-dark(#6b737c, #a9b0b8);
+    --_on: light-dark(#fff, #111);
+  }
+  .step-5 {
+    --_grey: light-dark(#2b2f34, #e6e9ec);
+    --_on: light-dark(#fff, #111);
+  }
+  .step-level {
+    --_edge: light-dark(#8b929a, #7d858e);
+  }
+`;
+
+const elsewhere = css`
+  .folds.folds,
+  .levels.levels,
+  .key {
+    display: none;
+  }
+`;
+
+export const styles = [...places, greys, elsewhere, matrix];

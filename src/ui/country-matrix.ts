@@ -1,0 +1,64 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Country, Rating } from '../model/country.js';
+import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
+import { categoriesOf, ratingOf, type Category, type CompareLocalizer, type Row } from './compared-ratings.js';
+import { governmentLabel, ratingNotes, ratingWord } from './country-card.js';
+
+export { styles } from './country-matrix.styles.js';
+
+/** What the greys and the frames of the matrix mean, and whose the levels are. */
+export function matrixKey({ strings, number, localize }: CompareLocalizer): TemplateResult {
+  const { ratings, advisories, governments, colon, assigned } = strings;
+  return html`<span class="key">${ratings[0]} ${[1, 2, 3, 4, 5].map((step) => html`<i class="step-${step}">${number(step)}</i>`)} ${ratings[4]}</span>
+    <span class="key"><i class="step-level"></i> ${advisories}${localize(strings.aside, { text: `${governments.uk}${colon}${assigned}` })}</span>`;
+}
+
+/** The grey of a rating; without one, a dash, or an ellipsis where something else was sent. */
+export function stepOf(country: Country, { score, category, label, details }: Partial<Rating>): string {
+  const isSaid = category ? (label ?? details?.length) : country.sent.breakdown?.length;
+  return score === undefined ? `step-0 ${isSaid ? 'said' : ''}` : `step-${score}`;
+}
+
+/** What was said of ratings besides their steps: a cell of the matrix has no room for it. */
+export function noteRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
+  const saidOf = (country: Country, category: Category): unknown => {
+    const { score, label, notes, details }: Partial<Rating> = ratingOf(country, category) ?? {};
+    if (!notes && !details?.length && (score !== undefined || !label)) return undefined;
+    return html`${score === undefined && label ? ratingWord(label, localizer) : nothing} ${ratingNotes({ notes, details })}`;
+  };
+  return categoriesOf(countries)
+    .filter((category) => countries.some((country) => saidOf(country, category)))
+    .map((category) => ({ label: localizer.strings.riskCategories[category], cell: (country) => saidOf(country, category) ?? nothing }));
+}
+
+/** The levels of advice alone, for the matrix. */
+export const levelRows = (localizer: CompareLocalizer): readonly Row[] =>
+  GOVERNMENTS.map((government) => ({
+    label: governmentLabel(government, localizer),
+    kind: 'levels',
+    cell: (country) => levelCell(government, country, localizer),
+  }));
+
+function levelCell(government: string, { iso2, advisories, unadvised }: Country, localizer: CompareLocalizer): TemplateResult {
+  const { strings, number, localize } = localizer;
+  const advice = advisories.find((one) => one.government === government);
+  const digit = levelDigit(advice?.level);
+  const absence = isAdvised(government, iso2) ? strings.noAdvisory : strings.notApplicable;
+  if (digit !== undefined) {
+    const level = localize(strings.level, { level: digit });
+    return html`<div class="rating step-level"><span aria-hidden="true">${number(digit)}</span><span class="hidden">${level}</span></div>`;
+  }
+  const words = advice ? (advice.level ?? strings.notGiven) : unadvised.includes(government) ? absence : strings.asSent;
+  const isSaid = advice ? advice.level !== undefined : !unadvised.includes(government);
+  return html`<div class="rating step-0 ${isSaid ? 'said' : ''}">
+    <span><bdi>${words}</bdi></span>
+  </div>`;
+}
+
+/** Below the matrix, one line of buttons for all that is folded. */
+export const foldsView = (buttons: readonly TemplateResult[]): TemplateResult =>
+  html`<tbody class="folds" role="rowgroup">
+    <tr role="row">
+      <td role="cell">${buttons}</td>
+    </tr>
+  </tbody>`;
