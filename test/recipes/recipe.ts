@@ -75,7 +75,7 @@ export function installComposer(name: string): void {
     timeout: PATIENCE,
     env: { ...process.env, COMPOSER_ALLOW_SUPERUSER: '1' },
   });
-  test.skip((error as NodeJS.ErrnoException | undefined)?.code === 'ENOENT', 'Composer is not installed');
+  test.skip(error !== undefined && 'code' in error && error.code === 'ENOENT', 'Composer is not installed');
   test.skip(/curl error (6|7|28|35|56)\b|getaddrinfo/.test(stderr), 'the registry of Composer cannot be reached');
   if (status !== 0) throw new Error(`composer install in ${name}:\n${stderr}`, { cause: error });
 }
