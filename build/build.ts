@@ -1,5 +1,5 @@
 // `npm run build`: dist/ for bundlers with its types, dist/cdn/ for script tags and frames, and what editors know of the tags.
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 import { ensureBasemap } from './basemap.js';
 import { writeBuilder } from './builder.js';
@@ -12,6 +12,7 @@ import { missingFrom, writeFrames } from './frames.js';
 import { writeHeights } from './heights.js';
 import { writeIntegrity } from './integrity.js';
 import { writeNotices } from './notices.js';
+import { askForPictures } from './pictures.js';
 import { runTool } from './run-tool.js';
 import { settingsNow } from './settings.js';
 
@@ -21,12 +22,14 @@ for (const mode of ['npm', 'cdn', 'loader', 'module-loader', 'frame', 'resize', 
 writeNotices();
 runTool('@custom-elements-manifest/analyzer', 'cem', 'analyze', '--config', 'build/manifest.config.mjs', '--quiet');
 const manifest: unknown = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+writeFileSync('custom-elements.json', JSON.stringify(manifest)); // programs read it
 writeEditorData(manifest as Parameters<typeof writeEditorData>[0]);
 writeFrameworkTypes(manifest as Manifest);
 await writeDeclarations();
-writeFrames('dist/cdn', allFactsIn(manifest as Manifest), settings);
+const { pictures, missing } = await askForPictures(settings);
+writeFrames('dist/cdn', allFactsIn(manifest as Manifest), settings, pictures);
 writeBuilder('dist/cdn', settings);
 writeHeights('dist/cdn');
 writeIntegrity('dist/cdn', VERSION);
-for (const sentence of missingFrom(settings)) console.log(sentence);
+for (const sentence of [...missingFrom(settings), missing ?? []].flat()) console.log(sentence);
 console.log('dist/      ES modules, one for each tag, with types\ndist/cdn/  embed.js and its chunks: put the whole folder on your host');

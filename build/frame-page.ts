@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LICENCE, licenceUrl } from '../src/model/answer.js';
+import { socialTags, type SocialPicture } from '../src/embed/social.js';
 import { escaped } from './html.js';
 import { POLICY as OUR_POLICY } from './lit-plugin.js';
 import { readerWords } from './reader-words.js';
@@ -20,6 +21,8 @@ export interface FramePage {
   /** The page's own address and that of its oEmbed answer, where the build knows them. */
   readonly canonical?: string | undefined;
   readonly oembed?: string | undefined;
+  /** For those who show a link to it. */
+  readonly picture?: SocialPicture | undefined;
 }
 
 const STYLE = `
@@ -68,7 +71,7 @@ const attributesOf = (values: Readonly<Record<string, string | undefined>>): str
     .flatMap(([name, value]) => (value === undefined ? [] : [` ${name}="${escaped(value)}"`]))
     .join('');
 
-export function framePage({ tag, attributes, title, root, parameters, canonical, oembed }: FramePage, settings: Settings): string {
+export function framePage({ tag, attributes, title, root, parameters, canonical, oembed, picture }: FramePage, settings: Settings): string {
   const { apiBase, publisherName, publisherUrl } = settings;
   const out = Object.fromEntries(outPages(settings).map(([folder, address]) => [address, `../${folder}`]));
   const own = attributesOf({ src: `${root}frame/frame.js`, 'data-attributes': parameters.join(' '), 'data-out': JSON.stringify(out) });
@@ -89,6 +92,7 @@ export function framePage({ tag, attributes, title, root, parameters, canonical,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="referrer" content="strict-origin-when-cross-origin">',
     `<title>${escaped(title)}</title>`,
+    ...socialTags(title, picture),
     ...(canonical ? [`<link${attributesOf({ rel: 'canonical', href: canonical })}>`] : []),
     ...(oembed ? [`<link${attributesOf({ rel: 'alternate', type: 'application/json+oembed', href: oembed, title })}>`] : []),
     `<style>${STYLE}</style>`,

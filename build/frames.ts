@@ -5,6 +5,7 @@ import { NOT_IN_FRAMES, type TagFacts } from './facts.js';
 import { framePage, outPages } from './frame-page.js';
 import { escaped } from './html.js';
 import { oEmbed } from './oembed.js';
+import { NO_PICTURES, PICTURE, pictureFiles } from './pictures.js';
 import type { Settings } from './settings.js';
 import { titleOf } from './titles.js';
 import { readerWords } from './reader-words.js';
@@ -25,7 +26,7 @@ const outPage = (address: string): string => `<!doctype html>
 `;
 
 /** The files of `frame/`, `oembed/` and `out/`, by their paths in `dist/cdn`. */
-export function frameFiles(facts: readonly TagFacts[], settings: Settings): ReadonlyMap<string, string> {
+export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictures = NO_PICTURES): ReadonlyMap<string, string> {
   const { publicBase } = settings;
   const words = readerWords(settings.lang);
   const files = new Map<string, string>();
@@ -39,8 +40,10 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings): Read
       const page = { tag, attributes: { country: iso2 }, title, root: '../../../', parameters };
       const address = publicBase && `${publicBase}frame/${tag}/${iso2}/`;
       const answer = `oembed/${tag}/${iso2}.json`;
-      files.set(`frame/${tag}/${iso2}/index.html`, framePage({ ...page, canonical: address, oembed: publicBase && publicBase + answer }, settings));
-      if (address) files.set(answer, `${JSON.stringify(oEmbed(title, address, settings))}\n`);
+      const drawn = pictures.get(iso2);
+      const picture = address && drawn ? { ...drawn, url: address + PICTURE } : undefined;
+      files.set(`frame/${tag}/${iso2}/index.html`, framePage({ ...page, canonical: address, oembed: publicBase && publicBase + answer, picture }, settings));
+      if (address) files.set(answer, `${JSON.stringify(oEmbed(title, address, settings, picture))}\n`);
     }
   }
   for (const [folder, address] of outPages(settings)) files.set(`${folder}index.html`, outPage(address));
@@ -55,8 +58,8 @@ export function missingFrom({ apiBase, publicBase }: Settings): readonly string[
   ];
 }
 
-export function writeFrames(folder: string, facts: readonly TagFacts[], settings: Settings): void {
-  for (const [path, text] of frameFiles(facts, settings)) {
+export function writeFrames(folder: string, facts: readonly TagFacts[], settings: Settings, pictures = NO_PICTURES): void {
+  for (const [path, text] of [...frameFiles(facts, settings, pictures), ...pictureFiles(pictures)]) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

@@ -1,4 +1,5 @@
 import { HEIGHTS } from '../demo/heights.js';
+import type { SocialPicture } from '../src/embed/social.js';
 import { escaped } from './html.js';
 import type { Settings } from './settings.js';
 
@@ -20,10 +21,13 @@ export interface OEmbed {
   readonly width: number;
   readonly height: number;
   readonly html: string;
+  readonly thumbnail_url?: string;
+  readonly thumbnail_width?: number;
+  readonly thumbnail_height?: number;
 }
 
 /** The answer for one page: a plain iframe, which is all that strict readers of such answers let through. */
-export const oEmbed = (title: string, address: string, { publisherName, publisherUrl }: Settings): OEmbed => ({
+export const oEmbed = (title: string, address: string, { publisherName, publisherUrl }: Settings, picture?: SocialPicture): OEmbed => ({
   version: '1.0',
   type: 'rich',
   title,
@@ -33,4 +37,5 @@ export const oEmbed = (title: string, address: string, { publisherName, publishe
   width: WIDTH,
   height: HEIGHT,
   html: `<iframe src="${escaped(address)}" title="${escaped(title)}" width="100%" height="${HEIGHT}" frameborder="0" style="border:0" loading="lazy"></iframe>`,
+  ...(picture && { thumbnail_url: picture.url, thumbnail_width: picture.width, thumbnail_height: picture.height }),
 });

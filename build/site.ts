@@ -9,6 +9,7 @@ import { VERSION } from './constants.js';
 import { allFactsIn, type Manifest } from './facts.js';
 import { frameFiles } from './frames.js';
 import { writeIntegrity } from './integrity.js';
+import { pictureFiles, picturesOf } from './pictures.js';
 import { readSettings } from './settings.js';
 import { docPages } from './site-docs.js';
 import { articlePage, withAnswers } from './site-pages.js';
@@ -54,20 +55,23 @@ const pageScript = (folder: string, scripts: string, api: string) =>
     build: { outDir: `${folder}/demo`, emptyOutDir: false, lib: { entry: { page: 'demo/page.ts' }, formats: ['es'] } },
   });
 
-/** Writes the site for an address, with the sample data of a moment. The build has to be there. */
-export async function writeSite(folder: string, address: string, now: number): Promise<void> {
+/** Writes the site for an address, with the sample data of a moment. The build has to be there. Pictures take their time: there are those of all countries, or only of some. */
+export async function writeSite(folder: string, address: string, now: number, drawn?: readonly string[]): Promise<void> {
   const base = address.replace(/\/*$/, '/');
   const api = `${base}sample`;
   const settings = readSettings({ VITE_PUBLIC_BASE: `${base}v0/`, VITE_API_BASE: api });
   const facts = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
   const sample = await takeSample(api, now);
   const asOf = new Date(now).toISOString();
+  const pictures = await picturesOf(sample.files.get('api/v1/countries/index.html') ?? '', settings, asOf, drawn);
   rmSync(folder, { recursive: true, force: true });
   for (const place of ['v0', `v${VERSION}`]) {
     const scripts = join(folder, place);
     cpSync('dist/cdn', scripts, { recursive: true, filter: (file) => !/\/(frame\/country-risk\/[A-Z]{2}|oembed)$/.test(file) });
-    const pages = await withAnswers(new Map([...frameFiles(facts, settings), ...builderFiles(settings)]), sample, asOf);
+    const pages = await withAnswers(new Map([...frameFiles(facts, settings, pictures), ...builderFiles(settings)]), sample, asOf);
     write(scripts, pages);
+    // Every address is in `v0`.
+    if (place === 'v0') write(scripts, pictureFiles(pictures));
     writeIntegrity(scripts, VERSION);
   }
   write(join(folder, 'sample'), sample.files);

@@ -30,6 +30,7 @@ export const OWN_WAYS = {
     'machine',
     'offline',
     'prerender',
+    'rest',
     'strict-pages',
   ],
 };

@@ -40,7 +40,7 @@ const chunk = (name) =>
 
 /** What has to know the attribute, by the file that shows it. */
 const KNOWN = {
-  'custom-elements.json': /"name": "x-sample",[^}]*\},\s*"type": \{\s*"text": "'on'"/,
+  'custom-elements.json': /"name":"x-sample",[^}]*\},"type":\{"text":"'on'"/,
   'docs/tags.md': /^\| `x-sample` \| `on` is a sample\. \|$/m,
   'dist/frameworks/attributes.d.ts': /'x-sample'\?: '' \| 'on' \| undefined;/,
   'dist/vscode.html-custom-data.json': /"name": "x-sample",/,

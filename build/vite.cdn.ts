@@ -24,7 +24,7 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive/,
 ];
@@ -34,7 +34,7 @@ const SCORES = /\/src\/ui\/(country|ruler|tier)\.ts$/;
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/country|model\/(country-profile|government)|ui\/(country-card|country-card\.styles|sections|terms))\.ts$|en\.json:(card|facts)$/;
+  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|sections|terms))\.ts$|en\.json:(card|facts)$/;
 
 /** What both maps need before Leaflet. */
 const MAP_BOX = /\/src\/(elements\/map-controller|ui\/(map-container|incident-ring))\.ts$|en\.json:map$/;
@@ -45,8 +45,18 @@ const ROWS = /\/src\/(elements\/(rows|room)-controller|data\/after-paint|ui\/(fr
 /** The list of all countries, which a table has at once and a ruler later. */
 const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-marks)\.ts$/;
 
+/** What a good answer to a plain tag does not need. */
+const REST = /\/src\/(elements\/(rest|failure-sentences|focus|story|story-controller)|api\/(retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
+
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|generated\/(boxes|towns)))/;
+
+/** What pictures share: the base has no use for it. */
+const PICTURE = /\/src\/picture\/(colors|drawing|land|layout|legend|rows|ruler|scene|text|tier)\.ts$/;
+
+/** The risk map, of which its picture uses a part. */
+const RISK_MAP =
+  /\/(src\/map\/(choropleth|country-label|fills|keyboard-cursor|paper|plane|risk-map|risk-map-state|risk-map\.styles|territories|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
 
 /** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
 const MARK_OF_UTF8: Plugin = {
@@ -56,12 +66,18 @@ const MARK_OF_UTF8: Plugin = {
   },
 };
 
+/** The bundler's own helper goes through all that an object has: also what a page may have added to every object. */
+const OWN_NAMES: Plugin = {
+  name: 'own-names',
+  renderChunk: (code) => ({ code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'), map: null }),
+};
+
 /** `dist/cdn/chunks/`: an entry for each tag and view, the base of all, and what is loaded later. */
 export const cdn = (): UserConfig => ({
   logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(undefined, true),
-  plugins: [...plugins(), shortStyles(), MARK_OF_UTF8],
+  plugins: [...plugins(), shortStyles(), OWN_NAMES, MARK_OF_UTF8],
   build: {
     target: 'es2022',
     outDir: FOLDER,
@@ -84,6 +100,9 @@ export const cdn = (): UserConfig => ({
         comments: { annotation: false, legal: false }, // the licences are in THIRD-PARTY-NOTICES.txt
         codeSplitting: {
           groups: [
+            { name: 'picture', test: PICTURE, priority: 2, includeDependenciesRecursively: false },
+            { name: 'risk-map-view', test: RISK_MAP, priority: 2, includeDependenciesRecursively: false },
+            { name: 'rest', test: REST, priority: 1, includeDependenciesRecursively: false },
             { name: 'map', test: MAPS, minShareCount: 2, priority: 1, includeDependenciesRecursively: false },
             { name: 'incident', test: (id: string) => INCIDENTS.some((pattern) => pattern.test(id)), priority: 1, includeDependenciesRecursively: false },
             { name: 'country-view', test: CARD, priority: 1, includeDependenciesRecursively: false },

@@ -99,9 +99,38 @@ function packOutline(shapes: Shapes, polygons: readonly ArcRing[][]): string {
   for (let tolerance = area / 650 ** 2; ; tolerance *= 1.3) {
     const { kept, arcs } = coarsen(alone, polygons, { tolerance, smallest: tolerance * 4 });
     const lines = rings(kept, arcs, depth);
-    const text = lines.length > 0 ? packLines(lines, depth) : '';
+    const borders = bordersOf(shapes, kept, arcs, depth);
+    const text = lines.length > 0 ? pack([...lineNumbers(lines, depth), ...lines.flatMap((line) => inlandRuns(line, borders))]) : '';
     if (text.length <= longestOutline) return text;
   }
+}
+
+const edge = ([x, y]: Line[number], [nextX, nextY]: Line[number]): string => [x, y, nextX, nextY].join();
+
+/** The edges of a country that another one shares, in both directions: all others are coast. */
+function bordersOf(shapes: Shapes, polygons: readonly ArcRing[][], arcs: readonly Line[], depth: number): ReadonlySet<string> {
+  const shared = polygons.flat(2).filter((arc) => shapes.users(indexOf(arc)) > 1);
+  return new Set(
+    shared.flatMap((arc) => {
+      const line = quantise(arcs[indexOf(arc)] ?? [], grid, depth);
+      return line.slice(1).flatMap((point, i) => [edge(line[i] ?? point, point), edge(point, line[i] ?? point)]);
+    }),
+  );
+}
+
+/** How many runs of inland edges a ring has, and for each the coast before it and its length, both in edges. The edges beside a border count as inland. */
+function inlandRuns(ring: Line, borders: ReadonlySet<string>): readonly number[] {
+  const at = (i: number): Line[number] => ring.at(i % ring.length) ?? [0, 0];
+  const runs: number[] = [];
+  let last = 0;
+  ring.forEach((_, i) => {
+    if (![i - 1, i, i + 1].some((one) => borders.has(edge(at(one), at(one + 1))))) return;
+    const end = runs.length ? last : -1;
+    if (end === i) runs.push((runs.pop() ?? 0) + 1);
+    else runs.push(i - last, 1);
+    last = i + 1;
+  });
+  return [runs.length / 2, ...runs];
 }
 
 /** The rings of all polygons. Those with holes come first, each followed by its holes: the map draws rings in batches. */

@@ -14,6 +14,8 @@ export interface Shapes {
   readonly arcs: readonly Weighted[][];
   /** The polygons of each code, each an outer ring and its holes. */
   readonly byCode: ReadonlyMap<string, readonly ArcRing[][]>;
+  /** How many codes have a line. */
+  users(arc: number): number;
   /** The polygons of all land, without the lines between countries. */
   land(): readonly ArcRing[][];
 }
@@ -38,10 +40,15 @@ export function shapesOf(pieces: readonly Piece[], worth: Worth): Shapes {
   const shared = presimplify(topology(objects), importance(worth)) as Topology;
   const all = Object.entries(shared.objects) as [string, MultiPolygon][];
   const merged = (parts: readonly MultiPolygon[]) => mergeArcs(shared, parts as (MultiPolygon & Polygon)[]).arcs as unknown as ArcRing[][];
+  const byCode = new Map(all.map(([code, shape]) => [code, merged([shape])]));
+  const uses = new Map<number, number>();
+  for (const arc of [...byCode.values()].flatMap((polygons) => polygons.flatMap((rings) => rings.flat())))
+    uses.set(index(arc), (uses.get(index(arc)) ?? 0) + 1);
   return {
     worth,
     arcs: shared.arcs as Weighted[][],
-    byCode: new Map(all.map(([code, shape]) => [code, merged([shape])])),
+    byCode,
+    users: (arc) => uses.get(arc) ?? 0,
     land: () => merged(all.flatMap(([code, shape]) => (code === OVER ? [] : [shape]))),
   };
 }

@@ -1,18 +1,36 @@
 import { CLOCK_SKEW, type Answer } from '../model/answer.js';
 import { now, wallTime } from '../model/clock.js';
-import { Failure } from '../model/failure.js';
+import { Failure, missingCode } from '../model/failure.js';
+import { isPageHidden } from '../model/page.js';
 import { CREDIT, creditOf } from './credit.js';
 import { decodeOnce, type Decoded, type Decoder } from './envelope.js';
 import { pageState } from './page-state.js';
-import { statedWait, timeOf } from './rate-limit.js';
-import { isJson, methodologyUrl, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
-import { delayBefore, noteAnswer, retryWithBackoff } from './retry.js';
+import { isJson, MAX_REQUESTS_PER_MINUTE, methodologyUrl, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 
 const REQUEST_TIMEOUT = 10_000;
 const MINUTE = 60_000;
 const MAX_STALE_AGE = 24 * 60 * MINUTE;
 const MAX_BYTES = 2_000_000;
 const TEN_YEARS = 3652 * 24 * 60 * MINUTE;
+
+/** When to ask again, which no good answer needs: asked for as soon as this runs, so that a network that fails later need not bring it. */
+let retry: typeof import('./retry.js') | undefined;
+
+async function loadRetry(): Promise<typeof import('./retry.js')> {
+  return (retry ??= await import('./retry.js'));
+}
+loadRetry().catch(() => {}); // Whoever needs it tries again.
+
+/** The same for a question that waits for it, at most as long as for an answer. */
+async function neededRetry(): Promise<typeof import('./retry.js')> {
+  const deadline = new Promise<undefined>((resolve) => setTimeout(resolve, REQUEST_TIMEOUT));
+  const code = await Promise.race([loadRetry().catch(() => {}), deadline]);
+  if (!code) throw missingCode();
+  return code;
+}
+
+/** True if a question has nothing to wait for, as on most pages. */
+const isOpen = (): boolean => !isPageHidden() && !pageState.pauses.size && pageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE;
 
 /** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
@@ -42,7 +60,7 @@ export async function fetchJson(url: string, maxAge: number, decoder: Decoder<un
     for (;;) {
       const entry = isFresh(url, maxAge) ? cache.get(url) : undefined;
       if (entry) return entry;
-      const delay = pending.has(url) ? undefined : delayBefore(url);
+      const delay = pending.has(url) || isOpen() ? undefined : retry ? retry.delayBefore(url) : neededRetry();
       // Asked in the same turn as it is allowed, so that it counts before anybody else asks.
       if (!delay) return await request(url, decoder);
       await delay;
@@ -58,7 +76,7 @@ function request(url: string, decoder: Decoder<unknown>): Promise<CacheEntry> {
   const { sentAt } = pending;
   const readOne = (one: PendingRequest): Promise<Body> => read(one, url, decoder);
   pending.answer ??= readOne(pending)
-    .catch(() => retryWithBackoff(url, pending, readOne))
+    .catch(async () => (await neededRetry()).retryWithBackoff(url, pending, readOne))
     .then((body) => {
       const entry = { ...body, fetchedAt: wallTime(sentAt), sentAt };
       pageState.cache.set(url, entry);
@@ -87,7 +105,11 @@ async function read({ response, abort }: PendingRequest, url: string, decoder: D
     if (!answer.ok || !isJson(answer)) throw new Failure('client');
     const json: unknown = JSON.parse(await textOf(answer));
     if (decodeOnce(json, decoder) === undefined) throw new Failure('bad-response');
-    noteAnswer(url, statedWait(answer, Date.now()));
+    if (retry) retry.noteResponse(url, answer);
+    else
+      loadRetry()
+        .then(({ noteResponse }) => noteResponse(url, answer))
+        .catch(() => {});
     // A date that no answer can have tells of a wrong clock.
     const time = timeOf(answer.headers) ?? Number.NaN;
     return { json, asOf: time > Date.now() - TEN_YEARS && time <= Date.now() + CLOCK_SKEW ? time : undefined };

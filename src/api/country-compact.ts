@@ -5,7 +5,7 @@ import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
 import { read, record, type Read, type WireRecord } from './decode.js';
 import { decodeOnce, listIn, opened, type Decoded, type Decoder, type ListForm } from './envelope.js';
-import { COUNTRY } from './names.js';
+import { COUNTRY } from './names/country.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
 

@@ -8,7 +8,8 @@ import { decodeAnswer } from './client.js';
 import { COUNTRY_SENT, type CountrySent } from './country-compact.js';
 import { read, record, type Names, type Read, type WireRecord } from './decode.js';
 import { decodeOnce } from './envelope.js';
-import { ADVISORY, COUNTRY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names.js';
+import { COUNTRY } from './names/country.js';
+import { ADVISORY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names/sections.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */

@@ -2,14 +2,14 @@ import type { Credit } from '../model/answer.js';
 import { asText } from '../model/sent.js';
 import { read } from './decode.js';
 import { decodeOnce, type Decoder } from './envelope.js';
-import { ENVELOPE, METHODOLOGY } from './names.js';
+import { ENVELOPE } from './names/answer.js';
 import { pageState } from './page-state.js';
 
 /** What an answer says of whom to credit; the methodology calls its guide `docs`. */
 export const CREDIT: Decoder<Credit> = {
   name: 'credit',
   decode: (json) => {
-    const { fields, left } = read(json, { ...ENVELOPE, docs: METHODOLOGY.docs });
+    const { fields, left } = read(json, { ...ENVELOPE, docs: ['url'] });
     // An absent licence is the contract's; an unreadable one is not.
     const { publisher, licence = asText(left['licence']), docs, methodology = docs } = fields;
     return { publisher, licence, methodology };

@@ -27,7 +27,7 @@ const whole = (least: number, most: number) => (value: unknown) => (Number.isInt
 const { MAX_SAFE_INTEGER } = Number;
 const STATUS: ReadonlyMap<unknown, boolean> = new Map([['resolved', true] as const, ['live', false] as const]);
 
-/** The types of names.ts: what each makes of a value, `undefined` of one that is not of it. */
+/** The types in names/: what each makes of a value, `undefined` of one that is not of it. */
 const TYPES = {
   alpha2: matching(/^[A-Z]{2}$/),
   alpha3: matching(/^[A-Z]{3}$/),

@@ -1,7 +1,7 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { detailsOf, keepSent, merged, sentOf } from '../model/sent.js';
 import { read, record, type WireRecord } from './decode.js';
-import { ENVELOPE } from './names.js';
+import { ENVELOPE } from './names/answer.js';
 
 /** What an answer says, without its credit. */
 export type Decoded<T> = Pick<Answer<T>, 'data' | 'extent' | 'beside'>;

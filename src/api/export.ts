@@ -2,7 +2,7 @@ import { SECTIONS, type Country, type CountryCompact, type Section } from '../mo
 import type { ExportContent } from '../model/export.js';
 import { sentOf } from '../model/sent.js';
 import type { WireRecord } from './decode.js';
-import { COUNTRY } from './names.js';
+import { COUNTRY } from './names/country.js';
 
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
 

@@ -9,7 +9,7 @@ import { decodeAnswer, fetchJson } from './client.js';
 import { countryDecoder } from './country-compact.js';
 import { read, type WireRecord } from './decode.js';
 import { listIn, type Decoded, type Decoder, type ListForm } from './envelope.js';
-import { INCIDENT, RESOLVED, RESOLVED_AT } from './names.js';
+import { INCIDENT, RESOLVED, RESOLVED_AT } from './names/incident.js';
 import { countryUrl, feedUrl, type CachedResponse } from './request.js';
 
 const FEED_MAX_AGE = 5 * 60_000;

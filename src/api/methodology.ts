@@ -4,7 +4,7 @@ import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { decodeAnswer, METHODOLOGY_MAX_AGE, fetchJson } from './client.js';
 import { read, record, type Names, type Read, type WireRecord } from './decode.js';
 import type { Decoded, Decoder } from './envelope.js';
-import { COMPONENT, COMPOSITE, METHODOLOGY, TIER_BAND } from './names.js';
+import { COMPONENT, COMPOSITE, METHODOLOGY, TIER_BAND } from './names/methodology.js';
 import { methodologyUrl } from './request.js';
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */

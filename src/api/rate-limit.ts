@@ -1,3 +1,5 @@
+import { timeOf } from './request.js';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -63,12 +65,6 @@ function ageOf(headers: Headers, now: number): number | undefined {
   if (/\bno-store\b/i.test(headers.get('Cache-Control') ?? '')) return 0;
   const date = Date.parse(headers.get('Date') ?? '');
   return Number.isNaN(date) ? undefined : Math.max(0, now - date, Number(headers.get('Age')) * 1000 || 0);
-}
-
-/** When an answer left its origin at the latest: a cache writes its own `Date` or keeps the one of the origin (RFC 9111 section 4.2.3), so `Age` is taken off, which never makes it newer than it is. `undefined` if a page cannot read `Date`. */
-export function timeOf(headers: Headers): number | undefined {
-  const date = Date.parse(headers.get('Date') ?? '');
-  return Number.isNaN(date) ? undefined : date - (Number(headers.get('Age')) * 1000 || 0);
 }
 
 /**

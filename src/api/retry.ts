@@ -194,8 +194,11 @@ function noteFailure(url: string, kind: FailureKind, stated: number | undefined,
   return isSpent || pageState.pauses.has(url) ? failureDuring(pauseFor(url, kind)) : undefined;
 }
 
-/** Records that a service answers, which ends its pause unless it has named the end itself; an answer too may ask us to wait (`stated`, in ms). */
-export function noteAnswer(url: string, stated?: number): void {
+/** Records a good answer: it too may ask us to wait. */
+export const noteResponse = (url: string, answer: Response): void => noteAnswer(url, statedWait(answer, Date.now()));
+
+/** Records that a service answers, which ends its pause unless it has named the end itself. `stated` is how long (ms) it asks us to wait. */
+function noteAnswer(url: string, stated?: number): void {
   const origin = originOf(url);
   const pause = pageState.pauses.get(origin);
   pageState.failures.delete(origin);

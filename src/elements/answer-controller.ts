@@ -1,13 +1,13 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
-import { cutPauses, welcomeBack } from '../api/retry.js';
 import { attend } from '../data/attention.js';
 import type { Refresh } from '../data/refresh.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { isInvalid, type Failure, type InvalidAttribute, type State } from '../model/failure.js';
-import { invalidFailure, missingCode, type FailureMessages } from './failure-messages.js';
+import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute, type State } from '../model/failure.js';
+import type { FailureMessages } from './failure-messages.js';
+import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 import type { KeptAnswer, Snapshot } from './snapshot.js';
@@ -47,6 +47,7 @@ export class AnswerController<T> implements ReactiveController {
   readonly #host: AnswerHost;
   readonly #localize: LocalizeController;
   readonly #failures: FailureMessages;
+  readonly #rest: Lazy<typeof import('./rest.js')>;
   readonly #network: Resource<T>;
   readonly #refreshCode: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
   readonly #snapshotCode: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
@@ -65,11 +66,12 @@ export class AnswerController<T> implements ReactiveController {
   /** True while a query is tried again because the reader wants that. */
   isRetrying = false;
 
-  constructor(host: AnswerHost, localize: LocalizeController, failures: FailureMessages) {
+  constructor(host: AnswerHost, localize: LocalizeController, failures: FailureMessages, rest: Lazy<typeof import('./rest.js')>) {
     this.#host = host;
     this.#localize = localize;
     this.#failures = failures;
-    this.#network = new Resource(host, welcomeBack);
+    this.#rest = rest;
+    this.#network = new Resource(host, () => rest.value?.welcomeBack());
     this.#refreshCode = new Lazy(host, loadRefresh);
     this.#snapshotCode = new Lazy(host, loadSnapshot);
     host.addController(this);
@@ -134,7 +136,7 @@ export class AnswerController<T> implements ReactiveController {
 
   /** Asks again, once even during a pause of our own choice. */
   async reload(): Promise<void> {
-    if (typeof this.#base === 'string') cutPauses(this.#base);
+    if (typeof this.#base === 'string') this.#rest.value?.cutPauses(this.#base);
     invalidate(this.#source.answer?.fetchedAt);
     await this.#source.reload();
   }
@@ -167,10 +169,18 @@ export class AnswerController<T> implements ReactiveController {
     else this.#network.ask(isServer || frozen || (isKept && isPrerendered && !this.#snapshotCode.isMissing) ? undefined : query);
   }
 
-  /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first. */
+  /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first, and unless it is a good one for a plain tag without the focus, for the rest of our code. */
   #whenNear(query: Query<T> | InvalidAttribute): Query<T> | undefined {
     if (!this.#isNear || isInvalid(query)) return undefined;
-    const fetch = (): Promise<Answer<T>> => query.fetch().finally(() => this.#localize.loading);
+    const fetch = async (): Promise<Answer<T>> => {
+      const answer = query.fetch();
+      const isGood = await answer.then(
+        () => isServer || (isPlain(this.#host) && !this.#host.matches(':focus-within')),
+        () => false,
+      );
+      await Promise.all([this.#localize.loading, isGood || this.#rest.load()]);
+      return answer;
+    };
     return { ...query, fetch };
   }
 

@@ -2,14 +2,12 @@ import { html, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { fetchCountry } from '../api/country-compact.js';
 import { decodeCountry } from '../api/country.js';
-import { cutPauses } from '../api/retry.js';
 import { countryUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { comparedCodes, type Column } from '../model/country-compare.js';
 import { countryCode, type Country } from '../model/country.js';
-import type { ExportView } from '../model/export.js';
-import { Failure, type InvalidAttribute } from '../model/failure.js';
+import { Failure, invalidFailure, type InvalidAttribute } from '../model/failure.js';
 import { comparedRulerStyles } from '../ui/compared-ruler.js';
 import { styles as cardStyles } from '../ui/country-card.styles.js';
 import { compareStyles } from '../ui/country-compare.styles.js';
@@ -24,7 +22,7 @@ import { compare } from '../words/en.json?compare';
 import { country } from '../words/en.json?country';
 import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
-import { invalidFailure } from './failure-messages.js';
+import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
 
 /** The countries compared, each with its answer or what went wrong. */
@@ -93,10 +91,17 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     return compareView(data, around, localizer);
   }
 
-  protected override exportView({ data: columns }: Answer<Comparison>): ExportView {
+  protected override exportView({ data: columns }: Answer<Comparison>): DrawnView {
     const data = columns.flatMap(({ answer }) => answer?.data ?? []);
     const countries = data.map(({ iso2 }) => iso2);
-    return { content: { kind: 'comparison', data }, query: { tag: this.localName, countries }, urls: this.sourceUrls, changes: { comparison: true } };
+    const { localizer } = this;
+    return {
+      content: { kind: 'comparison', data },
+      query: { countries },
+      urls: this.sourceUrls,
+      changes: { comparison: true },
+      picture: () => ({ localizer, finding: scoreFinding(columns, localizer) || comparedNames(columns, localizer) }),
+    };
   }
 
   protected override get localizer(): CompareLocalizer {
@@ -113,7 +118,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const isShown = (): boolean => this.status.answer?.data === columns;
     const fill = async (code: string, place: number): Promise<boolean> => {
       const retry = (): void => {
-        cutPauses(base);
+        this.rest.value?.cutPauses(base);
         void fill(code, place);
       };
       columns[place] = { code };

@@ -3,12 +3,12 @@ import { property } from 'lit/decorators.js';
 import { decodeCountryCompact, fetchCountry } from '../api/country-compact.js';
 import { pageState } from '../api/page-state.js';
 import { countryUrl } from '../api/request.js';
+import { idle } from '../data/attention.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { SCALES, SCORE, splitList, VARIANTS, type Word } from '../model/attributes.js';
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
-import type { ExportView } from '../model/export.js';
-import { isInvalid, type InvalidAttribute } from '../model/failure.js';
+import { isInvalid, missingCode, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { countryStyles, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
@@ -16,7 +16,7 @@ import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
-import { missingCode } from './failure-messages.js';
+import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
 import { ScaleController } from './scale-controller.js';
 
@@ -25,10 +25,14 @@ const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown']
 
 const english = { ...country, ...common };
 
+/** Sentences with a rating that names the publisher. */
+const credited = new WeakSet<Node>();
+
 const loadBadge = () => import('../ui/country-badge.js');
 const loadCard = () => import('./country-view.js');
 const loadProfile = () => import('../ui/country-profile.js');
 const loadMethodology = () => import('./risk-methodology.define.js');
+const loadFreshness = () => import('../ui/freshness.js');
 const loadPublished = () => import('../ui/published.js');
 
 /**
@@ -77,8 +81,10 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #card = new Lazy(this, loadCard);
   readonly #profile = new Lazy(this, loadProfile);
   readonly #published = new Lazy(this, loadPublished);
+  readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
   readonly #scale = new ScaleController(this);
+  #isNaming = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -105,6 +111,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
+    if (this.status.answer && !this.#isCompact && !this.isPrerendered) void idle().then(() => this.#freshness.want());
     // What came with the page has no marks: it is taken over first. What a page has broken, it may have broken here too.
     const { base } = this;
     this.#scale.ask(isInvalid(base) || this.#isPlain || this.isPrerendered ? '' : base, this.status.answer?.data).catch(() => {});
@@ -133,15 +140,18 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       : card;
   }
 
-  protected override exportView({ data }: Answer<CountryCompact | Country>): ExportView {
+  protected override exportView(answer: Answer<CountryCompact | Country>): DrawnView {
+    const { data } = answer;
+    const { localizer } = this;
     const name = this.name.trim();
     const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
     return {
       content: { kind: 'country', data, sections },
-      query: { tag: this.localName, countries: [data.iso2], sections: this.#sections },
+      query: { countries: [data.iso2], sections: this.#sections },
       urls: this.sourceUrls,
       changes: { name: name !== '', sections: this.#sections.length > 0 },
       name: name || undefined,
+      picture: () => ({ localizer, others: this.#context(answer, data, localizer).scale.others }),
     };
   }
 
@@ -204,12 +214,26 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       level: this.level,
       beside: answer.beside ?? [],
       age: this.age(answer),
+      isCredited: this.#variant === 'inline' && this.#isCredited,
+      freshness: this.#freshness.value?.freshnessView,
       published: then && published?.publishedView(then, data, localizer.with(published.english)),
       heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,
-      scale: { isPlain: this.#isPlain, others: this.#isPlain ? undefined : this.#scale.others(data, localizer), before: then?.score },
+      scale: {
+        isPlain: this.#isPlain,
+        others: this.#isPlain ? undefined : this.#scale.others(data, localizer),
+        before: then && published?.wayOnRuler(then, data, localizer),
+      },
       credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.#variant === 'inline' }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
+  }
+
+  /** The first of the ratings in a sentence to be there names the publisher for those who see it. What came with the page stays as it is. */
+  get #isCredited(): boolean {
+    const sentence = this.parentNode ?? this;
+    this.#isNaming ||= this.isPrerendered || !credited.has(sentence);
+    credited.add(sentence);
+    return !this.#isNaming;
   }
 
   /** What was kept, perhaps for years, is compared with nothing of today; and in running text there is no ruler. */

@@ -2,10 +2,10 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { fetchCredit } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Answer } from '../model/answer.js';
-import type { ExportView } from '../model/export.js';
 import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
+import type { DrawnView, Shown } from './exported.js';
 import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
@@ -64,12 +64,15 @@ export class CreditController {
     localizer: Localizer,
     { isBrief, isInline }: CreditOptions,
     asOf: string | undefined,
-    view: () => ExportView,
+    view: () => DrawnView,
   ): TemplateResult {
     const { stale, credit } = answer;
     const publisher = this.#publisher(answer, base);
     const time = asOf ?? (!isBrief || stale ? this.asOf(answer, localizer) : '');
-    const toggle = ({ currentTarget }: Event) => void this.#toggleExport(currentTarget as HTMLElement, () => ({ view: view(), answer, publisher }));
+    const read = (): Shown => ({ view: view(), answer, publisher, asOf: time });
+    const toggle = ({ currentTarget: button }: Event): void => {
+      void this.#export.retry().then((panel) => panel?.toggleExport(this.#tag, this.#localize, button as HTMLElement, read));
+    };
     const changes = changesText(view().changes, localizer);
     const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;
     const more = html`${changes && `\u00a0· ${changes}`}${time && `\u00a0· ${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}${missing}`;
@@ -89,10 +92,5 @@ export class CreditController {
     const name = publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
     const url = publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
     return publisherOf(credit, name, url, base);
-  }
-
-  async #toggleExport(button: HTMLElement, read: () => { view: ExportView; answer: Answer<unknown>; publisher: Publisher }): Promise<void> {
-    const panel = await this.#export.retry();
-    panel?.toggleExport(this.#tag, this.#localize, button, read);
   }
 }

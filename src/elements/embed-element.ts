@@ -3,25 +3,24 @@ import { pageState } from '../api/page-state.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { respelled, THEMES } from '../model/attributes.js';
-import type { ExportView } from '../model/export.js';
-import { Failure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
+import { Failure, invalidFailure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
 import { creditStyles } from '../ui/credit.js';
 import { detailStyles } from '../ui/details.js';
-import { failureStyles } from '../ui/failure.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, stateOf, type Status } from './answer-controller.js';
 import { takeText } from './attributes.js';
 import { baseFor } from './base.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
+import type { DrawnView } from './exported.js';
 import { Notifier, type RiskLoadEvent } from './events.js';
-import { FailureMessages, invalidFailure } from './failure-messages.js';
+import { FailureMessages } from './failure-messages.js';
 import { EmbedAttributes } from './embed-attributes.js';
-import { focusOn } from './focus.js';
+import { isPlain } from './fallback.js';
 import { LocalizeController } from './localize-controller.js';
 import type { KeptAnswer } from './snapshot.js';
 import { StateController } from './state-controller.js';
-import { StoryController } from './story-controller.js';
+import type { StoryController } from './story-controller.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** The listeners of a tag know what its data is. */
@@ -38,7 +37,7 @@ export interface EmbedElement<T> {
 
 /** What all tags share besides their attributes: answer, language, state, fallback, credit and events. */
 export abstract class EmbedElement<T> extends EmbedAttributes {
-  static override styles: CSSResultGroup = [theme, creditStyles, failureStyles, ...detailStyles];
+  static override styles: CSSResultGroup = [theme, creditStyles, ...detailStyles];
   static readonly version: string = __VERSION__;
 
   /** @internal The answers inside the tag, where there is no document to find them in. */
@@ -47,10 +46,10 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
   protected readonly localize = new LocalizeController(this);
-  protected readonly failures = new FailureMessages(this, this.localize);
-  readonly #answers = new AnswerController<T>(this, this.localize, this.failures);
+  protected readonly failures = new FailureMessages(this, this.localize, this.rest);
+  readonly #answers = new AnswerController<T>(this, this.localize, this.failures, this.rest);
   readonly #credit = new CreditController(this, this.localize, this.failures);
-  readonly #story = new StoryController(this);
+  #story: StoryController | undefined;
   #ignored: Failure | undefined;
   readonly #notifier = new Notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
 
@@ -69,7 +68,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** The sentence for a question to which the dataset has no answer. */
   protected abstract get emptyText(): string;
   /** What the tag shows, for a file or a citation. */
-  protected abstract exportView(answer: Answer<T>): ExportView;
+  protected abstract exportView(answer: Answer<T>): DrawnView;
   protected isEmpty?(data: T): boolean;
   /** Renders what stands in for the data while it loads, to keep its place. */
   protected skeleton?(): unknown;
@@ -92,7 +91,17 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     await this.#answers.reload();
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // On a page that has broken the platform, the fallback shows.
+    this.rest
+      .load()
+      .then(() => this.#watchStory())
+      .catch(() => {});
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
+    this.#watchStory();
     takeText(this, changed);
     if (changed.size) this.hasFault = false;
     this.attributesChanged?.(changed);
@@ -108,7 +117,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
     const [role, name] = this.landmark ? [this.landmark, 'title label'] : [nothing, nothing];
-    const story = html`<slot ?hidden=${!this.#story.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
+    const story = html`<slot ?hidden=${!this.#isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const root = html`${this.content()}${notice}`;
     // prettier-ignore -- no space may stand behind what is part of a sentence
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>
@@ -122,7 +131,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { retry, isRetrying } = this.#answers;
     const sentence = failure && this.failures.view(failure, this.emptyText, retry, isRetrying);
     const skeleton = failure ? nothing : this.skeleton?.();
-    const fallback = this.#story.isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
+    const fallback = this.#isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
     return html`${fallback}<span role="status">${sentence}</span>`;
   }
 
@@ -132,7 +141,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     if (!isPending) this.#notifier.notify(answer, failure).catch(() => {});
     if (answer) this.#credit.complete(answer, this.#creditBase);
     // An editor learns of all mistakes at once.
-    if (this.#ignored ?? failure?.invalid) this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
+    if (this.#ignored ?? failure?.invalid) void this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
   }
 
   /** For a tag with many links, the first of its stops: whoever has no use for them crosses it in a few presses. */
@@ -143,14 +152,23 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   /** Moves the focus past the tag's long parts, to its credit. */
   protected readonly skip = (): void => {
     const foot = this.renderRoot.querySelector<HTMLElement>('.foot');
-    if (foot) focusOn(foot);
+    void this.rest.load().then((rest) => foot && rest?.focusOn(foot));
   };
 
   /** The slots also tell when the fallback goes, which is no change. */
   readonly #childrenChanged = (): void => {
-    const areNews = [this.#answers.readChildren(), this.#story.look()];
+    const areNews = [this.#answers.readChildren(), this.#story?.look()];
     if (areNews.includes(true)) this.requestUpdate();
   };
+
+  #watchStory(): void {
+    this.#story ??= this.rest.value && new this.rest.value.StoryController(this);
+  }
+
+  /** True if the children are the rest of the story. Without the code that can tell, nothing hides them but a plain fallback. */
+  get #isHeld(): boolean {
+    return this.#story ? (this.#story.isHeld ?? false) : this.rest.isMissing && !isPlain(this);
+  }
 
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {

@@ -1,36 +1,32 @@
 import { render, type ReactiveController } from 'lit';
 import { exportData } from '../api/export.js';
-import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
+import { LICENCE, licenceUrl } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
-import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit, type ExportView } from '../model/export.js';
+import { creditCells, csvOf, exportRows, fileName, jsonOf, type Changes, type ExportCredit } from '../model/export.js';
 import { safeUrl } from '../model/url.js';
-import type { Publisher } from '../ui/credit.js';
-import { exportPanel, exportPanelStyles, type ExportStatus } from '../ui/export-panel.js';
+import { exportPanel, exportPanelStyles, type ExportStatus, type PictureKind } from '../ui/export-panel.js';
 import { changeNames } from '../words/changes.js';
-import { citation, citedCountry } from '../words/citation.js';
+import { citation, citedTitle } from '../words/citation.js';
 import { common } from '../words/en.json?common';
 import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import type { CreditedTag } from './credit-controller.js';
+import { exportedBy, type Exported, type Shown } from './exported.js';
 import type { LocalizeController } from './localize-controller.js';
+import { hasPicture, sceneOf } from './pictures.js';
 
 export const styles = [exportPanelStyles];
 
 const english = { ...common, ...words };
 type PanelLocalizer = Localizer<'common' | 'exportPanel'>;
 
-/** What the panel saves or cites; read anew with every action, because the tag may show something else by then. */
-export interface Exported {
-  readonly view: ExportView;
-  readonly answer: Answer<unknown>;
-  readonly publisher: Publisher;
-}
+const loadPainter = () => import('../picture/canvas.js');
 
 const panels = new WeakMap<HTMLElement, ExportPanel>();
 
-/** Opens or closes the panel of a button. */
-export function toggleExport(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Exported): void {
-  const panel = panels.get(button) ?? new ExportPanel(tag, localize, button, read);
+/** Opens or closes the panel of a button; `read` is asked anew with every action, because the tag may show something else by then. */
+export function toggleExport(tag: CreditedTag, localize: LocalizeController, button: HTMLElement, read: () => Shown): void {
+  const panel = panels.get(button) ?? new ExportPanel(tag, localize, button, () => exportedBy(tag.localName, read()));
   panels.set(button, panel);
   panel.toggle();
 }
@@ -119,6 +115,7 @@ class ExportPanel implements ReactiveController {
     const handlers = {
       csv: () => this.#save('csv'),
       json: () => this.#save('json'),
+      picture: hasPicture(this.#tag.localName) ? (kind: PictureKind) => void this.#draw(kind) : undefined,
       link: address ? () => void this.#copy(address, strings.linkCopied) : undefined,
       citation: () => void this.#copy(citationOf(this.#read(), this.#localizer), strings.citationCopied),
     };
@@ -131,12 +128,26 @@ class ExportPanel implements ReactiveController {
     if (text !== undefined) this.#box.querySelector('textarea')?.select();
   }
 
-  async #copy(text: string, done: string): Promise<void> {
+  /** Says `before` first. */
+  async #copy(text: string, done: string, before = ''): Promise<void> {
+    const { strings, sentences } = this.#localizer;
     try {
       await navigator.clipboard.writeText(text);
-      this.#announce(done);
+      this.#announce(sentences(before, done));
     } catch {
-      this.#announce(this.#localizer.strings.notCopied, text);
+      this.#announce(sentences(before, strings.notCopied), text);
+    }
+  }
+
+  /** Saves a picture, and copies what those read who do not see it. */
+  async #draw(kind: PictureKind): Promise<void> {
+    const { strings, localize } = this.#localizer;
+    try {
+      const { file, blob, text } = await pictureOf(this.#read(), kind, this.#localizer);
+      download(file, blob);
+      await this.#copy(text, strings.altCopied, localize(strings.downloading, { file }) + strings.stop.trim());
+    } catch {
+      this.#announce(strings.notDownloaded);
     }
   }
 
@@ -195,17 +206,27 @@ function fileOf(
   return { name, type: 'text/csv;charset=utf-8', text: csvOf(exportRows(content, data), creditCells(credit)) };
 }
 
+/** What a tag shows, as a picture, and its alternative text. */
+async function pictureOf(
+  exported: Exported,
+  kind: PictureKind,
+  localizer: PanelLocalizer,
+): Promise<{ readonly file: string; readonly blob: Blob; readonly text: string }> {
+  const { canvasMeasure, pngOf, svgOf } = await loadPainter();
+  const scene = await sceneOf(exported, kind === 'svg' ? 'wide' : kind, canvasMeasure(), localizer);
+  const { retrievedAt } = creditOf(exported, exported.view.changes);
+  const blob = kind === 'svg' ? new Blob([svgOf(scene)], { type: 'image/svg+xml' }) : await pngOf(scene);
+  const file = fileName(exported.view.query, retrievedAt, kind === 'svg' ? 'svg' : 'png', `${scene.width}x${scene.height}`);
+  return { file, blob, text: scene.description };
+}
+
 /** What a tag shows, as the citation of a source. */
 function citationOf(exported: Exported, localizer: PanelLocalizer): string {
   const { view, answer, publisher } = exported;
   const { licence, licenceUrl } = creditOf(exported, view.changes);
-  const title = view.title ?? ratingsOf(view, localizer);
+  const title = citedTitle(view, localizer);
   return citation({ ...publisher, licence, licenceUrl, retrieved: answer.fetchedAt, changes: view.changes, title }, localizer);
 }
-
-/** Every country with its rating. */
-const ratingsOf = ({ content: { data }, name }: ExportView, localizer: PanelLocalizer): string =>
-  ([data].flat() as readonly CountryCompact[]).map((country) => citedCountry(country, localizer, name)).join(localizer.strings.citedNext);
 
 /** The canonical address of the page, with the nearest `id` as its fragment; `undefined` if the page has no address to share. */
 function addressOf(tag: Element): string | undefined {

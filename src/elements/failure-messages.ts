@@ -1,88 +1,58 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { now } from '../model/clock.js';
-import { Failure, isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { failureSentence, failureView } from '../ui/failure.js';
-import { failure as english } from '../words/en.json?failure';
-import type { Localizer } from '../words/localizer.js';
-import { Lazy } from './lazy.js';
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { Failure, InvalidAttribute } from '../model/failure.js';
+import { common } from '../words/en.json?common';
+import type { FailureSentences } from './failure-sentences.js';
+import type { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
-import { warnOnce } from './warn-once.js';
 
-const loadInvalid = () => import('../ui/invalid.js');
-
-const MINUTE = 60_000;
-
-/**
- * The sentences of one tag about what went wrong. They are part of the base: the network that failed need not bring them.
- * Only those for editors, about a wrong attribute, are loaded when there is one.
- */
+/** What a tag says about a failure: in the sentences that come with the rest of its code, and without that in one. */
 export class FailureMessages {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #localize: LocalizeController;
-  readonly #invalid: Lazy<Awaited<ReturnType<typeof loadInvalid>>>;
+  readonly #rest: Lazy<typeof import('./rest.js')>;
+  #made: FailureSentences | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
+  constructor(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController, rest: Lazy<typeof import('./rest.js')>) {
     this.#host = host;
     this.#localize = localize;
-    this.#invalid = new Lazy(host, loadInvalid);
+    this.#rest = rest;
   }
 
-  /** Loads the sentences that the view of a failure needs. */
+  /** Loads what the view of a failure needs. */
   prepare(failure: Failure | undefined): void {
-    if (failure?.invalid) this.#invalid.want();
+    if (failure) this.#rest.want();
+    this.#sentences?.prepare(failure);
   }
 
-  /** The sentence a reader sees, once it is known in which language. */
-  async sentence(failure: Failure, empty: () => string): Promise<string> {
-    await Promise.all([this.#localize.loading, failure.invalid && this.#invalid.load()]);
-    return this.#sentenceOf(failure, empty());
-  }
-
-  /** The same; a mistake of an editor is also reported on the console, once. */
+  /** The sentence a reader sees; a mistake of an editor is also reported on the console, once. */
   async report(failure: Failure, empty: () => string): Promise<string> {
-    const sentence = await this.sentence(failure, empty);
-    if (failure.invalid) warnOnce(this.#host, sentence);
-    return sentence;
+    await this.#rest.load();
+    return this.#sentences?.report(failure, empty) ?? this.missing;
   }
 
   /** Reports what is invalid among these. */
-  reportAll(values: readonly (InvalidAttribute | string)[]): void {
-    for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
+  async reportAll(values: readonly (InvalidAttribute | string)[]): Promise<void> {
+    await this.#rest.load();
+    this.#sentences?.reportAll(values);
   }
 
   /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
   view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
-    if (this.#isLeftToFallback(failure)) return nothing;
-    const { value, isMissing } = this.#invalid;
-    if (failure.invalid && !value && !isMissing) return nothing;
-    const sentence = this.#sentenceOf(failure, empty);
-    const shown = failure.invalid && value ? value.addressed(sentence, this.#localize.localizer(value.english)) : sentence;
-    return failureView(failure, shown, this.#localizer, retry, isRetrying);
-  }
-
-  /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
-  #isLeftToFallback({ invalid }: Failure): boolean {
-    return invalid?.attribute === 'snapshot' && !invalid.value && this.#host.textContent?.trim() !== '';
+    const sentences = this.#sentences;
+    if (sentences) return sentences.view(failure, empty, retry, isRetrying);
+    const { strings } = this.#localize.localizer(common);
+    return this.#rest.isMissing
+      ? html`<span part="error">${strings.fault} <button part="retry" type="button" @click=${retry}>${strings.retry}</button></span>`
+      : nothing;
   }
 
   /** What a reader sees where the code of a feature should be. */
   get missing(): string {
-    return this.#sentenceOf(missingCode(), '');
+    return this.#sentences?.missing ?? this.#localize.localizer(common).strings.fault;
   }
 
-  #sentenceOf(failure: Failure, empty: string): string {
-    const { value } = this.#invalid;
-    return failure.invalid && value
-      ? value.invalidSentence(failure.invalid, failure.kind, this.#localize.localizer(value.english))
-      : failureSentence(failure, this.#localizer, empty);
-  }
-
-  get #localizer(): Localizer<'failure'> {
-    return this.#localize.localizer(english);
+  get #sentences(): FailureSentences | undefined {
+    const { value } = this.#rest;
+    return (this.#made ??= value && new value.FailureSentences(this.#host, this.#localize));
   }
 }
-
-/** Without its code a tag shows nothing but this, until the code comes. */
-export const missingCode = (): Failure => new Failure('fault', { autoRetryAt: now() + MINUTE });
-
-export const invalidFailure = (invalid: InvalidAttribute): Failure => new Failure('attribute', { invalid });

@@ -7,7 +7,7 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { HOURS, LIMIT, SEVERITIES, splitList, type Word } from '../model/attributes.js';
 import { countryCode } from '../model/country.js';
-import type { Changes, ExportView } from '../model/export.js';
+import type { Changes } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, hasNewest, incidentSettings, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
@@ -21,6 +21,7 @@ import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
 import { IncidentSelectEvent } from './events.js';
+import type { DrawnView } from './exported.js';
 import { RowsController } from './rows-controller.js';
 
 /** More than the list has room for. */
@@ -153,13 +154,12 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     if (changed.has('selected')) this.revealSelected();
   }
 
-  protected override exportView(): ExportView {
+  protected override exportView(): DrawnView {
     const { settings, filter, view } = this;
     const { shown } = view;
     return {
       content: { kind: 'incidents', data: shown },
       query: {
-        tag: this.localName,
         countries: settings.country ? [settings.country] : [],
         hours: this.chosenHours ?? settings.hours,
         limit: settings.limit,
@@ -170,6 +170,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       urls: this.sourceUrls,
       changes: this.#changes,
       title: this.shownSummary,
+      picture: () => ({ localizer: this.localizer, finding: view.finding }),
     };
   }
 

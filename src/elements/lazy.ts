@@ -43,8 +43,7 @@ export class Lazy<Module extends object> {
 
   /** For the tag's own view, which does without until then: the tag updates once the code is here. */
   want(): void {
-    const loading = this.load();
-    if (!this.value) void loading.then(() => this.#host.requestUpdate());
+    if (!this.#isHere && !this.isMissing) void this.retry().then(() => this.#host.requestUpdate());
   }
 
   /** Like `load`, but missing code is tried again now, because somebody wants it. */
@@ -55,7 +54,8 @@ export class Lazy<Module extends object> {
     const deadline = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, DEADLINE);
     });
-    await Promise.race([(this.#attempt ??= this.#try()), deadline]);
+    // On a page that has broken the platform, not even another try can be planned.
+    await Promise.race([(this.#attempt ??= this.#try().catch(() => {})), deadline]);
     clearTimeout(timer);
     if (!this.value) this.#miss();
     return this.value;
@@ -95,7 +95,7 @@ export class Lazy<Module extends object> {
     if (this.isMissing) return;
     this.isMissing = true;
     this.#host.requestUpdate();
-    warnOnce(this.#host, 'Part of its code could not be loaded yet. The tag does without it and tries again later.');
+    warnOnce(this.#host, 'Part of its code could not be loaded yet.');
   }
 }
 

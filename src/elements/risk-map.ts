@@ -7,6 +7,7 @@ import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
+import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
 import { MapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
@@ -33,6 +34,7 @@ const PRINTS = ['beforeprint', 'afterprint'];
  * @csspart tier - The tier in words.
  * @csspart score - The score.
  * @csspart filter - The search field, and the choice of a region.
+ * @csspart gauge - (none)
  * @csspart headline - The title.
  * @csspart credit - The credit line.
  * @csspart save - The button that lets readers save or cite what is shown.
@@ -72,14 +74,29 @@ export class RiskMapElement extends RiskTableElement {
 
   protected override picture(): unknown {
     const localizer = this.#mapLocalizer;
-    const { strings, localize } = localizer;
+    const { strings } = localizer;
     const { box, phase, requestMap } = this.#map;
-    const label = this.#scope ? localize(strings.riskMapOfRegion, { region: regionWord(this.#scope, localizer) }) : strings.riskMap;
+    const label = this.#nameOf(this.#scope);
     const { levels } = this.choice;
     const over = blankKey(this.view.shown, this.#isPart, levels.length ? () => this.#showTiers([]) : undefined, localizer);
     const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, over, load: requestMap, skip: this.skip };
     const countries = levels.length ? arranged(this.view.chosen.rows, { ...this.choice, levels: [] }, () => 0) : this.view.shown;
     return html`${tierBar({ countries, levels, choose: (chosen) => this.#showTiers(chosen) }, localizer)}${mapContainer(container, localizer)}`;
+  }
+
+  protected override exportView(): DrawnView {
+    const view = super.exportView();
+    return { ...view, picture: () => ({ ...view.picture?.(), localizer: this.#mapLocalizer }) };
+  }
+
+  /** A table on the same page has another name. */
+  protected override get subject(): string {
+    return this.#nameOf(this.region);
+  }
+
+  #nameOf(region: string): string {
+    const { strings, localize } = this.#mapLocalizer;
+    return region ? localize(strings.riskMapOfRegion, { region: regionWord(region, this.localizer) }) : strings.riskMap;
   }
 
   protected override note(): string {

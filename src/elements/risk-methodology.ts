@@ -4,7 +4,6 @@ import { fetchMethodology } from '../api/methodology.js';
 import { methodologyUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import type { ExportView } from '../model/export.js';
 import type { Methodology } from '../model/methodology.js';
 import { newTab } from '../ui/credit.js';
 import { methodologyView } from '../ui/methodology.js';
@@ -17,6 +16,7 @@ import { country } from '../words/en.json?country';
 import { methodology } from '../words/en.json?methodology';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
+import type { DrawnView } from './exported.js';
 
 const english = { ...methodology, ...country, ...common };
 
@@ -58,10 +58,10 @@ export class RiskMethodologyElement extends EmbedElement<Methodology> {
     </div>`;
   }
 
-  protected override exportView({ data }: Answer<Methodology>): ExportView {
+  protected override exportView({ data }: Answer<Methodology>): DrawnView {
     return {
       content: { kind: 'methodology', data },
-      query: { tag: this.localName },
+      query: {},
       urls: this.sourceUrls,
       changes: {},
       title: this.localizer.strings.methodologyTitle,

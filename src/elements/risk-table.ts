@@ -8,7 +8,6 @@ import { LIMIT, SORTS, type Word } from '../model/attributes.js';
 import { chosenCountries, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, regionCounts, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import { REGIONS, type CountryList } from '../model/country.js';
-import type { ExportView } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
 import {
@@ -34,6 +33,7 @@ import { table } from '../words/en.json?table';
 import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
+import type { DrawnView } from './exported.js';
 import { RoomController } from './room-controller.js';
 import { RowsController } from './rows-controller.js';
 import { StickyHead } from './sticky-head.js';
@@ -192,7 +192,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return emptyRows(reservedRows(this) + 1);
   }
 
-  protected override exportView(): ExportView {
+  protected override exportView(): DrawnView {
     const { chosen, shown, sent } = this.view;
     const { query: search, region } = this.choice;
     const limit = Number(this.limit) || undefined;
@@ -200,10 +200,11 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const query = { countries: codesIn(this.countries), region: this.region || region, limit, sort: limit ? this.sort : '', search: search.trim() };
     return {
       content: { kind: 'countries', data: shown },
-      query: { tag: this.localName, ...query },
+      query,
       urls: this.sourceUrls,
       changes: { limit: isCut, filter: this.region !== '' || chosen.of < sent || shown.length < chosen.rows.length },
       title: `${this.#title}${this.localizer.strings.comma}${this.#count}`,
+      picture: () => ({ localizer: this.localizer, finding: this.#finding }),
     };
   }
 
@@ -232,9 +233,17 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return intl('Collator', this.localizer.lang).compare;
   }
 
-  get #title(): string {
+  /** What this is, without what was found. */
+  protected get subject(): string {
     const { strings, localize } = this.localizer;
     return this.region ? localize(strings.byCountryIn, { region: regionWord(this.region, this.localizer) }) : strings.byCountry;
+  }
+
+  /** With the range of scores that the reader chose. */
+  get #title(): string {
+    const { strings, number } = this.localizer;
+    const { lowest, highest } = this.choice;
+    return this.subject + (lowest > 0 || highest < 100 ? ` · ${strings.columns.score} ${number(lowest)}–${number(highest)}` : '');
   }
 
   /** What the countries have in common of the region shown; nothing of a list that is cut, or that could not be read as a whole. */

@@ -1,8 +1,12 @@
 import { LitElement } from 'lit';
-import { keepFocus } from './focus.js';
+import { Lazy } from './lazy.js';
+
+const loadRest = () => import('./rest.js');
 
 /** A tag of which no mistake, whether ours or one that a page has made by breaking the platform, reaches the page: its fallback children show instead. */
 export abstract class SafeElement extends LitElement {
+  /** What a good answer does not need. */
+  protected readonly rest = new Lazy(this, loadRest);
   /** True once rendering has failed, until something changes. */
   protected hasFault = false;
   /** Made before there is a shadow root that could need it. */
@@ -28,10 +32,10 @@ export abstract class SafeElement extends LitElement {
 
   /** @internal An exception while rendering would become the host page's unhandled rejection. */
   override performUpdate(): void {
-    const restoreFocus = keepFocus(this);
+    const restoreFocus = this.rest.value?.keepFocus(this);
     try {
       super.performUpdate();
-      restoreFocus();
+      restoreFocus?.();
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       // If not even the error sentence can be rendered, the fallback children are shown.

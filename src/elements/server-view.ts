@@ -1,11 +1,17 @@
 import type { CSSResult, TemplateResult } from 'lit';
-import { isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
+import { isWhole } from '../model/answer.js';
+import type { CountryList } from '../model/country.js';
+import { invalidFailure, isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
+import type { Form, Scene } from '../picture/scene.js';
 import { publisherOf } from '../ui/credit.js';
+import { othersView } from '../ui/other-countries.js';
 import { prerenderedStyles } from '../ui/prerendered.styles.js';
+import { exportPanel } from '../words/en.json?exportPanel';
 import { takeText } from './attributes.js';
 import { baseFor } from './base.js';
 import type { EmbedElement } from './embed-element.js';
-import { invalidFailure } from './failure-messages.js';
+import { exportedBy, type Drawn, type Exported } from './exported.js';
+import { hasPicture, sceneOf } from './pictures.js';
 import type { KeptAnswer } from './snapshot.js';
 export { validTimeZone } from '../words/time-zone.js';
 
@@ -16,6 +22,7 @@ interface View {
 const COMPACT = [() => import('../ui/country-badge.js')];
 const CARD = [() => import('../ui/country-card.js'), () => import('../ui/country-profile.js')];
 const MATRIX = () => import('../ui/country-matrix.js');
+const loadText = () => import('../picture/text.js');
 const PUBLISHED = () => import('../ui/published.js');
 
 /** The views that a tag loads when it is used: their styles are not among its own. All of them if nobody says which variant it is. */
@@ -65,16 +72,39 @@ function offDocument(tag: string, attributes: Attributes) {
 
     /** What it shows of these answers. */
     async renderForServer(kept: readonly KeptAnswer[]): Promise<TemplateResult> {
+      await this.exportForServer(kept);
+      return this.render();
+    }
+
+    /** The same for a picture. */
+    async exportForServer(kept: readonly KeptAnswer[]): Promise<Exported> {
       this.kept = kept;
       await this.settle();
       const [ignored] = this.ignored();
       const { answer, failure = ignored && invalidFailure(ignored) } = this.status;
       if (failure) return this.refuse(failure);
       const base = baseFor(this.apiBase);
-      const { name, url } = publisherOf(answer!.credit, this.publisherName, this.publisherUrl, isInvalid(base) ? '' : base);
-      if (!name) throw new Error('The answer does not name the publisher, whom the licence requires to be credited: give publisher-name.');
-      if (!url) throw new Error('The answer has no link to the publisher, which the licence requires: give api-base or publisher-url.');
-      return this.render();
+      const publisher = publisherOf(answer!.credit, this.publisherName, this.publisherUrl, isInvalid(base) ? '' : base);
+      if (!publisher.name) throw new Error('The answer does not name the publisher, whom the licence requires to be credited: give publisher-name.');
+      if (!publisher.url) throw new Error('The answer has no link to the publisher, which the licence requires: give api-base or publisher-url.');
+      const { strings, localize, dateTime } = this.localizer;
+      return exportedBy(tag, {
+        view: this.exportView(answer!),
+        answer: answer!,
+        publisher,
+        asOf: localize(strings.asOf, { time: dateTime(answer!.fetchedAt) }),
+      });
+    }
+
+    /** Draws these answers and, on the ruler of one country, the others. */
+    async draw(kept: readonly KeptAnswer[], countries: CountryList | undefined, form: Form): Promise<Scene> {
+      const exported = await this.exportForServer(kept);
+      const { view } = exported;
+      const { data, kind } = view.content;
+      const { estimate } = await loadText();
+      const others = countries && kind === 'country' ? othersView(data, countries, this.localizer) : undefined;
+      const picture = (): Drawn => ({ ...view.picture!(), others });
+      return sceneOf({ ...exported, view: { ...view, picture } }, form, estimate, this.localize.localizer(exportPanel));
     }
 
     /** Updates until there is something to show. */
@@ -88,7 +118,7 @@ function offDocument(tag: string, attributes: Attributes) {
     }
 
     async refuse(failure: Failure): Promise<never> {
-      throw new Error(await this.failures.sentence(failure, () => this.emptyText));
+      throw new Error(await this.failures.report(failure, () => this.emptyText));
     }
   }
   const element = new (OffDocument as unknown as new () => OffDocument)();
@@ -103,3 +133,15 @@ export const addressesOf = (tag: string, attributes: Attributes): Promise<readon
 /** What a tag with these attributes shows of these answers. Rejects with a sentence if an attribute is invalid or an answer cannot be read. */
 export const viewOf = (tag: string, attributes: Attributes, kept: readonly KeptAnswer[]): Promise<TemplateResult> =>
   offDocument(tag, attributes).renderForServer(kept);
+
+/** The same as a picture. `list` is the list of all countries, which the picture of one shows beside it. */
+export async function sceneFor(tag: string, attributes: Attributes, kept: readonly KeptAnswer[], list: KeptAnswer | undefined, form: Form): Promise<Scene> {
+  if (!hasPicture(tag)) throw new Error(`There is no picture of <${tag}>.`);
+  const table = new Map([...attributes].filter(([name]) => TABLE_TOO.includes(name)));
+  const others = list && (await offDocument('risk-table', table).exportForServer([list]));
+  const countries = others && isWhole(others.answer) && (others.view.content.data as CountryList);
+  return offDocument(tag, attributes).draw(kept, countries || undefined, form);
+}
+
+/** What a table has to know to read the list of all countries as the tag does. */
+const TABLE_TOO = ['api-base', 'lang', 'publisher-name', 'publisher-url'];

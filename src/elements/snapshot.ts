@@ -3,12 +3,12 @@ import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { Failure } from '../model/failure.js';
+import { Failure, invalidFailure } from '../model/failure.js';
 import { dayOf } from '../model/moment.js';
 import { common } from '../words/en.json?common';
 import { published } from '../words/en.json?published';
 import { validTimeZone } from '../words/time-zone.js';
-import { invalidFailure, type FailureMessages } from './failure-messages.js';
+import type { FailureMessages } from './failure-messages.js';
 import type { LocalizeController } from './localize-controller.js';
 
 const english = { ...common, ...published };

@@ -20,12 +20,15 @@ export class StoryController implements ReactiveController {
     host.addController(this);
   }
 
-  hostConnected(): void {
-    addEventListener('load', this.#pageLoaded, { once: true });
-  }
-
   hostDisconnected(): void {
     removeEventListener('load', this.#pageLoaded);
+  }
+
+  /** This comes when the tag may have been rendered already. */
+  hostConnected(): void {
+    addEventListener('load', this.#pageLoaded, { once: true });
+    if (this.#host.hasUpdated) this.#pageLoaded();
+    void this.#advise();
   }
 
   /** Not before the first rendering, which may be one that a server has done: from then on the tag's slot tells of the children. */

@@ -1,5 +1,4 @@
-/** No fallback is longer than this many characters. */
-const LONGEST = 300;
+import { LONGEST } from './fallback.js';
 
 /** Of these, a fallback may be one: a short paragraph, or a figure with anything in it. */
 const SINGLE = 'p,figure';

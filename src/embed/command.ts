@@ -1,15 +1,18 @@
 #!/usr/bin/env node
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { earlyPageState } from '../api/request.js';
-import { addresses, attributeNames, prerender, styles, type PrerenderAttributes, type PrerenderTag } from './prerender.js';
+import { safeUrl } from '../model/url.js';
+import { addresses, attributeNames, picture, png, prerender, styles, type PrerenderAttributes, type PrerenderTag } from './prerender.js';
+import { socialTags } from './social.js';
 
 const USAGE = `Writes a tag as HTML that shows its data before any script runs.
 
   travel-safety-embeds prerender [tag] --country JP --lang de --api-base https://api.example > card.html
   travel-safety-embeds prerender incident-list --answer answer.json --publisher-url https://example.org
   travel-safety-embeds styles [tag] > country-risk.css
+  travel-safety-embeds picture [tag] --country JP --api-base https://api.example --file japan.png --url https://news.example/japan.png > head.html
 
   tag                country-risk if there is a --country, country-compare if there are --countries
   --<attribute>      any attribute of the tag
@@ -18,9 +21,14 @@ const USAGE = `Writes a tag as HTML that shows its data before any script runs.
   --time-zone <zone> where times are written, e.g. Europe/Berlin; by default, UTC
   --nonce <nonce>    of the page's style policy
   --stylesheet <url> the file that "styles" wrote, linked instead of <style>
+
+Of a picture, besides the attributes, the answer, its time and its zone:
+  --file <file>      where it is written, as PNG or, if the name ends so, as SVG
+  --form <form>      wide (1200 x 675) or tall (1080 x 1350); by default, wide
+  --url <url>        where it will be: what the head of the page says of it is printed, else the alternative text
 `;
 
-const OPTIONS = ['as-of', 'time-zone', 'nonce', 'stylesheet'] as const;
+const OPTIONS = ['as-of', 'time-zone', 'nonce', 'stylesheet', 'file', 'form', 'url'] as const;
 
 /** The tag that is named, or the one that the attributes belong to. */
 function tagIn(words: readonly string[]): PrerenderTag {
@@ -59,18 +67,46 @@ const read = (file: string): Promise<string> =>
     throw new Error(`${file} cannot be read.`, { cause: error });
   });
 
-async function prerendered(words: readonly string[]): Promise<string> {
+/** The tag, its attributes, the answers that it shows, and what else is written behind `--`. */
+async function askedBy(words: readonly string[]) {
   const tag = tagIn(words);
   const values = optionsIn(tag, words, await attributeNames(tag));
-  const { answer: files, 'as-of': asOf, 'time-zone': timeZone, nonce, stylesheet, ...attributes } = values as Record<string, string> & { answer?: string[] };
+  const { answer: files, ...others } = values as Record<string, string | undefined> & { answer?: string[] };
+  const { 'as-of': asOf, 'time-zone': timeZone, nonce, stylesheet, file, form, url, ...attributes } = others;
   const answers = await (files ? Promise.all(files.map(read)) : Promise.all((await addresses(tag, attributes as PrerenderAttributes)).map(ask)));
-  return prerender(tag, attributes, tag === 'country-compare' ? answers : answers[0], { asOf, timeZone, nonce, stylesheet });
+  const answer = tag === 'country-compare' ? answers : answers[0];
+  return { tag, attributes, answer, isAsked: !files, asOf, timeZone, nonce, stylesheet, file, form, url };
+}
+
+async function prerendered(words: readonly string[]): Promise<string> {
+  const { tag, attributes, answer, asOf, timeZone, nonce, stylesheet } = await askedBy(words);
+  return prerender(tag, attributes, answer, { asOf, timeZone, nonce, stylesheet });
+}
+
+/** The list of all countries, which the picture of one shows beside it; it can do without. */
+async function listFor(tag: string, { 'api-base': base }: Readonly<Record<string, string | undefined>>): Promise<string | undefined> {
+  if (tag !== 'country-risk') return undefined;
+  const [address = ''] = await addresses('risk-table', { 'api-base': base });
+  return ask(address).catch(() => undefined);
+}
+
+/** Writes a picture, and returns what the head of its page says of it, or its alternative text. */
+async function pictured(words: readonly string[]): Promise<string> {
+  const { tag, attributes, answer, isAsked, asOf, timeZone, file, form = 'wide', url } = await askedBy(words);
+  if (!file) throw new Error('Where to? Name a file, as in: --file japan.png');
+  if (form !== 'wide' && form !== 'tall') throw new Error(`--form is wide or tall, not “${form}”.`);
+  if (url !== undefined && !safeUrl(url))
+    throw new Error(`--url has to be the whole address of the picture, such as https://news.example/japan.png, not “${url}”.`);
+  const drawn = await picture(tag, attributes, answer, { asOf, timeZone, form, countries: isAsked ? await listFor(tag, attributes) : undefined });
+  await writeFile(file, file.endsWith('.svg') ? drawn.svg : await png(drawn));
+  return url === undefined ? drawn.alternative : socialTags(drawn.title, { ...drawn, url }).join('\n');
 }
 
 const [command, ...words] = process.argv.slice(2);
 
 try {
   if (command === 'prerender') process.stdout.write(`${await prerendered(words)}\n`);
+  else if (command === 'picture') process.stdout.write(`${await pictured(words)}\n`);
   else if (command === 'styles') process.stdout.write(`${await styles(tagIn(words))}\n`);
   else {
     const isAsked = command === undefined || command === '--help' || command === 'help';

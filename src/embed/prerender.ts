@@ -1,4 +1,5 @@
 import type { ElementRenderer } from '@lit-labs/ssr';
+import { escaped } from './html.js';
 import { usedRules } from './used-rules.js';
 
 /** An attribute as it is written in HTML: `true` for one without a value, `false` or `undefined` for none. */
@@ -33,8 +34,6 @@ const FALSE = / (?:checked|selected)="false"/g;
 /** A blank line would end the HTML in Markdown. */
 const BLANK = /\n[ \t\r]*(?=\n)/g;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 const attribute = ([name, value]: readonly [string, string]): string => (value ? ` ${name}="${escaped(value)}"` : ` ${name}`);
 
 /** The code of a tag, which is the same that readers get. */
@@ -133,4 +132,60 @@ function momentOf(asOf: Date | string): string {
   const time = new Date(asOf);
   if (Number.isNaN(time.getTime())) throw new Error(`“${String(asOf)}” is not a date (example: 2026-05-20T09:30:00Z).`);
   return typeof asOf === 'string' ? asOf.trim() : time.toISOString();
+}
+
+export interface PictureOptions extends Pick<PrerenderOptions, 'asOf' | 'timeZone'> {
+  /** `wide`, 1200 x 675 pixels, or `tall`, 1080 x 1350; by default `wide`. */
+  readonly form?: 'wide' | 'tall' | undefined;
+  /** What the API sent as the list of all countries: the picture of one country then shows its place among them. */
+  readonly countries?: unknown;
+}
+
+/** A picture as SVG, with its title and what those read who do not see it. */
+export interface Picture {
+  readonly svg: string;
+  readonly title: string;
+  readonly alternative: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What a tag shows as a picture: the same that readers can save. `answer` as for `prerender`. */
+export async function picture(
+  tag: PrerenderTag,
+  attributes: PrerenderAttributes,
+  answer: unknown,
+  { asOf = new Date(), timeZone = 'UTC', form = 'wide', countries }: PictureOptions = {},
+): Promise<Picture> {
+  const [{ attributesOf, sceneFor, validTimeZone }, { svgOf }] = await Promise.all([load(tag), import('../picture/svg.js'), TAGS['risk-table']()]);
+  const zone = validTimeZone(timeZone);
+  if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
+  const dataset = { asOf: momentOf(asOf), timeZone: zone };
+  const kept = (each: unknown) => ({ textContent: jsonOf(each), dataset });
+  const list = countries === undefined ? undefined : kept(countries);
+  const scene = await sceneFor(tag, writtenOf(tag, attributes, attributesOf(tag)), answersIn(tag, answer).map(kept), list, form);
+  const { title, description: alternative, width, height } = scene;
+  return { svg: svgOf(scene), title, alternative, width, height };
+}
+
+/** Files of fonts, besides those that the system has, and the family that is used where it has none of the usual ones. */
+export interface PngFonts {
+  readonly files?: readonly string[] | undefined;
+  readonly family?: string | undefined;
+}
+
+/** A picture as PNG. */
+export async function png({ svg }: Pick<Picture, 'svg'>, { files = [], family = 'sans-serif' }: PngFonts = {}): Promise<Uint8Array> {
+  const { Resvg } = await loadPainter();
+  const font = { loadSystemFonts: true, fontFiles: [...files], defaultFontFamily: family, sansSerifFamily: family };
+  return new Resvg(svg, { font }).render().asPng();
+}
+
+async function loadPainter() {
+  try {
+    return await import('@resvg/resvg-js');
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    throw new Error('Pictures as PNG use @resvg/resvg-js, which cannot be loaded: npm install @resvg/resvg-js', { cause: error });
+  }
 }

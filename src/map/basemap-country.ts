@@ -1,5 +1,5 @@
 import type { Place } from '../model/incident.js';
-import { decodeRings, unpack, type Ring } from './basemap-rings.js';
+import { decodeOutline, unpack, type Ring } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import { boxes } from './generated/boxes.js';
 import { towns } from './generated/towns/index.js';
@@ -46,7 +46,7 @@ export async function loadCountry(iso2: string, loadFile: LoadFile = (load) => l
   const list = await loadFile(loadOutlines);
   const load = list?.outlines[iso2];
   const file = load && (await loadFile(load));
-  return file && { outline: decodeRings(file.outline), names: file.names };
+  return file && { outline: decodeOutline(file.outline), names: file.names };
 }
 
 /** The world's largest towns in a language, else in English, for `decodeTowns`; `undefined` while they cannot be loaded. */

@@ -6,6 +6,8 @@ export interface Ring {
   readonly north: number;
   readonly east: number;
   readonly south: number;
+  /** Its edges that are no coast, each by the index of its first point; only of a country's outline. */
+  readonly inland?: ReadonlySet<number>;
 }
 
 /** The rings of one country code; '' for territories without one. */
@@ -31,6 +33,22 @@ export function unpack(packed: string): () => number {
 
 export function decodeRings(packed: string): readonly Ring[] {
   return lines(unpack(packed)).map(ring);
+}
+
+/** The rings of a country, and after them where each has neighbours. */
+export function decodeOutline(packed: string): readonly Ring[] {
+  const next = unpack(packed);
+  return lines(next)
+    .map(ring)
+    .map((each) => {
+      const inland = new Set<number>();
+      let at = 0;
+      for (let runs = next(); runs > 0; runs--) {
+        at += next();
+        for (let length = next(); length > 0; length--) inland.add(at++);
+      }
+      return { ...each, inland };
+    });
 }
 
 /** Shapes that share their lines: first the arcs, then for each code its rings as lists of arcs, where ~i is arc i reversed. */

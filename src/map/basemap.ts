@@ -1,4 +1,5 @@
-import { draw, replacedBy, type Section } from './basemap-draw.js';
+import type { Section } from './basemap-draw.js';
+import { draw, replacedBy } from './basemap-paint.js';
 import { decodeRings, type Ring } from './basemap-rings.js';
 import { CanvasLayer } from './canvas-layer.js';
 

@@ -16,14 +16,6 @@ const REACH_ON_LAND = 2;
 const minSizeAt = (scale: number): number => Math.min(5, 1.2 + scale);
 const radiusAt = (scale: number): number => Math.min(3.5, 1.4 + scale * 0.7);
 
-/** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
-const ACROSS = [0.05, 0.95, 0.25, 0.75, 0.5];
-const DOWN = [0.22, 0.8, 0.5];
-const SHARES = DOWN.flatMap((down) => ACROSS.map((across) => [across, down] as const));
-
-const pointsOf = ({ west, north, east, south }: Area) =>
-  SHARES.map(([across, down]) => [west + (east - west) * across, north + (south - north) * down] as const);
-
 /** A canvas being painted, with the colours of this moment. */
 interface Painting {
   readonly context: CanvasRenderingContext2D;
@@ -41,7 +33,7 @@ interface Painting {
 
 /** All territories on one canvas, each in the colour of its country's tier. */
 export class Choropleth extends CanvasLayer {
-  readonly #territories: readonly Territory[];
+  readonly territories: readonly Territory[];
   readonly #places: ReadonlyMap<string, CountryPlace>;
   #fills: ReadonlyMap<string, Fill> = new Map();
   #otherFill: Fill = HATCH;
@@ -49,7 +41,7 @@ export class Choropleth extends CanvasLayer {
 
   constructor({ territories, places }: World) {
     super();
-    this.#territories = territories;
+    this.territories = territories;
     this.#places = places;
   }
 
@@ -74,24 +66,9 @@ export class Choropleth extends CanvasLayer {
     const dots = this.dotsAt(scale);
     const onDot = nearestDot(dots, x, y, (radiusAt(scale) + REACH_ON_LAND) / scale);
     if (onDot) return onDot.item;
-    const territory = this.#territories.findLast((one) => contains(one, x, y));
+    const territory = this.territories.findLast((one) => contains(one, x, y));
     if (!territory) return nearestDot(dots, x, y, REACH / scale)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
-  }
-
-  /** True if all of an area is a country's land. */
-  isLandOf(iso2: string, area: Area): boolean {
-    const own = this.#territories.find(({ code }) => code === iso2);
-    const disputed = this.#territories.find(({ code }) => code === '');
-    return own !== undefined && pointsOf(area).every(([x, y]) => contains(own, x, y) && !(disputed && contains(disputed, x, y)));
-  }
-
-  /** True if no land but a country's own is in an area. */
-  isClearOf(iso2: string, area: Area): boolean {
-    const others = this.#territories.filter(
-      ({ code, west, north, east, south }) => code !== iso2 && east > area.west && west < area.east && south > area.north && north < area.south,
-    );
-    return pointsOf(area).every(([x, y]) => !others.some((one) => contains(one, x, y)));
   }
 
   /** What a country is filled with. */
@@ -119,9 +96,7 @@ export class Choropleth extends CanvasLayer {
 
   #paintArea(painting: Painting, area: Area): void {
     const { density, scale, edge, faint, land, text, surface } = painting;
-    const visible = this.#territories.filter(
-      ({ west, north, east, south }) => east > area.west && west < area.east && south > area.north && north < area.south,
-    );
+    const visible = this.territories.filter(({ west, north, east, south }) => east > area.west && west < area.east && south > area.north && north < area.south);
     const outlines = new Map(visible.map((territory) => [territory, outlineOf(territory, area, scale * density)]));
     const linesOf = (wanted: (territory: Territory) => boolean) => visible.filter(wanted).map((territory) => outlines.get(territory) ?? new Path2D());
     for (const [territory, outline] of outlines) if (territory.code) fill(painting, outline, this.#fillOf(territory));
@@ -162,7 +137,7 @@ export class Choropleth extends CanvasLayer {
 
   /** The countries shown that are too small at this scale to be seen or touched. */
   dotsAt(scale: number): readonly Dot<string>[] {
-    const large = new Set(this.#territories.filter(({ size }) => size * scale >= minSizeAt(scale)).map(({ code }) => code));
+    const large = new Set(this.territories.filter(({ size }) => size * scale >= minSizeAt(scale)).map(({ code }) => code));
     return [...this.#fills.keys()].flatMap((code) => {
       const place = large.has(code) ? undefined : this.#places.get(code);
       return place ? [{ item: code, ...place.centre }] : [];

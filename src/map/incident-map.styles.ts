@@ -82,17 +82,24 @@ export const mapStyles = css`
     z-index: 1;
     left: 8px;
     bottom: 8px;
-    padding-inline: 4px;
-    border: 1.5px solid var(--_text);
-    border-block-start: 0;
+    display: flex;
+    align-items: end;
+    gap: 5px;
     font-size: var(--_small);
-    line-height: 1.2;
+    line-height: 1;
     white-space: nowrap;
     text-shadow:
       0 0 2px var(--_surface),
       0 0 2px var(--_surface),
       0 0 3px var(--_surface);
     pointer-events: none;
+  }
+  .map-scale::before {
+    content: '';
+    inline-size: var(--_bar);
+    block-size: 0.5em;
+    border: 1.5px solid;
+    border-block-start: 0;
   }
   .map-scale[hidden] {
     display: none;

@@ -39,8 +39,8 @@ export function paperMap(
   });
   const groups = group(dots).map((cluster) => {
     const { x, y, items } = cluster;
-    const radius = 5 + 3 * Math.sqrt(items.length);
-    return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>${number(items.length)}</text>
+    const radius = 8 + 3 * Math.sqrt(items.length);
+    return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>×${number(items.length)}</text>
       <text class="city" x=${x + radius + 4} y=${y}>${cityOf(cluster)}</text>`;
   });
   return html`<svg viewBox="0 0 ${Math.round(width + MARGIN)} ${Math.round(height + MARGIN)}">

@@ -4,7 +4,7 @@ import type { Choropleth } from './choropleth.js';
 import type { Bounds } from './bounds.js';
 import type { World } from './plane.js';
 import type { Territory } from './territories.js';
-import type { NamedCountry, placeNames } from './tier-names.js';
+import type { NamedCountry, placeNames } from './tier-labels.js';
 
 /** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
 const WIDTH = 680;

@@ -12,10 +12,13 @@ import type { Sheet } from './paper-world.js';
 import { boundsAround, decodeWorld, type CountriesFile, type World } from './plane.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
-import { namedCountries, placeNames, TierNames } from './tier-names.js';
+import { namedCountries, placeNames } from './tier-labels.js';
+import { TierNames } from './tier-names.js';
 
 /** The shapes are projected already. */
 const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
+/** How long (ms) to wait after a move before it is announced. */
+const ANNOUNCE_DELAY = 700;
 /** Around what the map is fitted to, in pixels. */
 const MARGIN = 2;
 
@@ -36,6 +39,9 @@ export class RiskMap {
   #hasFitted = false;
   readonly #paper: Paper;
   #frame = 0;
+  /** How many countries the reader has zoomed or moved to, in words. */
+  #inView = '';
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(container: HTMLElement, file: CountriesFile, options: RiskMapOptions) {
     this.#world = decodeWorld(file);
@@ -63,6 +69,7 @@ export class RiskMap {
 
   destroy(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
     document.removeEventListener('keydown', this.#onKey);
     this.#paper.destroy();
     this.#stage.destroy();
@@ -82,6 +89,7 @@ export class RiskMap {
           <button class="target" type="button" hidden></button>
           <button class="target" type="button" hidden></button>
         </div>
+        <p class="hidden" role="status">${this.#inView}</p>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>
         <div class="paper" aria-hidden="true">${this.#paper.content}</div>`,
     );
@@ -123,6 +131,20 @@ export class RiskMap {
     map.on('click', (event: LeafletMouseEvent) => !gestures.hasDragged && this.#onClick(event));
     map.on('movestart', () => this.#pointer && this.#hover(undefined));
     map.on('move zoom', () => this.#positionLabel());
+    map.on('moveend', () => this.#announceView(map));
+  }
+
+  /** Says how much is in view once the reader's buttons have stopped moving the map. */
+  #announceView(map: LeafletMap): void {
+    clearTimeout(this.#timer);
+    if (!map.getContainer().parentElement?.querySelector('.tool:focus')) return;
+    this.#timer = setTimeout(() => {
+      const { strings, localize } = this.#localizer;
+      const codes = this.#state?.countries.flatMap(({ iso2 }) => this.#cursor?.centreOf(iso2) ?? []) ?? [];
+      const count = codes.filter((centre) => map.getBounds().contains(centre)).length;
+      this.#inView = localize(strings.countriesOf, { count, all: codes.length });
+      this.#renderStage();
+    }, ANNOUNCE_DELAY);
   }
 
   #resize(): void {

@@ -10,7 +10,7 @@ const MIN_ZOOM = 3.5;
 const UNITS: Readonly<Record<string, number>> = { kilometer: 1000, mile: 1609.344 };
 const STEPS = [5, 2, 1];
 
-/** A bar that says how long it is on the ground in the middle of the map. */
+/** A bar, and beside it how long it is on the ground in the middle of the map. */
 export class Scale {
   readonly #map: LeafletMap;
   readonly #bar: HTMLElement;
@@ -42,7 +42,7 @@ export class Scale {
     const power = 10 ** Math.floor(Math.log10(most));
     const length = power * (STEPS.find((step) => step * power <= most) ?? 1);
     this.#bar.hidden = !this.#format || map.getZoom() < MIN_ZOOM;
-    this.#bar.style.width = `${Math.round(length / unitsPerPixel)}px`;
+    this.#bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
     this.#bar.textContent = this.#format?.(length) ?? '';
   };
 }

@@ -48,3 +48,26 @@ export function nearestDot<T>(dots: readonly Dot<T>[], x: number, y: number, rea
   }
   return nearest;
 }
+
+/** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
+const ACROSS = [0.05, 0.95, 0.25, 0.75, 0.5];
+const DOWN = [0.22, 0.8, 0.5];
+const SHARES = DOWN.flatMap((down) => ACROSS.map((across) => [across, down] as const));
+
+const pointsOf = ({ west, north, east, south }: Area) =>
+  SHARES.map(([across, down]) => [west + (east - west) * across, north + (south - north) * down] as const);
+
+/** True if all of an area is a country's land. */
+export function isLandOf(territories: readonly Territory[], iso2: string, area: Area): boolean {
+  const own = territories.find(({ code }) => code === iso2);
+  const disputed = territories.find(({ code }) => code === '');
+  return own !== undefined && pointsOf(area).every(([x, y]) => contains(own, x, y) && !(disputed && contains(disputed, x, y)));
+}
+
+/** True if no land but a country's own is in an area. */
+export function isClearOf(territories: readonly Territory[], iso2: string, area: Area): boolean {
+  const others = territories.filter(
+    ({ code, west, north, east, south }) => code !== iso2 && east > area.west && west < area.east && south > area.north && north < area.south,
+  );
+  return pointsOf(area).every(([x, y]) => !others.some((one) => contains(one, x, y)));
+}

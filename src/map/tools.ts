@@ -19,11 +19,19 @@ const DOWN = 'M3.5 6 8 10.5 12.5 6';
 const LEFT = 'M10 3.5 5.5 8l4.5 4.5';
 const RIGHT = 'M6 3.5 10.5 8 6 12.5';
 
-/** Buttons to zoom, fit and pan, for readers who do not drag: one tab stop, with arrow keys between the buttons. */
+/** Buttons to zoom, fit and pan, for readers who do not drag: one tab stop, with arrow keys between the buttons. Named after the tag, because a page may have several. */
 export function mapTools({ strings }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: ToolHandlers): TemplateResult {
   const tool = (name: string, label: string, path: string, act: () => void) =>
     html`<button class="tool ${name}" type="button" tabindex=${name === 'in' ? 0 : -1} aria-label=${label} @click=${act}>${icon(path)}</button>`;
-  return html`<div class="tools" role="toolbar" aria-label=${strings.mapControls} @keydown=${onKey} @focusin=${onFocus}>
+  return html`<div
+    class="tools"
+    id="tools"
+    role="toolbar"
+    aria-label=${strings.mapControls}
+    aria-labelledby="tools title"
+    @keydown=${onKey}
+    @focusin=${onFocus}
+  >
     ${tool('in', strings.zoomIn, PLUS, () => zoom(1))}${tool('out', strings.zoomOut, MINUS, () => zoom(-1))}${tool('fit', fitLabel, FRAME, fit)}
     ${tool('up', strings.panUp, UP, () => pan(0, -1))}${tool('left', strings.panLeft, LEFT, () => pan(-1, 0))}
     ${tool('right', strings.panRight, RIGHT, () => pan(1, 0))}${tool('down', strings.panDown, DOWN, () => pan(0, 1))}

@@ -1,4 +1,4 @@
-import type { Country, CountryCompact, Section } from './country.js';
+import type { Country, CountryCompact, CountryList, Section } from './country.js';
 import type { Incident } from './incident.js';
 import type { Methodology } from './methodology.js';
 
@@ -28,6 +28,14 @@ export interface ExportView {
   readonly title?: string | undefined;
   /** The editor's own name for the country. */
   readonly name?: string | undefined;
+}
+
+/** What a picture of it says besides. */
+export interface PictureView {
+  /** What was found, in a line. */
+  readonly finding?: string | undefined;
+  /** The countries that stand around the score of one, and its place among them in words. */
+  readonly others?: { readonly countries: CountryList; readonly standing: string } | undefined;
 }
 
 /** What was asked, and which part of the answer a reader chose to see. What is left out was not. */
@@ -130,8 +138,8 @@ export function csvOf(rows: readonly Row[], credit: Row): string {
 /** No file name has more countries in it. */
 const MAX_NAMED = 5;
 
-/** `incident-map-KE-2026-05-20.csv`: the tag, what it is about, the day of the data. */
-export function fileName({ tag, countries = [], region }: ExportQuery, retrieved: string, ending: string): string {
+/** `incident-map-KE-2026-05-20.csv`: the tag, what it is about, the day of the data; of a picture, its size. */
+export function fileName({ tag, countries = [], region }: ExportQuery, retrieved: string, ending: string, size = ''): string {
   const about = countries.length ? countries.filter(() => countries.length <= MAX_NAMED) : region ? [region.toLowerCase().replaceAll(' ', '-')] : [];
-  return `${[tag, ...about, retrieved.slice(0, 10)].filter(Boolean).join('-')}.${ending}`;
+  return `${[tag, ...about, retrieved.slice(0, 10), size].filter(Boolean).join('-')}.${ending}`;
 }

@@ -1,4 +1,5 @@
 import type { InvalidAttribute } from './attributes.js';
+import { now } from './clock.js';
 export type { InvalidAttribute } from './attributes.js';
 
 /** What a tag is doing; reflected as its `state` attribute. A country that is not in the data and zero incidents are `empty`. */
@@ -32,3 +33,11 @@ export class Failure extends Error {
 }
 
 export const isInvalid = (value: unknown): value is InvalidAttribute => typeof value === 'object' && value !== null && 'attribute' in value;
+
+/** How long (ms) a tag waits before it asks again for code that did not come. */
+const MINUTE = 60_000;
+
+/** Without its code a tag shows nothing but this, until the code comes. */
+export const missingCode = (): Failure => new Failure('fault', { autoRetryAt: now() + MINUTE });
+
+export const invalidFailure = (invalid: InvalidAttribute): Failure => new Failure('attribute', { invalid });

@@ -54,7 +54,7 @@ export function comparedRuler(countries: readonly CountryCompact[], localizer: R
   const all = shown.map(({ name }) => name).join(strings.comma);
   const label = `${strings.comparedScore}${localize(strings.aside, { text: strings.direction })}${strings.colon}${all}`;
   const needles = shown.map(({ score, tier }) => needle(score, tier, localizer));
-  return ruler(label, 'compared', localizer, needles, {
+  return ruler(label, 'compared', needles, {
     above: names(shown, localizer),
     below: endsOf(localizer),
   });

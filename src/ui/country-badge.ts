@@ -17,6 +17,10 @@ const badgeStyles = css`
   .inline .credit a ~ a {
     margin-inline-start: 0.3em;
   }
+  .credited .credit a:first-of-type:not(:focus) {
+    position: absolute;
+    clip-path: inset(50%);
+  }
   .fact {
     white-space: nowrap;
   }
@@ -26,7 +30,7 @@ const badgeStyles = css`
     font-size: 0.8em;
   }
   .badge {
-    display: inline-flex;
+    display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 0.75em;
@@ -45,6 +49,7 @@ const badgeStyles = css`
   }
   .badge > div {
     flex: 1 10em;
+    max-inline-size: 40em;
   }
   .badge > .sent {
     flex: 1 100%;
@@ -81,7 +86,7 @@ function sentText(details: readonly Detail[] | undefined, { strings, localize }:
  */
 export function inlineCountry(
   { iso2, name, tier, score, details = [] }: CountryCompact,
-  { localizer, published, beside, credit }: ViewContext,
+  { localizer, published, beside, credit, isCredited }: ViewContext,
 ): TemplateResult {
   const { strings, localize, number, countryName, translateTerm } = localizer;
   const sent = sentText([...details, ...beside], localizer);
@@ -95,7 +100,7 @@ export function inlineCountry(
           ><span class="fact" aria-hidden="true"
             > <bdi dir="ltr">${number(score)}<span class="unit">/${number(100)}</span></bdi></span
           ><span class="unit">${strings.comma}${strings.direction}</span>`;
-  return html`<span class="inline"
+  return html`<span class="inline ${isCredited ? 'credited' : ''}"
     ><bdi part="name">${countryName(iso2) ?? name}</bdi><span class="fact" title=${words}> ${tierNumber(tier, localizer)}</span>${inWords}${figures}
     ${published}${published ? localizer.gap : nothing}${sent}${sent === nothing ? nothing : ' '}${credit()}</span
   >`;

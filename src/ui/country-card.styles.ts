@@ -8,27 +8,26 @@ const cardStyles = css`
   .card {
     display: flex;
     flex-direction: column;
-    gap: var(--_space);
+    gap: calc(var(--_space) * 0.75);
     min-block-size: inherit;
     container-type: inline-size;
     contain-intrinsic-inline-size: 14em;
   }
   .head {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-    gap: 0.5em 1em;
-    overflow-wrap: break-word;
-    text-wrap: balance;
+    gap: 0 1em;
   }
-  .head > * {
-    max-inline-size: 68cqi;
+  .head > .quiet,
+  .verdict {
+    position: relative; /* forced colours put a plate behind the figure */
+    grid-column: 1 / -1;
   }
   .verdict {
     display: flex;
     align-items: center;
     gap: 0.5em;
-    margin-block-start: 0.375em;
     font-size: var(--_lead);
     font-weight: 600;
     line-height: 1.25;
@@ -40,27 +39,25 @@ const cardStyles = css`
     font-size: calc(13em / 17);
   }
   .figure {
+    max-inline-size: min(44cqi, 11em);
     text-align: end;
-    line-height: 1.1;
-  }
-  .figure p {
-    max-inline-size: 44cqi;
-    margin-inline-start: auto;
+    line-height: 0.8;
   }
   .figure b {
     font-size: var(--_figure);
     font-weight: 700;
-    line-height: 1;
     letter-spacing: -0.02em;
-    font-variant-numeric: tabular-nums;
   }
   .foot {
     margin-block-start: auto;
-    padding-block-start: 0.75em;
+    padding-block-start: 0.6em;
     border-block-start: 1px solid var(--_border);
     display: grid;
     gap: 0.25em;
     line-height: 1.2em;
+  }
+  .ages {
+    min-block-size: 3.4em;
   }
   .ratings {
     list-style: none;
@@ -69,35 +66,31 @@ const cardStyles = css`
   }
   .ratings li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 8.5em;
+    grid-template-columns: minmax(0, 1fr) auto clamp(8.5em, 33cqi, 9em);
     align-items: center;
-    gap: 0.6em;
-    padding-block: 0.3em;
+    gap: 0.5em;
+    padding-block: 0.12em;
     border-block-end: 1px solid var(--_hair);
+    line-height: 1.3;
   }
   .pips {
-    display: flex;
-    gap: 2px;
-  }
-  .pips i {
-    inline-size: 12px;
+    inline-size: 65px;
     block-size: 8px;
-    border-radius: 1px;
+    border-right: 2px solid light-dark(#8b929a, #7d858e);
     background: light-dark(#e2e5e9, #343a41);
+    fill: light-dark(#454b52, #c9cfd6);
+    mask: repeating-linear-gradient(90deg, #0000 0 2px, #000 2px 13px);
   }
-  .pips i.on {
-    background: light-dark(#454b52, #c9cfd6);
-  }
-  .pips i:last-child {
-    border-inline-end: 2px solid light-dark(#8b929a, #7d858e);
+  [dir='rtl'] .pips {
+    scale: -1 1;
   }
   .advice {
     display: grid;
-    gap: 1em 2em;
+    gap: 0.75em 2em;
   }
   .advice ~ p,
   .sent + p {
-    margin-block-start: 0.75em;
+    margin-block-start: 0.5em;
   }
   .government {
     font-size: var(--_note);
@@ -108,8 +101,11 @@ const cardStyles = css`
     color: var(--_quiet);
     font-weight: 400;
   }
-  .words {
+  .words,
+  [part='summary'] {
     max-inline-size: var(--_measure);
+  }
+  .words {
     margin-block: 0.1em 0.25em;
     font-size: var(--_lead);
     line-height: 1.35;
@@ -117,7 +113,6 @@ const cardStyles = css`
   }
   .old {
     color: light-dark(#8a4b00, #f0b76b);
-    font-weight: 600;
   }
   @container (max-width: 21em) {
     .ratings li {
@@ -131,25 +126,42 @@ const cardStyles = css`
     .head {
       grid-template-columns: 100%;
     }
-    .head > *,
-    .figure p {
+    .figure {
       max-inline-size: none;
       text-align: start;
     }
   }
   @container (min-width: 34em) {
+    .head > .quiet {
+      grid-column: 1;
+    }
+    .figure {
+      grid-area: 1 / 2 / span 2;
+    }
+    .ages {
+      min-block-size: 2em;
+    }
     .advice {
       grid-template-columns: repeat(auto-fit, minmax(14em, 1fr));
     }
   }
   @container (min-width: 52em) {
+    .top {
+      display: grid;
+      grid-template-columns: 26em minmax(0, 1fr);
+      align-items: end;
+      gap: 2em;
+    }
+    .top .among {
+      min-block-size: 2.4em;
+    }
     .ratings {
       grid-template-columns: 1fr 1fr;
     }
   }
   @media (forced-colors: active) {
-    .pips i.on {
-      background: CanvasText;
+    .pips {
+      fill: CanvasText;
     }
   }
   @media print {

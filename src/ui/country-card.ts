@@ -21,25 +21,23 @@ export { styles } from './country-card.styles.js';
 export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
-/** Name, tier and score: the top of every card. */
+/** What it is about, name, tier and score: the top of every card. */
 function cardHead(country: Country, title: TemplateResult, scale: Scale, localizer: CardLocalizer): TemplateResult {
   const { strings, localize, number } = localizer;
   const { score, tier } = country;
   const figure =
     score === undefined
       ? html`<p class="figure quiet" part="score">${strings.scoreUnknown}</p>`
-      : html`<div class="figure" part="score">
-          <span class="hidden">${localize(strings.score, { score })}</span><b aria-hidden="true">${number(score)}</b
-          ><span aria-hidden="true"> ${strings.outOf}</span>
-          <p class="quiet">${strings.direction}</p>
-        </div>`;
-  return html`<div>
+      : html`<p class="figure" part="score">
+          <span class="hidden">${localize(strings.score, { score })}${localize(strings.aside, { text: strings.direction })}</span
+          ><b aria-hidden="true">${number(score)}</b><span aria-hidden="true"> ${strings.outOf}</span>
+        </p>`;
+  return html`<div class="top">
     <div class="head">
-      <div>
-        ${title}
-        <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer, true)}</p>
-      </div>
+      <p class="quiet" aria-hidden="true">${strings.travelRisk} · ${strings.direction}</p>
+      <div>${title}</div>
       ${figure}
+      <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer, true)}</p>
     </div>
     ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer, endsOf(localizer))}
   </div>`;
@@ -64,7 +62,8 @@ export interface ProfileView {
 }
 
 /** A card with the sections named, in that order, or with all it has. Unknown fields, of the country or beside it, are below the last section. */
-export function cardView({ data, credit }: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
+export function cardView(answer: Answer<Country>, names: readonly string[], profile: ProfileView | undefined, context: ViewContext): TemplateResult {
+  const { data, credit } = answer;
   const { level, methodology, beside } = context;
   // Without the profile none of its sections is shown, so that none of its strings is missed.
   const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
@@ -78,12 +77,15 @@ export function cardView({ data, credit }: Answer<Country>, names: readonly stri
   };
   const section: SectionContext = { titled, absent, credit, level, methodology };
   const shown = names.length ? names : Object.keys(views);
+  const hasAdvice = shown.includes('advisories');
+  const isDated = hasAdvice && data.advisories.some(({ updated }) => updated);
   return html`<div class="card frame">
     ${context.age} ${cardHead(data, context.heading(nameOf(data, localizer)), context.scale, localizer)} ${context.published}
     ${shown.map((name) => views[name]?.(data, localizer, section))} ${others.length ? html`<div class="chapter">${sentRows(others, localizer)}</div>` : nothing}
     <slot name="note"></slot>
     <div class="foot">
-      ${shown.includes('advisories') ? nothing : html`<p class="quiet">${localizer.strings.checkOfficial}</p>`}
+      ${isDated ? html`<div class="ages">${context.freshness?.(answer, localizer)}</div>` : nothing}
+      ${hasAdvice ? nothing : html`<p class="quiet">${localizer.strings.checkOfficial}</p>`}
       <p>${context.credit()}</p>
     </div>
   </div>`;
@@ -120,21 +122,12 @@ export const ratingNotes = ({ notes, details = [] }: Partial<Rating>): unknown =
   ...details.map(({ key, value }) => html` <bdi class="quiet" lang="en">${readable(key)}: ${value}</bdi>`),
 ];
 
-/** A picture for each step, with nothing in it that Lit would have to look at again. */
-const PIPS = [
-  html`<span class="pips" aria-hidden="true"><i class="on"></i><i></i><i></i><i></i><i></i></span>`,
-  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i></i><i></i><i></i></span>`,
-  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i></i><i></i></span>`,
-  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i><i></i></span>`,
-  html`<span class="pips" aria-hidden="true"><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i><i class="on"></i></span>`,
-];
-
 /** A rating from 1 to 5 as marks and in words. Without a known step there are no marks: empty ones would look like the lowest rating; and what was sent in other words is not called unrated. */
 export function ratingCells({ score, label, details = [] }: Partial<Rating>, localizer: CardLocalizer): TemplateResult {
   const { strings, number, localize } = localizer;
   const unknown = details.length ? nothing : strings.ratingUnknown;
   if (score === undefined) return html`<span></span><span>${label ? ratingWord(label, localizer) : unknown}</span>`;
-  return html`${PIPS[score - 1]}
+  return html`<svg class="pips" aria-hidden="true"><rect width=${13 * score} height="8" /></svg>
     <span
       ><span class="hidden">${localize(strings.ratingOf, { level: score })}${strings.comma}</span
       ><b aria-hidden="true">${number(score)}</b> ${strings.ratings[score - 1]}</span
@@ -155,18 +148,25 @@ export const adviceSource = ({ source = '', government }: Advisory, label: unkno
 
 /** The advice of each government; `more` is a remark on both. */
 export function advicePanel(country: Country, localizer: CardLocalizer, { titled, level }: SectionContext, more: unknown = nothing): unknown {
-  const { strings, gap } = localizer;
+  const { strings } = localizer;
   const { advisories, unadvised, sent } = country;
-  const remark = html`<p class="quiet">${strings.withinCountry}${gap}<b>${strings.checkOfficial}</b></p>`;
+  const check = html`<p class="quiet"><b>${strings.checkOfficial}</b></p>`;
   // The two governments of the contract first, with or without advice.
   const own = GOVERNMENTS.flatMap((government): readonly (Advisory | string)[] => {
     const given = advisories.find((one) => one.government === government);
     return given ? [given] : unadvised.includes(government) ? [government] : [];
   });
   const shown = [...own, ...advisories.filter((one) => !own.includes(one))];
-  if (!shown.length && !sent.advisories?.length) return remark;
+  if (!shown.length && !sent.advisories?.length)
+    return html`<p class="quiet">${strings.withinCountry}</p>
+      ${check}`;
   const advice = html`<div class="advice">${shown.map((one) => advisory(one, country, level, localizer))}</div>`;
-  return titled(strings.advisories, html`${shown.length ? advice : nothing}${sentRows(sent.advisories, localizer)}${more}${remark}`);
+  return titled(
+    strings.advisories,
+    html`${shown.length ? advice : nothing}${sentRows(sent.advisories, localizer)}${more}${check}`,
+    undefined,
+    strings.withinCountry,
+  );
 }
 
 const CARD_SECTIONS: SectionViews = {
@@ -202,8 +202,8 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
   </div>`;
 }
 
-/** Advice older than this may no longer hold. */
-const OLD = 365 * 86_400_000;
+/** Advice older than this (ms) may no longer hold. */
+export const OLD = 365 * 86_400_000;
 
 /** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. */
 function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, { strings, date, age }: CardLocalizer): unknown {
@@ -217,10 +217,6 @@ function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, { strings, d
 /** The words of a link to advice, which also say, to those who hear it alone, whose advice it is and on which country. */
 export const officialPage = (government: unknown, { iso2, name }: Country, { strings, countryName }: CardLocalizer): TemplateResult =>
   html`${strings.officialPage}<span class="hidden">${strings.comma}${government}${strings.comma}${countryName(iso2) ?? name}</span>`;
-
-/** The date of advice; if it depends on a time zone that was not sent, that is said. */
-export const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CardLocalizer): string =>
-  sentences(localize(strings.updated, { date: date(updated, isDay) }), isZoneAssumed && strings.zoneAssumed);
 
 /** A bare digit is labelled as a level; words are shown verbatim. */
 export function levelWords(level: string, { strings, localize }: CardLocalizer): unknown {

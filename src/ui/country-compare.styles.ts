@@ -164,6 +164,12 @@ export const compareStyles = [
       color: var(--_accent);
       text-decoration: underline;
     }
+    .unfold .more::after {
+      content: ' +' / '';
+    }
+    [aria-expanded='true'] .more::after {
+      content: ' −' / '';
+    }
     @media screen and (scripting: enabled) {
       .folded-rows > [part='row'],
       .folded-texts .text {

@@ -5,7 +5,7 @@ import { GOVERNMENTS, isAdvised } from '../model/government.js';
 import { scoreSpread, type Column } from '../model/country-compare.js';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
-import { adviceSource, governmentLabel, levelWords, officialPage, updatedText } from './country-card.js';
+import { adviceSource, governmentLabel, levelWords, officialPage } from './country-card.js';
 import { ratingRows, type CompareLocalizer, type Row } from './compared-ratings.js';
 import { comparedRuler } from './compared-ruler.js';
 import { nameOf } from './country.js';
@@ -95,8 +95,8 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
 
 function groupView(group: Group, countries: readonly Country[], frame: CompareFrame, localizer: CompareLocalizer): unknown {
   const { title, rows, fold, folded, isMatrix } = group;
-  const { showLess, showMore: showMoreWords, comma } = localizer.strings;
-  const more = html`${isOpen(group, frame) ? showLess : showMoreWords}<span class="hidden">${comma}${title}</span>`;
+  const { strings } = localizer;
+  const more = html`<span class="more">${strings.showMore}</span><span class="hidden">${strings.comma}${title}</span>`;
   const heading = html`<tr class="group" role="row">
     <th role="rowheader" scope="rowgroup">${title}</th>
     <td role="cell" class="quiet" colspan=${countries.length}>${fold ? foldButton(group, frame, more) : group.note}</td>
@@ -211,6 +211,10 @@ function adviceCell(advice: Advisory, label: unknown, country: Country, localize
     ${url ? html`<p class="quiet">${outLink(url, officialPage(label, country, localizer))}</p>` : nothing}
   </div>`;
 }
+
+/** The date of advice; if it depends on a time zone that was not sent, that is said. */
+const updatedText = ({ updated = 0, isDay, isZoneAssumed }: Advisory, { strings, localize, sentences, date }: CompareLocalizer): string =>
+  sentences(localize(strings.updated, { date: date(updated, isDay) }), isZoneAssumed && strings.zoneAssumed);
 
 function factRows(countries: readonly Country[], { strings, translateTerm }: CompareLocalizer): readonly Row[] {
   const valueOf = ({ quickFacts = [] }: Country, name: string): string | undefined => quickFacts.find(({ key }) => key === name)?.value;

@@ -1,28 +1,29 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import { type Country } from '../model/country.js';
-import { differingLevels, type AdviceLevels } from '../model/government.js';
+import { differingLevels, type AdviceLevels } from '../model/advice-levels.js';
 import { WOMENS_RATINGS } from '../model/country-profile.js';
 import { indexOfWord, plainWord } from '../model/word.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
+import { detailRows, type DetailRow } from './detail-rows.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { detailRows, type DetailRow } from './sections.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 
 export const english = { ...facts, ...profile };
 
 const profileStyles = css`
+  .profile,
+  .explain p {
+    max-inline-size: var(--_measure);
+  }
   .profile {
     display: grid;
     gap: 0.5em;
-  }
-  .profile .value {
-    font-weight: 600;
   }
   .differ {
     margin-block-start: 0.5em;
@@ -30,9 +31,6 @@ const profileStyles = css`
   .explain summary {
     cursor: pointer;
     color: var(--_accent);
-  }
-  .explain[open] summary {
-    color: inherit;
   }
   risk-methodology {
     margin-block-start: 1em;
@@ -65,10 +63,10 @@ const noted = (content: unknown, note: string): TemplateResult =>
 
 const notes = (text: string | undefined, strings: ProfileLocalizer['strings']): unknown => (text ? showMore(text, 220, strings) : nothing);
 
-const wordOf = (value: string, words: Readonly<Record<string, string>>): TemplateResult => {
+const wordOf = (value: string, words: Readonly<Record<string, string>>): TemplateResult | string => {
   const known = Object.keys(words);
   const word = words[known[indexOfWord(known, value)] ?? ''];
-  return html`${word ?? html`<bdi lang="en">${value}</bdi>`}`;
+  return word ?? html`<bdi lang="en">${value}</bdi>`;
 };
 
 /** A row with a label and a value of ours, if there is a value. */
@@ -109,7 +107,7 @@ function womensSafety({ womensSafety: rated, sent }: Country, localizer: Profile
   if (!rated && !others.length) return absent(strings.womensSafety, others);
   const shown = text ? others : others.filter(isExplanation);
   const hidden = text ? nothing : html`<p>${rating && !shown.length ? strings.ratingAlone : strings.ratingHidden}</p>`;
-  const word = text && rating ? html`<p class="value">${wordOf(rating, strings.womensRatings)}</p>` : nothing;
+  const word = text && rating ? html`<p><b>${wordOf(rating, strings.womensRatings)}</b></p>` : nothing;
   return titled(strings.womensSafety, noted(html`${word}${notes(text, strings)}${hidden}${sentRows(shown, localizer)}`, strings.asRated));
 }
 
@@ -128,8 +126,9 @@ function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLoca
 
 function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
   const { strings, translateTerm } = localizer;
+  const known = region && translateTerm('regions', region);
   const about = [
-    ...(region ? [{ label: strings.regionLabel, value: translateTerm('regions', region) ?? region, isOurs: Boolean(translateTerm('regions', region)) }] : []),
+    ...(region ? [{ label: strings.regionLabel, value: known ?? region, isOurs: Boolean(known) }] : []),
     { label: strings.codes, value: [iso2, iso3].filter(Boolean).join(', '), isOurs: true },
   ];
   const ours = facts.map((fact) => {
@@ -146,8 +145,8 @@ function advisories(country: Country, localizer: ProfileLocalizer, context: Sect
 }
 
 function difference({ uk, us }: AdviceLevels, { strings, localize }: ProfileLocalizer): string {
-  if (uk === undefined) return us === undefined ? '' : localize(strings.levelOnlyUs, { us });
-  return us === undefined ? localize(strings.levelOnlyUk, { uk }) : localize(strings.levelsDiffer, { uk, us });
+  const sentence = uk === undefined ? strings.levelOnlyUs : us === undefined ? strings.levelOnlyUk : strings.levelsDiffer;
+  return localize(sentence, { uk: uk ?? '', us: us ?? '' });
 }
 
 /** Opens in place; the fallback, until the answer arrives or if it never does, is a link to the publisher's own guide. */

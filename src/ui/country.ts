@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Detail } from '../model/answer.js';
-import type { CountryCompact } from '../model/country.js';
+import type { Answer, Detail } from '../model/answer.js';
+import type { Country, CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Scale } from './ruler.js';
 
@@ -13,12 +13,16 @@ export interface ViewContext {
   readonly scale: Scale;
   /** What stands beside the country in its answer, to be shown as sent. */
   readonly beside: readonly Detail[];
+  /** How old each part of an answer is, once there has been time to load what draws it. */
+  readonly freshness?: ((answer: Answer<Country>, localizer: Localizer) => unknown) | undefined;
   /** How old the answer is, if that has to be said first. */
   readonly age?: unknown;
   heading(text: unknown): TemplateResult;
   /** The heading level of the title, 0 if the title is not a heading. */
   readonly level: number;
   credit(): TemplateResult;
+  /** True if the sentence around it names the publisher already. */
+  readonly isCredited?: boolean;
   /** Where the methodology is asked for once a reader opens it; `undefined` where nothing may be asked. */
   readonly methodology?: { readonly apiBase: string; readonly open: (event: Event) => void } | undefined;
 }

@@ -16,9 +16,6 @@ export const creditStyles = css`
     border-inline-start: 3px solid var(--_accent);
     background: light-dark(#f3f5f7, #20252b);
   }
-  .age[hidden] {
-    display: none;
-  }
   @media screen {
     .credit a[href*='creativecommons.org'] {
       white-space: nowrap;

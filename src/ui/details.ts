@@ -48,28 +48,27 @@ const lineStyles = css`
 
 export const detailStyles = [showMoreStyles, lineStyles];
 
-/** A value as long as this is a note: it takes a line of its own. */
-export const NOTE = 48;
-/** Longer ones are folded. */
+/** What is longer is folded. */
 export const LONG = 160;
-/** A word as long as this takes a line of its own as well, because it would break in a column. */
-const LONG_WORD = /\S{15}/;
+/** A value takes a line of its own as a note, or because one of its words would break in a column. */
+export const isLong = (value: string): boolean => /.{49}|\S{15}/.test(value);
 /** More lines of what was sent are folded. */
 const MOST_LINES = 6;
 
 /** What was sent and has no place of its own, in the publisher's words: label and value, line by line, all but the first lines folded. */
 export function sentRows(details: readonly Detail[] | undefined, { strings }: Localizer, by: unknown = strings.asSent): TemplateResult | typeof nothing {
   if (!details?.length) return nothing;
-  const rows = details.map(({ key, value }) => {
-    const isLong = value.length > NOTE || LONG_WORD.test(value);
-    return { key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isLong };
-  });
+  const rows = details.map(({ key, value }) => ({
+    key,
+    value: value.length > LONG ? showMore(value, LONG, strings) : value,
+    form: isLong(value) ? 'long' : nothing,
+  }));
   const lines = (some: typeof rows): TemplateResult =>
     html`<dl class="lines">
       ${some.map(
-        ({ key, value, isLong }) =>
-          html`<div class=${isLong ? 'long' : nothing}>
-            <dt ?hidden=${!key} lang="en">${readable(key)}</dt>
+        ({ key, value, form }) =>
+          html`<div class=${form}>
+            <dt ?hidden=${/^(notes?)?$/i.test(key)} lang="en">${readable(key)}</dt>
             <dd><bdi lang="en">${value}</bdi></dd>
           </div>`,
       )}

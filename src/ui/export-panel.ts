@@ -42,6 +42,21 @@ export const exportPanelStyles = css`
     overflow-wrap: break-word;
     cursor: pointer;
   }
+  .export > .pictures {
+    display: grid;
+    grid-template-columns: auto auto auto;
+    border-block-start: 1px solid var(--_border);
+  }
+  .pictures > .what {
+    grid-column: 1 / -1;
+    padding-block-start: 8px;
+  }
+  .export > .pictures > button {
+    border: 0;
+    text-align: start;
+    text-decoration: underline;
+    font-size: calc(13em / 15);
+  }
   .export button:hover {
     background: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
   }
@@ -71,10 +86,21 @@ export const exportPanelStyles = css`
   }
 `;
 
+/** The pictures that can be saved: PNG in two sizes, and SVG. */
+export type PictureKind = 'wide' | 'tall' | 'svg';
+
+const PICTURES: readonly (readonly [kind: PictureKind, name: string])[] = [
+  ['wide', '1200\u00a0×\u00a0675'],
+  ['tall', '1080\u00a0×\u00a01350'],
+  ['svg', 'SVG'],
+];
+
 /** What a reader can do with what is shown. */
 export interface ExportHandlers {
   csv(): void;
   json(): void;
+  /** `undefined` if there is none of this tag. */
+  readonly picture?: ((kind: PictureKind) => void) | undefined;
   /** `undefined` if the page has no address to share. */
   readonly link?: (() => void) | undefined;
   citation(): void;
@@ -91,7 +117,14 @@ export interface ExportStatus {
 export function exportPanel({ announcement, text }: ExportStatus, { strings, dir }: Localizer<'exportPanel'>, handlers: ExportHandlers): TemplateResult {
   const action = (words: string, act: () => void): TemplateResult => html`<button type="button" @click=${act}>${words}</button>`;
   return html`<span class="head">${strings.takeWithYou}</span>${action(strings.downloadCsv, handlers.csv)}${action(strings.downloadJson, handlers.json)}
-    ${handlers.link ? action(strings.copyLink, handlers.link) : nothing}${action(strings.copyCitation, handlers.citation)}
+    ${handlers.picture ? pictures(handlers.picture, strings.savePicture) : nothing}${handlers.link ? action(strings.copyLink, handlers.link) : nothing}${action(strings.copyCitation, handlers.citation)}
     <span class="announcement" role="status">${announcement}</span>
     ${text === undefined ? html`<span class="keep">${strings.creditStays}</span>` : html`<textarea readonly rows="4" dir=${dir} aria-label=${strings.textToCopy} .value=${text}></textarea>`}`;
 }
+
+/** The kinds of picture, side by side. */
+const pictures = (save: (kind: PictureKind) => void, label: string): TemplateResult =>
+  html`<span class="pictures" role="group" aria-label=${label}
+    ><span class="what">${label}</span
+    >${PICTURES.map(([kind, name]) => html`<button type="button" dir="ltr" @click=${() => save(kind)}>${name}</button>`)}</span
+  >`;

@@ -31,7 +31,7 @@ export const failureStyles = css`
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
 /** The failure in one sentence and, if that is planned, when the tag asks again; `empty` says that there is no data. */
-export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localizer: Localizer<'failure'>, empty: string): string {
+export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localizer: Localizer<'common' | 'failure'>, empty: string): string {
   const { strings, localize, sentences, time } = localizer;
   if (kind === 'not-found') return empty;
   const sentence = strings[kind === 'attribute' ? 'fault' : kind];
@@ -42,7 +42,7 @@ export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localiz
 export function failureView(
   { kind, retryAt }: Failure,
   sentence: string,
-  { strings }: Localizer<'failure'>,
+  { strings }: Localizer<'common' | 'failure'>,
   retry: () => void,
   isRetrying = false,
 ): TemplateResult {

@@ -142,13 +142,8 @@ export const incidentMapStyles = css`
     .map {
       --_land: Canvas;
       --_country: Canvas;
-      --_unknown: Canvas;
       --_outline: CanvasText;
-      --_edge: CanvasText;
-      --_hatch: CanvasText;
-    }
-    .several {
-      --_text: CanvasText;
+      --_quiet: CanvasText;
     }
     .several :not(.disc) {
       stroke: CanvasText;

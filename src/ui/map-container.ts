@@ -28,7 +28,7 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
     <button type="button" @click=${load}>${strings.loadMap}</button>
   </div>`;
   return html`<div class="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
-    <p hidden id="map-help">${help}</p>
+    <p hidden id="map-help" aria-hidden="true">${help}</p>
     ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
     ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
   </div>`;
@@ -61,6 +61,17 @@ export const mapContainerStyles = css`
   .map .skip {
     inset-block-start: 6px;
     inset-inline-start: 6px;
+  }
+  /* Seen by those whom it helps. */
+  .map:has(:focus-visible) > #map-help {
+    display: block;
+    position: absolute;
+    z-index: 3;
+    inset: 8px auto auto 8px;
+    max-inline-size: calc(100% - 64px);
+    padding: 4px 8px;
+    background: var(--_surface);
+    font-size: var(--_small);
   }
   @media print {
     .map {

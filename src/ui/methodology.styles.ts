@@ -18,19 +18,15 @@ export const methodologyStyles = css`
   }
   .component-1 {
     --_fill: light-dark(#2b3036, #d3d7dc);
-    --_on: light-dark(#fff, #111);
   }
   .component-2 {
     --_fill: light-dark(#5a6067, #a0a7af);
-    --_on: light-dark(#fff, #111);
   }
   .component-3 {
     --_fill: light-dark(#8b929a, #6c747d);
-    --_on: light-dark(#111, #fff);
   }
   .component-4 {
     --_fill: light-dark(#c3c8ce, #454b53);
-    --_on: light-dark(#111, #fff);
   }
   .weights-bar {
     display: block;
@@ -43,13 +39,6 @@ export const methodologyStyles = css`
     fill: var(--_fill);
     stroke: var(--_surface);
     stroke-width: 2px;
-  }
-  .weights-bar text {
-    fill: var(--_on);
-    font-weight: 700;
-    font-size: var(--_note);
-    text-anchor: middle;
-    dominant-baseline: central;
   }
   .ruler.ranges {
     margin-block: 0.5em 1.75em;
@@ -68,8 +57,15 @@ export const methodologyStyles = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  .ranges .axis text {
-    display: inline;
+  .range .bound {
+    fill: var(--_quiet);
+    font-weight: 400;
+    font-size: var(--_note);
+    dominant-baseline: auto;
+    translate: 0 calc(1.5em + 1.5em * 15 / 13);
+  }
+  .ranges .axis {
+    display: none;
   }
   .weights,
   .bands,
@@ -104,6 +100,7 @@ export const methodologyStyles = css`
   .bands li {
     display: grid;
     grid-template-columns: auto 1fr auto;
+    align-content: start;
     align-items: baseline;
     gap: 0 0.6em;
     padding-block: 0.5em;
@@ -152,21 +149,16 @@ export const methodologyStyles = css`
     .figures {
       grid-column: 2;
     }
-    .weights-bar text {
-      font-size: 0.55em;
-    }
     .pairs dd {
       flex-basis: auto;
     }
   }
   @container (min-width: 34em) {
     .weights,
+    .bands,
     .sources,
     .pairs {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    .bands {
-      max-inline-size: calc(50% - 1em);
     }
   }
   @media (forced-colors: active) {
@@ -175,7 +167,6 @@ export const methodologyStyles = css`
       fill: Canvas;
       stroke: CanvasText;
     }
-    .weights-bar text,
     .range text {
       fill: CanvasText;
     }

@@ -17,6 +17,10 @@ type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 /** The scale as contract section 2.3 has it. */
 const USUAL_SCALE = ['0-100, lower is safer'];
 
+/** How often something is reviewed, in the order of `cadences`, each in two words that publishers use. */
+const EVERY = ['every hour', 'every day', 'every week', 'every month', 'every quarter', 'every year'];
+const EVERY_IN_ONE_WORD = ['hourly', 'daily', 'weekly', 'monthly', 'quarterly', 'yearly'];
+
 /** How the score is computed. `level` is the heading level of the title, 0 for none; `title` and `foot` are left out inside another tag. */
 export function methodologyView(
   data: Methodology,
@@ -42,7 +46,7 @@ export function methodologyView(
     ${title === nothing ? nothing : html`<div>${title}</div>`}
     ${data.scale ? html`<p>${strings.scoreScale}${strings.colon}${indexOfWord(USUAL_SCALE, data.scale) === 0 ? strings.usualScale : html`<bdi lang="en">${data.scale}</bdi>`}</p>` : nothing}
     ${part('components', strings.components, () => html`${weights(components, localizer)}${note}`)} ${components.length ? nothing : note}
-    ${data.formula ? titled(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula}</code>`) : nothing}
+    ${data.formula ? titled(strings.formula, html`<code class="formula" dir="ltr" lang="en">${data.formula.replaceAll(' * ', ' × ')}</code>`) : nothing}
     ${part(
       'tiers',
       strings.tierRanges,
@@ -76,37 +80,26 @@ function weights(components: readonly Component[], localizer: MethodologyLocaliz
   const classOf = (name: string): string => `component-${components.findIndex((one) => one.name === name) + 1}`;
   const row = ({ name, weight, description, details }: Component): TemplateResult => {
     const share = drawn.find((one) => one.name === name);
+    const figure = weight === undefined ? (details.length ? nothing : strings.weightUnknown) : drawn.length ? percent(weight) : number(weight);
     return html`<li part="row">
       <span class="swatch ${share ? classOf(name) : ''}" aria-hidden="true"></span>
       <b>${labelOf(name, strings.componentNames)}</b>
-      <span class="figures">${weight !== undefined ? number(weight) : details.length ? nothing : strings.weightUnknown}</span>
+      <span class="figures">${figure}</span>
       ${description || details.length ? html`<div class="about">${description ? html`<p class="quiet" lang="en"><bdi>${description}</bdi></p>` : nothing}${sentRows(details, localizer)}</div>` : nothing}
     </li>`;
   };
-  return html`${drawn.length ? weightsBar(drawn, classOf, percent, localizer) : nothing}
+  return html`${drawn.length ? weightsBar(drawn, classOf, localizer) : nothing}
     <ul class="weights" role="list">
       ${components.map(row)}
     </ul>`;
 }
 
-/** The share from which on a segment is wide enough for its figure. */
-const ROOMY = 0.12;
-
-function weightsBar(
-  drawn: readonly Share[],
-  classOf: (name: string) => string,
-  percent: (size: number) => string,
-  { dir }: MethodologyLocalizer,
-): TemplateResult {
-  const at = (place: number): string => `${100 * place}%`;
+function weightsBar(drawn: readonly Share[], classOf: (name: string) => string, { dir }: MethodologyLocalizer): TemplateResult {
   return html`<svg class="weights-bar" part="breakdown" aria-hidden="true">
     ${drawn.map(({ name, start, size }) => {
       const x = dir === 'rtl' ? 1 - start - size : start;
       // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
-      return html`<svg class=${classOf(name)}>
-        <rect x=${at(x)} width=${at(size)} height="100%" />
-        <text x=${at(x + size / 2)} y="50%">${size < ROOMY ? nothing : percent(size)}</text>
-      </svg>`;
+      return html`<svg class=${classOf(name)}><rect x="${100 * x}%" width="${100 * size}%" height="100%" /></svg>`;
     })}
   </svg>`;
 }
@@ -124,10 +117,11 @@ function rangesRuler(tiers: readonly TierBand[], localizer: MethodologyLocalizer
     return html`<svg class="range ${tierClass(label)}" x=${at(dir === 'rtl' ? end : from, localizer)} width="${end - from}%">
       <rect width="100%" height="100%" />
       <text x="50%" y="50%">${level === undefined ? '?' : number(level)}</text>
+      <text class="bound" x=${dir === 'rtl' ? '100%' : '0'}>${number(from)}</text>
+      ${end === 100 ? html`<svg><text class="bound" x=${dir === 'rtl' ? '0' : '100%'}>${number(end)}</text></svg>` : nothing}
     </svg>`;
   });
-  const ticks = [...new Set([0, ...ranges.map(({ from }) => from), 100])];
-  return ruler(`${strings.tierRanges}${strings.colon}${words.join(strings.comma)}`, 'ranges', localizer, drawn, { ticks });
+  return ruler(`${strings.tierRanges}${strings.colon}${words.join(strings.comma)}`, 'ranges', drawn);
 }
 
 function tierBand(band: TierBand, localizer: MethodologyLocalizer): TemplateResult {
@@ -139,26 +133,33 @@ function tierBand(band: TierBand, localizer: MethodologyLocalizer): TemplateResu
     <span
       >${label ? tierWords(label, localizer) : nothing}${differs ? html` <bdi class="quiet">${localize(strings.levelSent, { level })}</bdi>` : nothing}</span
     >
-    <span class="figures">${range ? html`<bdi>${range}</bdi>` : details.length ? nothing : strings.rangeUnknown}</span>
+    <span class="figures">${range ? html`<bdi>${range.replace(/(?<=\d) ?- ?(?=\d)/, '–')}</bdi>` : details.length ? nothing : strings.rangeUnknown}</span>
     ${details.length ? html`<div class="about">${sentRows(details, localizer)}</div>` : nothing}
   </li>`;
 }
 
-function cadence({ cadence: rows }: Methodology, { strings }: MethodologyLocalizer): unknown {
+function cadence({ cadence: rows }: Methodology, localizer: MethodologyLocalizer): unknown {
   const unnamed = rows.filter(({ key }) => !key).map(({ value }) => html`<p lang="en"><bdi>${value}</bdi></p>`);
   const named = rows.filter(({ key }) => key);
-  return [...unnamed, pairs(named, strings.componentNames)];
+  return [...unnamed, pairs(named, localizer)];
+}
+
+/** How often, in the reader's language, or as sent. */
+function howOften(sent: string, { strings, isTranslated }: MethodologyLocalizer): TemplateResult {
+  const at = Math.max(indexOfWord(EVERY, sent), indexOfWord(EVERY_IN_ONE_WORD, sent));
+  const word = isTranslated ? strings.cadences[at] : undefined;
+  return word ? html`<dd>${word}</dd>` : html`<dd lang="en"><bdi>${sent}</bdi></dd>`;
 }
 
 // It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.
-function pairs(details: readonly Detail[], labels?: Readonly<Record<string, string>>): unknown {
+function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unknown {
   if (!details.length) return nothing;
   return html`<dl class="pairs">
     ${details.map(
       ({ key, value }) =>
         html`<div>
-          <dt>${labelOf(key, labels)}</dt>
-          <dd lang="en"><bdi>${value}</bdi></dd>
+          <dt>${labelOf(key, localizer.strings.componentNames)}</dt>
+          ${howOften(value, localizer)}
         </div>`,
     )}
   </dl>`;

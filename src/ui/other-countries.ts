@@ -5,13 +5,10 @@ import type { Localizer } from '../words/localizer.js';
 import type { Others } from './ruler.js';
 import { markColumns } from './score-marks.js';
 
-/** The other countries on the ruler of one, with what is said of its place among them. */
+/** The other countries on the ruler of one, and its place among them in words. */
 export function othersView({ iso2, score = 0 }: CountryCompact, countries: CountryList, localizer: Localizer): Others {
   const { strings, localize } = localizer.with(english);
   const others = marksOf(countries, iso2);
   const { all, lower, higher } = standing(score, others);
-  return {
-    marks: markColumns(others, localizer),
-    sentences: [localize(strings.eachMark, { count: all }), localize(strings.standing, { count: lower, higher })],
-  };
+  return { countries, marks: markColumns(others, localizer), standing: localize(strings.standing, { count: lower, all, higher }) };
 }

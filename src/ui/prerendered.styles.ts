@@ -11,6 +11,7 @@ export const prerenderedStyles = css`
   @media (scripting: none) {
     .save,
     .controls,
+    .ages,
     .map,
     [part='filter'] {
       display: none;

@@ -2,8 +2,22 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import type { Published } from '../model/published.js';
 import type { Localizer } from '../words/localizer.js';
+import { at, type Direction } from './ruler.js';
 
 const publishedStyles = css`
+  .before :is(line, circle) {
+    stroke: var(--_text);
+    stroke-width: 3px;
+  }
+  .before circle {
+    fill: var(--_surface);
+    stroke-width: 1.5px;
+  }
+  @media (forced-colors: active) {
+    .before :is(line, circle) {
+      stroke: CanvasText;
+    }
+  }
   .card .story,
   .badge .story {
     display: block;
@@ -22,6 +36,15 @@ const publishedStyles = css`
 
 export { published as english } from '../words/en.json?published';
 export const styles = [publishedStyles];
+
+/** From a hollow dot on the ruler, where the score was when the story ran, to where it is now. */
+export const wayOnRuler = ({ score: before }: Published, { score }: CountryCompact, direction: Direction): unknown =>
+  before === undefined || score === undefined || before === score
+    ? nothing
+    : html`<svg class="before" y="100%">
+        <line x1=${at(before, direction)} x2=${at(score, direction)} />
+        <circle cx=${at(before, direction)} r="0.25em" />
+      </svg>`;
 
 /** What the story said when it ran and what holds now, in one sentence. Only what the story gave is compared. */
 export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>): TemplateResult {

@@ -139,6 +139,7 @@ export const riskMapStyles = css`
       --_country: Canvas;
       --_unknown: Canvas;
       --_outline: CanvasText;
+      --_quiet: CanvasText;
       --_edge: CanvasText;
       --_faint: CanvasText;
       --_hatch: CanvasText;

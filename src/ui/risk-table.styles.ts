@@ -27,9 +27,6 @@ const tableStyles = css`
   slot > div {
     margin: -12px calc(-1 * var(--_inset));
   }
-  .rows:focus-visible {
-    outline-offset: 0;
-  }
   table,
   tbody {
     display: block;
@@ -148,15 +145,10 @@ const tableStyles = css`
     block-size: 12px;
     margin-inline-start: 0.4em;
     vertical-align: -1px;
-    color: var(--_quiet);
     fill: currentColor;
   }
-  [aria-sort$='ending'] .arrow {
-    color: var(--_text);
-  }
-  [aria-sort='ascending'] .arrow > :last-child,
-  [aria-sort='descending'] .arrow > :first-child {
-    opacity: 0.3;
+  .arrow > :not([aria-sort='ascending'] :first-child, [aria-sort='descending'] :last-child) {
+    opacity: 0.5;
   }
   td.region {
     color: var(--_quiet);
@@ -187,7 +179,7 @@ const tableStyles = css`
     transform: scaleX(-1);
   }
   .scale line {
-    stroke: light-dark(#8b929a, #7d858e);
+    stroke: var(--_quiet);
   }
   .scale circle {
     fill: var(--_bg, light-dark(#8b929a, #7d858e));
@@ -296,11 +288,8 @@ const tableStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .scale circle {
-      fill: CanvasText;
-    }
-    .scale line {
-      stroke: CanvasText;
+    .scale {
+      --_quiet: CanvasText;
     }
     tr.selected {
       outline: 2px solid Highlight;
@@ -412,6 +401,10 @@ const tableFrameStyles = css`
   }
   .field select {
     padding-inline-end: 4px;
+  }
+  .frame:has(tbody :focus-visible) #table-help {
+    display: inline;
+    margin-inline-start: 0.3em;
   }
   .count:only-child {
     padding: 0;

@@ -61,10 +61,13 @@ export function countryTable(
   };
   // The head is a row as well.
   const count = most < countries.length ? countries.length + 1 : nothing;
-  return html`<table role="table" class=${hasRegions ? 'regions' : ''} aria-rowcount=${count}>
-    <caption class="hidden">
-      ${strings.countryTable}
-    </caption>
+  return html`<table
+    role="table"
+    aria-label=${localizer.strings.countryTable}
+    aria-describedby="table-help"
+    class=${hasRegions ? 'regions' : ''}
+    aria-rowcount=${count}
+  >
     <thead role="rowgroup">
       <tr role="row">
         ${sortHeader('name', view, localizer, handlers.sort)}
@@ -236,7 +239,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     <p class="hidden" role="status">${frame.status}</p>
     <div class="heads">${frame.heading}</div>
     ${frame.picture} ${frame.controls}
-    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="0" aria-label=${strings.countryTable} aria-describedby="table-help">
+    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>
     ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}

@@ -1,15 +1,16 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { CountryCompact } from '../model/country.js';
+import type { CountryCompact, CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { tierClass } from './tier.js';
 
 /** Of what is read to either side, scores grow the same way. */
 export type Direction = Pick<Localizer, 'dir'>;
 
-/** The other countries on the ruler, and what is said of them. */
+/** The other countries on the ruler, and where the country stands among them, in words. */
 export interface Others {
   readonly marks: TemplateResult;
-  readonly sentences: readonly [marks: string, standing: string];
+  readonly standing: string;
+  readonly countries: CountryList;
 }
 
 /** What the ruler of one country shows besides its score. */
@@ -17,8 +18,8 @@ export interface Scale {
   /** True if no other countries will ever be shown. */
   readonly isPlain: boolean;
   readonly others?: Others | undefined;
-  /** The score when the story ran. */
-  readonly before?: number | undefined;
+  /** The way from the score when the story ran. */
+  readonly before?: unknown;
 }
 
 /** The names of the ends of the line. */
@@ -28,15 +29,8 @@ export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
 /** A position from 0 to 100 as the `x` of an SVG. */
 export const at = (score: number, { dir }: Direction): string => `${dir === 'rtl' ? 100 - score : score}%`;
 
-const QUARTERS: readonly number[] = [0, 25, 50, 75, 100];
-
-const tickClass = (tick: number): string => (tick % 100 ? (tick === 50 ? 'middle' : 'quarter') : tick ? 'end last' : 'end');
-
-/** The first and the last number begin and end where the ruler does, not in the middle of their tick. */
-const inset = (tick: number, { dir }: Direction): number => (tick % 100 ? 0 : (tick === 0) === (dir === 'rtl') ? 6 : -6);
-
-/** The same line without numbers, which a small ruler has no room for: one template, copied whole. */
-const SMALL_AXIS = html`<svg class="axis" y="100%">
+/** The line with its quarters, one template copied whole. */
+const AXIS = html`<svg class="axis" y="100%">
   <line x2="100%" />
   <g class="end">
     <line y1="-4" y2="4" />
@@ -47,38 +41,18 @@ const SMALL_AXIS = html`<svg class="axis" y="100%">
   <line y1="-4" y2="4" x1="75%" x2="75%" />
 </svg>`;
 
-const axis = (ticks: readonly number[], localizer: Pick<Localizer, 'dir' | 'number'>): TemplateResult =>
-  html`<svg class="axis" y="100%">
-    <line x2="100%" />
-    ${ticks.map(
-      (tick) =>
-        html`<svg x=${at(tick, localizer)} class=${tickClass(tick)}>
-          <line y1="-4" y2="4" />
-          <text x=${inset(tick, localizer)} y="1.5em">${localizer.number(tick)}</text>
-        </svg>`,
-    )}
-  </svg>`;
-
 /** What stands over and under the line, and belongs to the picture. */
 interface Around {
-  /** Where the line has a number, if not at its quarters; on a small one, nowhere. */
-  readonly ticks?: readonly number[];
   readonly above?: unknown;
   readonly below?: unknown;
 }
 
 /** A line from 0 to 100 with `content` on it: one picture, described by one sentence. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
-export const ruler = (
-  label: string,
-  form: string,
-  localizer: Pick<Localizer, 'dir' | 'number'>,
-  content: unknown,
-  { above, below, ticks = QUARTERS }: Around = {},
-): TemplateResult =>
+export const ruler = (label: string, form: string, content: unknown, { above, below }: Around = {}): TemplateResult =>
   // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
     ${above}
-    <svg class="track" aria-hidden="true">${ticks.length ? axis(ticks, localizer) : SMALL_AXIS}${content}</svg>
+    <svg class="track" aria-hidden="true">${AXIS}${content}</svg>
     ${below}
   </div>`;
 
@@ -89,33 +63,28 @@ export const needle = (score: number, tier: string | undefined, direction: Direc
     <circle cy="100%" r="0.3125em" />
   </svg>`;
 
-/** From a hollow dot, where the score was when the story ran, to where it is now. */
-const way = (before: number, score: number, direction: Direction): TemplateResult =>
-  html`<svg class="before" y="100%">
-    <line x1=${at(before, direction)} x2=${at(score, direction)} />
-    <circle cx=${at(before, direction)} r="0.25em" />
-  </svg>`;
+/** A name over its place on the line: as much of it stands before the place as of the line does, so that it never leaves the ruler. */
+const nameAt = (score: number, name: string): TemplateResult =>
+  html`<p class="pole" aria-hidden="true"><svg width="${score}%"></svg><b>${name}</b><svg width="${100 - score}%"></svg></p>`;
 
-/** The ruler of one country. Small, it is the line alone; else its ends are named, and what the other countries' marks say stands below. */
+/** The ruler of one country. Small, it is the line alone; else the needle and the ends are named, and where the country stands among the others is said below. */
 export function countryRuler(
-  { score = 0, tier }: CountryCompact,
+  { score = 0, tier, iso2, name }: CountryCompact,
   { isPlain, others, before }: Scale,
   localizer: Localizer<'country' | 'common'>,
-  ends: unknown = nothing,
+  ends?: TemplateResult,
 ): TemplateResult {
-  const { strings, localize, sentences } = localizer;
+  const { strings, localize, sentences, number, countryName } = localizer;
   const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
-  const drawn = [others?.marks ?? nothing, before === undefined || before === score ? nothing : way(before, score, localizer), needle(score, tier, localizer)];
-  const [marks, standing] = others?.sentences ?? [];
-  const caption = isPlain ? nothing : html`<p class="among quiet" aria-hidden="true">${marks} <b>${standing}</b></p>`;
-  const isSmall = ends === nothing;
-  const form = `${isSmall ? 'small' : ''} ${isPlain ? 'plain' : ''}`;
-  return ruler(sentences(own, marks, standing), form, localizer, drawn, isSmall ? { ticks: [] } : { below: html`${ends}${caption}` });
+  const drawn = [others?.marks, before, needle(score, tier, localizer)];
+  const caption = isPlain ? nothing : html`<p class="among" aria-hidden="true">${others?.standing}</p>`;
+  const around = ends && { above: nameAt(score, `\u2068${countryName(iso2) ?? name}\u2069 ${number(score)}`), below: html`${ends}${caption}` };
+  return ruler(sentences(own, others?.standing), `${ends ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
 }
 
 export const rulerStyles = css`
   .ruler {
-    margin-block-start: 0.5em;
+    margin-block-start: 0.25em;
     line-height: 1.2;
   }
   .ruler svg {
@@ -125,10 +94,7 @@ export const rulerStyles = css`
     display: block;
     inline-size: calc(100% - 12px);
     block-size: 2em;
-    margin: 0 6px 0.5em;
-  }
-  .ruler.plain > .track {
-    block-size: 1em;
+    margin: 0 6px 0.375em;
   }
   .ruler.small > .track {
     block-size: 0.875em;
@@ -136,25 +102,9 @@ export const rulerStyles = css`
   .axis line {
     stroke: light-dark(#8b929a, #7d858e);
   }
-  .axis text {
-    fill: var(--_quiet);
-    font-size: var(--_note);
-    text-anchor: middle;
-  }
-  .axis .end text {
-    text-anchor: start;
-  }
-  .axis .last text {
-    text-anchor: end;
-  }
-  .axis .end text {
-    display: none;
-  }
   .axis .end line,
-  .before line,
   .needle line,
-  .needle circle,
-  .before circle {
+  .needle circle {
     stroke: var(--_text);
   }
   .marks {
@@ -167,46 +117,42 @@ export const rulerStyles = css`
     fill: var(--_bg, light-dark(#8b929a, #7d858e));
     stroke-width: 1.5px;
   }
-  .before line {
-    stroke-width: 3px;
-  }
-  .before circle {
-    fill: var(--_surface);
-    stroke-width: 1.5px;
-  }
   .ends {
     display: flex;
     justify-content: space-between;
     gap: 1em;
     overflow-wrap: break-word;
   }
-  .among {
-    min-block-size: 6em;
-    margin-block-start: 0.375em;
-    text-wrap: pretty;
+  .pole {
+    display: flex;
+    margin-inline: 6px;
   }
-  .among b {
-    color: var(--_text);
+  .pole svg {
+    min-inline-size: 0;
+    block-size: 0;
+  }
+  .pole b,
+  .among {
+    font-size: var(--_note);
     font-weight: 600;
   }
-  @container (max-width: 34em) {
-    .quarter text {
-      display: none;
-    }
+  .pole b {
+    flex: none;
+    max-inline-size: 100%;
   }
-  @container (max-width: 20em) {
-    .middle text {
-      display: none;
-    }
-  }
-  @container (min-width: 12em) {
-    .among {
-      min-block-size: 3.6em;
-    }
+  .among {
+    min-block-size: 3.6em;
+    margin-block-start: 0.25em;
+    text-wrap: pretty;
   }
   @container (min-width: 18.5em) {
     .among {
       min-block-size: 2.4em;
+    }
+  }
+  @container (min-width: 30em) {
+    .ruler.named > .track {
+      block-size: 3.5em;
     }
   }
   @container (min-width: 34em) {
@@ -214,15 +160,16 @@ export const rulerStyles = css`
       min-block-size: 1.2em;
     }
   }
+  .ruler.plain > .track {
+    block-size: 1em;
+  }
   @media (forced-colors: active) {
     .marks {
       fill: GrayText;
     }
     .axis line,
     .needle line,
-    .needle circle,
-    .before line,
-    .before circle {
+    .needle circle {
       stroke: CanvasText;
     }
     .needle circle {

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryList } from '../model/country.js';
 import type { ListView } from '../model/country-list.js';
 import { marksOf } from '../model/other-countries.js';
@@ -16,7 +16,7 @@ export interface Brush {
 
 /** All countries on the ruler, and two handles that choose from which score to which they are shown. Without countries it keeps its place. */
 export function scoreBrush(countries: CountryList, { view, count, change }: Brush, localizer: TableLocalizer): TemplateResult {
-  const { strings } = localizer;
+  const { strings, localize } = localizer;
   const { lowest, highest } = view;
   const handle = (name: string, value: number, choose: (score: number) => ListView): TemplateResult =>
     html`<input
@@ -24,6 +24,7 @@ export function scoreBrush(countries: CountryList, { view, count, change }: Brus
       min="0"
       max="100"
       aria-label=${name}
+      aria-valuetext=${localize(strings.score, { score: value })}
       ?disabled=${!countries.length}
       .value=${String(value)}
       @input=${({ currentTarget }: Event) => {
@@ -34,13 +35,21 @@ export function scoreBrush(countries: CountryList, { view, count, change }: Brus
         change(chosen);
       }}
     />`;
-  const drawn = [markColumns(marksOf(countries), localizer), veil(0, lowest, localizer), veil(highest, 100, localizer)];
+  const knobs = countries.length ? [knob(lowest, localizer), knob(highest, localizer)] : nothing;
+  const drawn = [markColumns(marksOf(countries), localizer), veil(0, lowest, localizer), veil(highest, 100, localizer), knobs];
   const label = `${strings.columns.score}${count && `${strings.colon}${count}`}`;
   return html`<div class="brush" part="filter">
-    ${ruler(label, 'brushed', localizer, drawn)} ${handle(strings.lowestScore, lowest, (score) => ({ ...view, lowest: Math.min(score, highest) }))}
+    ${ruler(label, 'brushed', drawn)} ${handle(strings.lowestScore, lowest, (score) => ({ ...view, lowest: Math.min(score, highest) }))}
     ${handle(strings.highestScore, highest, (score) => ({ ...view, highest: Math.max(score, lowest) }))}
   </div>`;
 }
+
+/** What is seen of a handle: it hangs below the line, and its number stands above the marks. */
+const knob = (value: number, localizer: TableLocalizer): TemplateResult =>
+  html`<svg class="knob" x=${at(value, localizer)}>
+    <text y="-4">${localizer.number(value)}</text>
+    <svg y="100%"><path d="M0 0l6 6v12H-6V6z" /></svg>
+  </svg>`;
 
 /** What dims the marks that are not chosen. */
 const veil = (from: number, to: number, direction: Direction): TemplateResult =>
@@ -51,62 +60,62 @@ export const scoreBrushStyles = css`
     position: relative;
     margin-block-end: 0.75em;
   }
+  .ruler.brushed {
+    margin-block-start: 1.125em;
+  }
   .ruler.brushed > .track {
     inline-size: calc(100% - 24px);
-    block-size: 2.5em;
+    block-size: 1.875em;
     margin-inline: 12px;
-  }
-  .brushed .axis .end text {
-    display: inline;
   }
   .veil rect {
     fill: var(--_surface);
     opacity: 0.8;
   }
+  .knob {
+    fill: currentColor;
+    font-size: var(--_note);
+    font-weight: 600;
+    text-anchor: end;
+  }
+  .knob ~ .knob {
+    text-anchor: middle;
+  }
   .brush input {
     position: absolute;
     inset-inline: 0;
-    inset-block-start: calc(3em - 12px);
+    inset-block-start: calc(3em - 3px);
     inline-size: 100%;
     block-size: 24px;
     margin: 0;
+    outline: 0;
+    font-size: inherit;
     background: none;
     appearance: none;
     pointer-events: none;
-  }
-  .brush input::-webkit-slider-runnable-track {
-    background: none;
   }
   .brush input::-moz-range-track {
     background: none;
   }
   .brush input::-webkit-slider-thumb {
-    box-sizing: border-box;
     inline-size: 24px;
     block-size: 24px;
-    border: 2px solid var(--_text);
-    border-radius: 50%;
-    background: var(--_surface);
     appearance: none;
     cursor: ew-resize;
     pointer-events: auto;
   }
   .brush input::-moz-range-thumb {
-    box-sizing: border-box;
     inline-size: 24px;
     block-size: 24px;
-    border: 2px solid var(--_text);
-    border-radius: 50%;
-    background: var(--_surface);
+    border: 0;
+    background: none;
     cursor: ew-resize;
     pointer-events: auto;
   }
-  .brush input:disabled {
-    visibility: hidden;
+  .brush input:focus-visible::-webkit-slider-thumb {
+    outline: 2px solid var(--_focus);
   }
-  @media print {
-    .brush input {
-      display: none;
-    }
+  .brush input:focus-visible::-moz-range-thumb {
+    outline: 2px solid var(--_focus);
   }
 `;

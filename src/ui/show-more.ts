@@ -2,11 +2,7 @@ import { css, html, type TemplateResult } from 'lit';
 
 export const showMoreStyles = css`
   .fold > summary {
-    list-style: none;
     cursor: pointer;
-  }
-  .fold > summary::-webkit-details-marker {
-    display: none;
   }
   .fold .more {
     color: var(--_accent);
@@ -15,8 +11,6 @@ export const showMoreStyles = css`
     white-space: nowrap;
   }
   .fold[open] > summary > .short,
-  .fold[open] > summary > .more:not(.less),
-  .fold:not([open]) > summary > .less,
   .fold .paper {
     display: none;
   }
@@ -45,6 +39,9 @@ export const showMoreStyles = css`
     }
   }
   @media print {
+    .fold > summary {
+      list-style: none;
+    }
     .fold > summary > span {
       display: none;
     }
@@ -62,7 +59,6 @@ export const showMoreStyles = css`
 
 interface FoldStrings {
   readonly showMore: string;
-  readonly showLess: string;
 }
 
 /** The beginning of a text, cut between words; an ellipsis stands in place of the mark behind the last one. */
@@ -81,7 +77,7 @@ export function showMore(text: string, most: number, strings: FoldStrings): Temp
   return html`<details class="fold">
     <summary>
       <span class="short" dir="auto" lang="en">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
-      ><span class="more less">${strings.showLess}</span><span class="paper" dir="auto" lang="en">${text}</span>
+      ><span class="paper" dir="auto" lang="en">${text}</span>
     </summary>
     <span dir="auto" lang="en">${text}</span>
   </details>`;
@@ -91,7 +87,7 @@ export function showMore(text: string, most: number, strings: FoldStrings): Temp
 export const showMoreBelow = (rest: TemplateResult, strings: FoldStrings): TemplateResult =>
   html`<details class="fold below">
     <summary>
-      <span class="more">${strings.showMore}</span><span class="more less">${strings.showLess}</span>
+      <span class="more">${strings.showMore}</span>
       <div class="paper">${rest}</div>
     </summary>
     ${rest}

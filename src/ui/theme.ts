@@ -48,6 +48,13 @@ export const theme = css`
   :host(:state(dark)) {
     color-scheme: dark;
   }
+  /* Those of the reader's palette, whatever scheme the page has: what is drawn has no colours that the browser replaces. */
+  @media (forced-colors: active) {
+    :host {
+      --_surface: Canvas;
+      --_text: CanvasText;
+    }
+  }
   :host(:state(mute)) .frame {
     visibility: hidden;
   }
@@ -203,6 +210,10 @@ export const theme = css`
 
 /** Adds style sheets to a shadow root that does not have them yet: those of code that is loaded later. */
 export function adoptStyles(root: ShadowRoot, styles: readonly CSSResult[]): void {
-  const { adoptedStyleSheets } = root;
-  for (const { styleSheet } of styles) if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+  try {
+    const { adoptedStyleSheets } = root;
+    for (const { styleSheet } of styles) if (styleSheet && !adoptedStyleSheets.includes(styleSheet)) adoptedStyleSheets.push(styleSheet);
+  } catch {
+    // Where a page has broken style sheets, the fallback shows.
+  }
 }

@@ -27,29 +27,44 @@ export const usualPalette = css`
     line-height: 1;
   }
   .tier-1 {
-    --_bg: var(--risk-tier-1-bg, light-dark(#d8ecf6, #1c3a56));
-    --_fg: var(--risk-tier-1-fg, light-dark(#111, #fff));
-    --_line: var(--risk-tier-1-line, light-dark(#4f7f9e, #7fa6c0));
+    --_bg: var(--risk-tier-1-bg, var(--_t-bg));
+    --_fg: var(--risk-tier-1-fg, var(--_t-fg));
+    --_line: var(--risk-tier-1-line, var(--_t-line));
+    --_t-bg: light-dark(#d8ecf6, #1c3a56);
+    --_t-fg: light-dark(#111, #fff);
+    --_t-line: light-dark(#4f7f9e, #7fa6c0);
   }
   .tier-2 {
-    --_bg: var(--risk-tier-2-bg, light-dark(#e8cf8a, #545345));
-    --_fg: var(--risk-tier-2-fg, light-dark(#111, #fff));
-    --_line: var(--risk-tier-2-line, light-dark(#7d6708, #b5b189));
+    --_bg: var(--risk-tier-2-bg, var(--_t-bg));
+    --_fg: var(--risk-tier-2-fg, var(--_t-fg));
+    --_line: var(--risk-tier-2-line, var(--_t-line));
+    --_t-bg: light-dark(#e8cf8a, #50593e);
+    --_t-fg: light-dark(#111, #fff);
+    --_t-line: light-dark(#7d6708, #b5b189);
   }
   .tier-3 {
-    --_bg: var(--risk-tier-3-bg, light-dark(#e29c10, #856a30));
-    --_fg: var(--risk-tier-3-fg, light-dark(#111, #fff));
-    --_line: var(--risk-tier-3-line, light-dark(#704800, #e6c98a));
+    --_bg: var(--risk-tier-3-bg, var(--_t-bg));
+    --_fg: var(--risk-tier-3-fg, var(--_t-fg));
+    --_line: var(--risk-tier-3-line, var(--_t-line));
+    --_t-bg: light-dark(#e29c10, #8f6a28);
+    --_t-fg: light-dark(#111, #fff);
+    --_t-line: light-dark(#704800, #e6c98a);
   }
   .tier-4 {
-    --_bg: var(--risk-tier-4-bg, light-dark(#c6491e, #bf7f1a));
-    --_fg: var(--risk-tier-4-fg, light-dark(#fff, #111));
-    --_line: var(--risk-tier-4-line, light-dark(#481403, #3d2600));
+    --_bg: var(--risk-tier-4-bg, var(--_t-bg));
+    --_fg: var(--risk-tier-4-fg, var(--_t-fg));
+    --_line: var(--risk-tier-4-line, var(--_t-line));
+    --_t-bg: light-dark(#c6491e, #bf7c18);
+    --_t-fg: light-dark(#fff, #111);
+    --_t-line: light-dark(#481403, #3d2600);
   }
   .tier-5 {
-    --_bg: var(--risk-tier-5-bg, light-dark(#67050e, #ff897d));
-    --_fg: var(--risk-tier-5-fg, light-dark(#fff, #111));
-    --_line: var(--risk-tier-5-line, light-dark(#67050e, #5c1510));
+    --_bg: var(--risk-tier-5-bg, var(--_t-bg));
+    --_fg: var(--risk-tier-5-fg, var(--_t-fg));
+    --_line: var(--risk-tier-5-line, var(--_t-line));
+    --_t-bg: light-dark(#67050e, #ff7d64);
+    --_t-fg: light-dark(#fff, #111);
+    --_t-line: light-dark(#67050e, #5c1510);
   }
 `;
 
@@ -87,29 +102,29 @@ export function tierWords(tier: string | undefined, localizer: Localizer<'countr
 export const divergingPalette = css`
   @media screen {
     :host([palette='diverging' i]) .tier-1 {
-      --_bg: var(--risk-tier-1-bg, #2166ac);
-      --_fg: var(--risk-tier-1-fg, #fff);
-      --_line: var(--risk-tier-1-line, #7fa9d6);
+      --_t-bg: #2166ac;
+      --_t-fg: #fff;
+      --_t-line: #7fa9d6;
     }
     :host([palette='diverging' i]) .tier-2 {
-      --_bg: var(--risk-tier-2-bg, #92c5de);
-      --_fg: var(--risk-tier-2-fg, #111);
-      --_line: var(--risk-tier-2-line, #3f7f9f);
+      --_t-bg: #92c5de;
+      --_t-fg: #111;
+      --_t-line: #3f7f9f;
     }
     :host([palette='diverging' i]) .tier-3 {
-      --_bg: var(--risk-tier-3-bg, #f6d55c);
-      --_fg: var(--risk-tier-3-fg, #111);
-      --_line: var(--risk-tier-3-line, #94750a);
+      --_t-bg: #f6d55c;
+      --_t-fg: #111;
+      --_t-line: #94750a;
     }
     :host([palette='diverging' i]) .tier-4 {
-      --_bg: var(--risk-tier-4-bg, #e36414);
-      --_fg: var(--risk-tier-4-fg, #111);
-      --_line: var(--risk-tier-4-line, #a8460a);
+      --_t-bg: #e36414;
+      --_t-fg: #111;
+      --_t-line: #a8460a;
     }
     :host([palette='diverging' i]) .tier-5 {
-      --_bg: var(--risk-tier-5-bg, #7f1d1d);
-      --_fg: var(--risk-tier-5-fg, #fff);
-      --_line: var(--risk-tier-5-line, #d08a8a);
+      --_t-bg: #7f1d1d;
+      --_t-fg: #fff;
+      --_t-line: #d08a8a;
     }
   }
 `;
@@ -117,29 +132,29 @@ export const divergingPalette = css`
 /** The sequential palette: one hue that darkens with the risk. */
 export const sequentialPalette = css`
   :host([palette='sequential' i]) .tier-1 {
-    --_bg: var(--risk-tier-1-bg, #ffe9b0);
-    --_fg: var(--risk-tier-1-fg, #111);
-    --_line: var(--risk-tier-1-line, #8f6b0a);
+    --_t-bg: #ffe9b0;
+    --_t-fg: #111;
+    --_t-line: #8f6b0a;
   }
   :host([palette='sequential' i]) .tier-2 {
-    --_bg: var(--risk-tier-2-bg, #fdbb5a);
-    --_fg: var(--risk-tier-2-fg, #111);
-    --_line: var(--risk-tier-2-line, #8a5a05);
+    --_t-bg: #fdbb5a;
+    --_t-fg: #111;
+    --_t-line: #8a5a05;
   }
   :host([palette='sequential' i]) .tier-3 {
-    --_bg: var(--risk-tier-3-bg, #ec7a2e);
-    --_fg: var(--risk-tier-3-fg, #111);
-    --_line: var(--risk-tier-3-line, #8f420c);
+    --_t-bg: #ec7a2e;
+    --_t-fg: #111;
+    --_t-line: #8f420c;
   }
   :host([palette='sequential' i]) .tier-4 {
-    --_bg: var(--risk-tier-4-bg, #bf3b22);
-    --_fg: var(--risk-tier-4-fg, #fff);
-    --_line: var(--risk-tier-4-line, #e08a78);
+    --_t-bg: #bf3b22;
+    --_t-fg: #fff;
+    --_t-line: #e08a78;
   }
   :host([palette='sequential' i]) .tier-5 {
-    --_bg: var(--risk-tier-5-bg, #5e0f1c);
-    --_fg: var(--risk-tier-5-fg, #fff);
-    --_line: var(--risk-tier-5-line, #d08a8a);
+    --_t-bg: #5e0f1c;
+    --_t-fg: #fff;
+    --_t-line: #d08a8a;
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { CountryCompact } from '../model/country.js';
-import type { Changes } from '../model/export.js';
+import type { Changes, ExportView } from '../model/export.js';
 import { changesText } from './changes.js';
 import type { Localizer } from './localizer.js';
 
@@ -38,3 +38,7 @@ export function citation(cited: Cited, localizer: Localizer<'exportPanel' | 'com
   const terms = licenceUrl && licenceUrl !== licence ? `${licence} (${licenceUrl})` : licence;
   return [name, title, day, url, terms, changesText(changes, localizer)].filter(Boolean).join(' · ');
 }
+
+/** What it is, in words; countries without a title are named with their ratings. */
+export const citedTitle = ({ content: { data }, title, name }: ExportView, localizer: Localizer<'exportPanel'>): string =>
+  title ?? ([data].flat() as readonly CountryCompact[]).map((country) => citedCountry(country, localizer, name)).join(localizer.strings.citedNext);

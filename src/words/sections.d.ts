@@ -59,3 +59,6 @@ declare module '*/en.json?exportPanel' {
 declare module '*/en.json?ruler' {
   export const ruler: (typeof import('./en.json'))['ruler'];
 }
+declare module '*/en.json?freshness' {
+  export const freshness: (typeof import('./en.json'))['freshness'];
+}

@@ -59,8 +59,8 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     await settled(element, 'ready');
     await waitUntil(() => shown(element).includes(question.words), 'the data');
     await sendKeys({ press: 'Tab' });
-    // What is a radio button to a screen reader alone has the ring around its label.
-    const stops = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, input:not(.hidden), select, summary, [tabindex]') ?? [])];
+    // What is a radio button to a screen reader alone has the ring around its label, a slider around its thumb.
+    const stops = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, input:not(.hidden, [type=range]), select, summary, [tabindex]') ?? [])];
     const bare = stops
       .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
       .filter((stop) => {

@@ -185,7 +185,7 @@ describe('the looks of <country-risk>', () => {
     } finally {
       screen();
     }
-    expect(seen()).to.deep.equal([strings.showLess, summary]);
+    expect(seen()).to.deep.equal([strings.showMore, summary]);
   });
 
   it('never hold the credit back, whatever the attributes', async () => {

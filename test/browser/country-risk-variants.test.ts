@@ -42,7 +42,7 @@ ${strings.creditTo}The Publisher|CC BY 4.0`.split(/[|\n]/);
 const CARD = `A summary of the country.|${strings.governments.uk} UK FCDO|See our advice before travelling.|1 May 2026|${strings.officialPage}
 ${localize(strings.level, { level: 2 })} (${strings.assigned})|${strings.governments.us}|Reconsider some areas.|Exercise Increased Caution|20 April 2026
 Entry rules|Visa|${strings.ratingScale}|Crime|4 High|Terrorism|3 Moderate|Natural disasters|2 Low-Moderate|Health|Civil unrest|Infrastructure|${strings.asSent}|Maritime|1
-${strings.withinCountry} ${strings.checkOfficial}|${localize(strings.asOf, { time: '' })}`.split(/[|\n]/);
+${strings.withinCountry}|${strings.checkOfficial}|${localize(strings.asOf, { time: '' })}`.split(/[|\n]/);
 const FULL = `Severe|Long sentences.|${strings.drugLawScope}|${strings.legals.criminalised}|${strings.social}|Rarely enforced.|Caution|Take care at night.
 ${localize(strings.rankOf, { rank: 127, total: 163 })}|2.39|${strings.factNames['tap-water']}|Not safe|KES|240 V|+254|UTC+3|left|Africa|KE, KEN
 ${strings.methodologyLink}`.split(/[|\n]/);

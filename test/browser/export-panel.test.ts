@@ -380,6 +380,56 @@ describe('what readers take along', () => {
     });
   }
 
+  for (const html of [
+    tag('country-risk', 'country="JP"'),
+    tag('country-compare', 'countries="JP TH FR"'),
+    tag('risk-table', 'region="Asia"'),
+    tag('risk-map'),
+    tag('incident-map', 'country="KE" hours="72" limit="20"'),
+  ]) {
+    it(`include a picture of ${html}, with its alternative text`, async () => {
+      const copied: string[] = [];
+      giveClipboard(async (text) => void copied.push(text));
+      const element = await opened(html);
+      const [wide, tall, svg] = all(element, '.pictures button');
+      for (const [control, width, height] of [
+        [wide, 1200, 675],
+        [tall, 1080, 1350],
+      ] as const) {
+        const before = downloads.saved.length;
+        control?.click();
+        await waitUntil(() => downloads.saved.length > before, 'the picture');
+        const { name, blob } = downloads.saved.at(-1) ?? {};
+        expect(name).to.match(new RegExp(`-${width}x${height}\\.png$`));
+        const image = await createImageBitmap(blob ?? new Blob());
+        expect([image.width, image.height]).to.deep.equal([width, height]);
+      }
+      svg?.click();
+      await waitUntil(() => downloads.saved.at(-1)?.name.endsWith('.svg'));
+      const text = (await downloads.saved.at(-1)?.blob.text()) ?? '';
+      const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+      expect(root.localName).to.equal('svg');
+      await waitUntil(() => copied.length === 3);
+      expect(root.querySelector('desc')?.textContent).to.equal(copied[2]);
+      expect(copied[2]).to.include('CC BY 4.0');
+      expect(told(element)).to.include(strings.altCopied);
+    });
+  }
+
+  it('include no picture of a list of incidents or of the methodology', async () => {
+    for (const html of [tag('incident-list', 'country="KE"'), tag('risk-methodology')]) expect(all(await opened(html), '.pictures')).to.deep.equal([]);
+  });
+
+  it('say so where a picture cannot be saved, and throw nothing', async () => {
+    const element = await opened(tag('country-risk', 'country="JP"'));
+    URL.createObjectURL = () => {
+      throw new Error('forbidden');
+    };
+    all(element, '.pictures button')[0]?.click();
+    await waitUntil(() => told(element));
+    expect(told(element)).to.equal(strings.notDownloaded);
+  });
+
   it('say so where nothing can be saved, and throw nothing', async () => {
     const element = await opened(tag('risk-methodology'));
     URL.createObjectURL = () => {

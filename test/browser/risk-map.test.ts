@@ -166,6 +166,18 @@ describe('<risk-map>', () => {
     expect(target(element).closest('[role=application]')?.getAttribute('aria-label')).to.equal(strings.riskMap);
   });
 
+  it('says how many countries are in view once its buttons have moved it', async () => {
+    const element = await shown();
+    const said = () => words(all(element, '.stage [role="status"]')[0]);
+    expect(said()).to.equal('');
+    const zoom = all(element, '.tool.in')[0] as HTMLButtonElement;
+    zoom.focus();
+    zoom.click();
+    await waitUntil(() => said() !== '', 'the announcement');
+    expect(said()).to.match(/^\d+ /);
+    expect(Number.parseInt(said(), 10)).to.be.lessThan(180);
+  });
+
   it('has a label that a pointer can reach, and Escape takes away', async () => {
     const element = await shown();
     await keyboardTo(element, 'Brazil');

@@ -1,6 +1,7 @@
 import '../../src/elements/country-risk.define.js';
 import '../../src/elements/risk-methodology.define.js';
 import { expect } from '@open-wc/testing';
+import german from '../../src/words/de.json' with { type: 'json' };
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
@@ -46,8 +47,10 @@ describe('<risk-methodology>', () => {
     const [element] = await Promise.all([ready(), ready()]);
     const ours = [strings.methodologyTitle, strings.usualScale, ...Object.values(strings.componentNames), strings.renormalised];
     const theirs =
-      `50%|30%|15%|5%|The more cautious of the UK and US|0.50 * editorial + 0.30 * authority|Very Safe (${localize(strings.tier, { level: 1 })})|0-17
-Do Not Travel|75-100|Sample incident feed|every quarter|every hour|${strings.licenceLabel}: CC BY 4.0|${strings.creditTo}Sample data`.split(/[|\n]/);
+      `50%|30%|15%|5%|The more cautious of the UK and US|0.50 × editorial + 0.30 × authority|Very Safe (${localize(strings.tier, { level: 1 })})|0–17
+Do Not Travel|75–100|Sample incident feed|${strings.cadences[4]}|${strings.cadences[0]}|${strings.licenceLabel}: CC BY 4.0|${strings.creditTo}Sample data`.split(
+        /[|\n]/,
+      );
     for (const word of [...ours, ...theirs]) expect(shown(element)).to.include(word);
     expect(bars(element)).to.deep.equal(['50%', '30%', '15%', '5%']);
     expect(await asked()).to.equal(1);
@@ -97,6 +100,18 @@ Do Not Travel|75-100|Sample incident feed|every quarter|every hour|${strings.lic
     ).not.to.match(/tier-\d/);
   });
 
+  it('says how often in the reader’s language what it knows, and the rest as sent', async () => {
+    await api.answer(PATH, { body: { sources: ['One'], review_cadence: { editorial: 'Every quarter', authority: 'daily', live: 'now and then' } } });
+    const element = mount('<risk-methodology lang="de"></risk-methodology>');
+    await settled(element, 'ready');
+    const said = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('dd') ?? [])].map((each) => [each.lang, each.textContent]);
+    expect(said).to.deep.equal([
+      ['', german.methodology.cadences[1]],
+      ['', german.methodology.cadences[4]],
+      ['en', 'now and then'],
+    ]);
+  });
+
   it('shows what there is when most is missing or of a wrong type', async () => {
     for (const body of [
       { composite: null, components: [], tiers: 'none', sources: ['One source'], review_cadence: 7 },
@@ -138,7 +153,7 @@ Do Not Travel|75-100|Sample incident feed|every quarter|every hour|${strings.lic
       expect(await asked()).to.equal(0);
       details?.querySelector('summary')?.click();
       await settled(inner(element), 'ready');
-      for (const word of ['0.50 * editorial', '50%', 'Do Not Travel', strings.methodologyGuide]) expect(shown(inner(element))).to.include(word);
+      for (const word of ['0.50 × editorial', '50%', 'Do Not Travel', strings.methodologyGuide]) expect(shown(inner(element))).to.include(word);
       expect(part(inner(element), 'credit')).to.equal(null);
       expect(part(inner(element), 'headline')).to.equal(null);
       details?.querySelector('summary')?.click();

@@ -22,7 +22,7 @@ const LIST = [
   row('XK', undefined, 'High Risk'),
 ];
 const CREDIT = { licence: 'CC BY 4.0', attribution: 'The Publisher' };
-const SENTENCE = `${localize(strings.eachMark, { count: 6 })} ${localize(strings.standing, { count: 3, higher: 1 })}`;
+const SENTENCE = localize(strings.standing, { count: 3, all: 6, higher: 1 });
 const OWN = `${localize(strings.score, { score: 49 })} (${strings.direction}).`;
 
 describe('the ruler', () => {
@@ -193,7 +193,12 @@ describe('the ruler', () => {
       return parts(element, 'row').map((one) => one.dataset['iso2']);
     };
     expect(parts(element, 'row')).to.have.lengthOf(7);
+    const knobs = () => [...(element.shadowRoot?.querySelectorAll('.knob text') ?? [])].map(({ textContent }) => textContent);
+    expect(knobs()).to.deep.equal(['0', '100']);
     expect(await choose(lowest, 40)).to.deep.equal(['AF', 'KE', 'TZ']);
+    expect(knobs()).to.deep.equal(['40', '100']);
+    expect(lowest?.getAttribute('aria-valuetext')).to.equal(localize(strings.score, { score: 40 }));
+    expect(shown(element)).to.include(`${strings.byCountry} · ${strings.columns.score} 40–100`);
     expect(await choose(highest, 60)).to.deep.equal(['KE', 'TZ']);
     expect(shown(element)).to.include(localize(strings.countriesOf, { count: 2, all: 7 }));
     expect(await choose(lowest, 80)).to.deep.equal([]);

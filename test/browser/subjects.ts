@@ -60,7 +60,7 @@ const ofIncidents = (tag: string): Subject => ({
 
 const methodology: Subject = {
   tag: 'risk-methodology',
-  question: { attributes: '', path: '/api/v1/methodology', words: '0.50 * editorial' },
+  question: { attributes: '', path: '/api/v1/methodology', words: 'Sample incident feed' },
   wrong: { attributes: 'api-base="nowhere"', sentence: localize(strings['api-base'], { value: 'nowhere' }) },
 };
 

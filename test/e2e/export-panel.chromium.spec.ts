@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Download, Locator, Page } from '@playwright/test';
-import { strings } from '../support/english.js';
+import type { BrowserContext, Download, Locator, Page } from '@playwright/test';
+import { localize, strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
+import { pixelsOf } from '../support/pixels.js';
 
 const MAP = '<incident-map id="kenya" country="KE" hours="72" limit="40"></incident-map>';
 
@@ -41,4 +42,94 @@ test('a reader saves the incidents a filter shows, with the credit, from a page 
   expect(rows).toHaveLength(titles.length);
   for (const row of rows) expect(row).toContain(',CC BY 4.0,https://creativecommons.org/licenses/by/4.0/,');
   expect(newsroom.noise).toEqual([]);
+});
+
+const TIER_3 = '#e29c10';
+const INK = '#1b1d20';
+const WIDE = '1200\u00a0×\u00a0675';
+
+async function picture(page: Page, tag: Locator, name: string): Promise<{ readonly file: string; readonly bytes: Buffer }> {
+  const button = tag.getByRole('group', { name: strings.savePicture }).getByRole('button', { name });
+  const [download] = await Promise.all<[Promise<Download>, Promise<void>]>([page.waitForEvent('download'), button.click()]);
+  return { file: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+/** What a file of SVG says, opened in a page of its own. */
+async function readSvg(context: BrowserContext, text: string) {
+  const page = await context.newPage();
+  const read = await page.evaluate((svg) => {
+    const { documentElement: root } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+    const of = (name: string) => [...root.getElementsByTagName(name)].map(({ textContent }) => textContent ?? '');
+    return { root: root.localName, title: of('title'), description: of('desc'), words: of('text').join(' ') };
+  }, text);
+  await page.close();
+  return read;
+}
+
+test('a reader saves a card as a picture, with its credit and its alternative text, from a page that allows no images', async ({ newsroom, page, context }) => {
+  await newsroom.open('<country-risk country="KE"></country-risk>', { headers: newsroom.under('trusted-types') });
+  const tag = page.locator('country-risk');
+  await expectState(tag, 'ready');
+  await tag.locator('[part=save]').click();
+
+  for (const [width, height] of [
+    [1200, 675],
+    [1080, 1350],
+  ] as const) {
+    const { file, bytes } = await picture(page, tag, `${width}\u00a0×\u00a0${height}`);
+    expect(file).toMatch(new RegExp(`^country-risk-KE-\\d{4}-\\d\\d-\\d\\d-${width}x${height}\\.png$`));
+    const pixels = await pixelsOf(context, bytes, [TIER_3, INK]);
+    expect([pixels.width, pixels.height]).toEqual([width, height]);
+    // The box of the tier and the dot of the needle; text and rules.
+    for (const count of pixels.counts) expect(count).toBeGreaterThan(1000);
+  }
+
+  const svg = await picture(page, tag, 'SVG');
+  expect(svg.file).toMatch(/\.svg$/);
+  const read = await readSvg(context, svg.bytes.toString());
+  expect(read.root).toBe('svg');
+  expect(read.title).toEqual([`${strings.travelRisk}${strings.colon}Kenya`]);
+  expect(read.words).toContain('CC BY 4.0');
+  expect(read.description[0]).toContain(localize(strings.citedScore, { score: 49 }));
+  await expect(tag.getByRole('textbox', { name: strings.textToCopy })).toHaveValue(read.description[0] ?? '');
+  expect(newsroom.noise).toEqual([]);
+});
+
+for (const [html, colors] of [
+  ['<country-compare countries="KE TH US FR JP"></country-compare>', [TIER_3, INK]],
+  ['<risk-table></risk-table>', [TIER_3, '#67050e']],
+  ['<risk-map></risk-map>', [TIER_3, '#67050e']],
+  ['<incident-map country="KE"></incident-map>', ['#270a5c', '#7c6bb0']],
+] as const) {
+  test(`a reader saves as a picture: ${html}`, async ({ newsroom, page, context }) => {
+    await newsroom.open(html, { headers: newsroom.under('trusted-types') });
+    const tag = page.locator(/^<([\w-]+)/.exec(html)?.[1] ?? '');
+    await tag.scrollIntoViewIfNeeded();
+    await expectState(tag, 'ready');
+    await tag.locator('[part=save]').click();
+    const { bytes } = await picture(page, tag, WIDE);
+    const { counts } = await pixelsOf(context, bytes, colors);
+    for (const count of counts) expect(count).toBeGreaterThan(500);
+    expect(newsroom.noise).toEqual([]);
+  });
+}
+
+test('the alternative text is copied where the page may copy', async ({ newsroom, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await newsroom.open('<country-risk country="KE"></country-risk>');
+  const tag = page.locator('country-risk');
+  await expectState(tag, 'ready');
+  await tag.locator('[part=save]').click();
+  await picture(page, tag, WIDE);
+  await expect(tag.getByRole('status').getByText(strings.altCopied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('CC BY 4.0');
+});
+
+test('a list of incidents has no picture', async ({ newsroom, page }) => {
+  await newsroom.open('<incident-list country="KE"></incident-list>');
+  const tag = page.locator('incident-list');
+  await expectState(tag, 'ready');
+  await tag.locator('[part=save]').click();
+  await expect(tag.getByRole('button', { name: strings.downloadCsv })).toBeVisible();
+  await expect(tag.locator('.pictures')).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ test('one tag and one script show Thailand, with one request', async ({ newsroom
   await newsroom.open(THAILAND);
   const card = page.locator('country-risk');
   await expectState(card, 'ready');
-  await expect(card.getByText(strings.direction)).toBeVisible();
+  await expect(card.getByText(`${strings.travelRisk} · ${strings.direction}`)).toBeVisible();
   await expect(card.locator('[part=name]')).toHaveText('Thailand');
   await expect(page.getByRole('link', { name: 'Thailand: travel safety' })).toBeHidden();
   await expect(card.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/');

@@ -47,7 +47,9 @@ test('it looks as with all styles of its tag, though it brings only the rules th
     const [html, all] = [await prerendered(api.url, sample, AS_OF), await styles(sample[0])];
     const used = /(?<=<style>)[^]*?(?=<\/style>)/.exec(html)?.[0] ?? '';
     expect(used.length, JSON.stringify(sample)).toBeLessThan(all.length);
-    await newsroom.open([html, html.replace(used, () => all)].map((each) => `<div style="inline-size: 600px">${each}</div>`).join(''), { scripts: '' });
+    await newsroom.open([html, html.replace(used, () => all)].map((each) => `<div style="inline-size: 600px; block-size: 4000px">${each}</div>`).join(''), {
+      scripts: '',
+    });
     const looks = await page.evaluate((tags) => {
       const look = (tag: Element): readonly string[] => {
         const host = tag.getBoundingClientRect();

@@ -9,6 +9,7 @@ import { hostNoise } from '../support/e2e.js';
 import { strings } from '../support/english.js';
 import { test as base } from '../support/fixed-pages.js';
 import { NOW } from '../support/now.js';
+import { pixelsOf } from '../support/pixels.js';
 import { startFolder } from '../support/web-servers.js';
 
 interface Site {
@@ -24,7 +25,7 @@ const test = base.extend<object, { readonly site: Site }>({
     async ({}, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'site-'));
       const server = await startFolder(folder);
-      await writeSite(folder, `${server.origin}/`, NOW);
+      await writeSite(folder, `${server.origin}/`, NOW, ['JP']);
       await use({ folder, address: `${server.origin}/` });
       await server.close();
       rmSync(folder, { recursive: true });
@@ -117,4 +118,18 @@ test('the plugin for WordPress is a zip with the folder of the plugin', async ({
   expect(strFromU8(files['travel-safety-embeds/travel-safety-embeds.php'] ?? new Uint8Array())).toContain('Plugin Name: Travel Safety Embeds');
   expect(Object.keys(files)).toContain('travel-safety-embeds/words/de.json');
   expect(Object.keys(files).filter((path) => !path.startsWith('travel-safety-embeds/'))).toEqual([]);
+});
+
+test('a shared link to a frame of the site is shown with its picture', async ({ site, context }) => {
+  const html = readFileSync(join(site.folder, 'v0/frame/country-risk/JP/index.html'), 'utf8');
+  const [, url = ''] = /<meta property="og:image" content="([^"]+)">/.exec(html) ?? [];
+  expect(url).toBe(`${site.address}v0/frame/country-risk/JP/picture.png`);
+  const response = await fetch(url);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  // Text and rules, and the countries of the fourth tier.
+  const pixels = await pixelsOf(context, Buffer.from(await response.arrayBuffer()), ['#1b1d20', '#c6491e']);
+  expect([pixels.width, pixels.height]).toEqual([1200, 675]);
+  for (const count of pixels.counts) expect(count).toBeGreaterThan(500);
+  const answer = JSON.parse(readFileSync(join(site.folder, 'v0/oembed/country-risk/JP.json'), 'utf8')) as Record<string, unknown>;
+  expect(answer['thumbnail_url']).toBe(url);
 });

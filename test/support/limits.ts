@@ -46,6 +46,10 @@ const viewOf = (name: string): string => {
   return view;
 };
 
+/** The files that travel beside a good answer, which does not wait for them. */
+export const filesBeside = (manifest: ReturnType<typeof readManifest>): readonly string[] =>
+  Object.values(manifest).flatMap(({ file }) => (file.startsWith('chunks/rest-') ? [file] : []));
+
 /** The files that one page downloads from our folder for its first view, if nothing fails, by the page's name in test/bench/limits.json. */
 export function filesOfPages(manifest: ReturnType<typeof readManifest>): Readonly<Record<string, readonly string[]>> {
   const compact = [sourceOf('country-risk'), viewOf('country-badge')];

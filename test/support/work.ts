@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /** What a page does until its tag is painted. */
 export interface Work {
-  /** Requests to the script's folder that began before. */
+  /** Requests to the script's folder that began before, but for `rest`, for which no paint waits. */
   readonly files: number;
   /** Those of them that began before the API was asked, but for the loader. */
   readonly ahead: number;
@@ -112,7 +112,7 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
     ([folder, loader]) => {
       const { paintedAt, ...others } = (window as unknown as { work: Counts }).work;
       const requests = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paintedAt);
-      const files = requests.filter(({ name }) => name.startsWith(folder));
+      const files = requests.filter(({ name }) => name.startsWith(folder) && !name.includes('/chunks/rest-'));
       const asked = requests.find(({ name }) => name.includes('/api/v1/'))?.startTime ?? Infinity;
       return { files: files.length, ahead: files.filter(({ name, startTime }) => name !== loader && startTime < asked).length, ...others };
     },

@@ -1,7 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
 import { countryBox, loadCountry } from '../../src/map/basemap-country.js';
-import { replacedBy } from '../../src/map/basemap-draw.js';
+import { replacedBy } from '../../src/map/basemap-paint.js';
 import { decodeRings } from '../../src/map/basemap-rings.js';
 import { land } from '../../src/map/generated/land.js';
 
@@ -79,6 +79,17 @@ describe('the outline of a country', () => {
     const rings = (await loadCountry('KE'))?.outline;
     const box = countryBox('KE');
     expect(rings?.[0]?.west).toBeCloseTo((((box?.west ?? 0) + 180) / 360) * 256, 0);
+  });
+
+  it('tells coasts from borders: a sea is in front of a coast alone', async () => {
+    const inlandOf = async (iso2: string): Promise<number> => {
+      const [main] = (await loadCountry(iso2))?.outline.toSorted((one, other) => other.points.length - one.points.length) ?? [];
+      return (main?.inland?.size ?? 0) / ((main?.points.length ?? 0) / 2);
+    };
+    expect(await inlandOf('IS')).toBe(0);
+    expect(await inlandOf('CH')).toBe(1);
+    expect(await inlandOf('LB')).toBeGreaterThan(0.4);
+    expect(await inlandOf('LB')).toBeLessThan(0.8);
   });
 
   it('of Fiji goes on over the antimeridian, its islands there in one piece', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Advisory } from '../../src/model/country.js';
-import { differingLevels } from '../../src/model/government.js';
+import { differingLevels } from '../../src/model/advice-levels.js';
 import { sections } from '../../src/ui/country-profile.js';
 import { titledBelow } from '../../src/ui/sections.js';
 import { decode } from '../support/country.js';

@@ -89,9 +89,53 @@ describe('the pages of the folder frame/', () => {
       oembed: hostile,
     } as const;
     const html = framePage(hostilePage, { ...settings, publisherName: hostile });
-    expect(html.split(written)).toHaveLength(8); // title, two links with a title, country, fallback, publisher
+    expect(html.split(written)).toHaveLength(9); // title, twice, two links with a title, country, fallback, publisher
     expect(html).not.toContain('<script>');
     expect(html).not.toContain('<!--');
+  });
+});
+
+describe('a shared link to a frame', () => {
+  const alternative = 'Japan: "Very Safe" & more';
+  const drawn = { svg: '<svg/>', title: 'Japan', alternative, width: 1200, height: 675, png: new Uint8Array([137, 80, 78, 71]) };
+  const files = frameFiles(facts, settings, new Map([['JP', drawn]]));
+  const image = `${BASE}frame/country-risk/JP/picture.png`;
+
+  it('is shown with the picture of its country', () => {
+    const html = files.get('frame/country-risk/JP/index.html') ?? '';
+    const said = [...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g)].map(([, name, content]) => [name, content]);
+    expect(Object.fromEntries(said)).toEqual({
+      title: JAPAN,
+      image,
+      'image:width': '1200',
+      'image:height': '675',
+      'image:alt': 'Japan: &quot;Very Safe&quot; &amp; more',
+    });
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+  });
+
+  it('has the same picture in its oEmbed answer', () => {
+    const answer = JSON.parse(files.get('oembed/country-risk/JP.json') ?? '') as Record<string, unknown>;
+    expect(answer).toMatchObject({ thumbnail_url: image, thumbnail_width: 1200, thumbnail_height: 675 });
+  });
+
+  it('has none where there is no picture, or no address for it', () => {
+    for (const html of [
+      files.get('frame/country-risk/KE/index.html'),
+      frameFiles(facts, unset, new Map([['JP', drawn]])).get('frame/country-risk/JP/index.html'),
+    ]) {
+      expect(html).toContain('<meta property="og:title"');
+      expect(html).not.toMatch(/og:image|twitter/);
+    }
+    expect(files.get('oembed/country-risk/KE.json')).not.toContain('thumbnail');
+  });
+
+  it('has a file for its picture', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+    writeFrames(folder, facts, settings, new Map([['JP', drawn]]));
+    expect([...readFileSync(join(folder, 'frame/country-risk/JP/picture.png'))]).toEqual([...drawn.png]);
+    expect(existsSync(join(folder, 'frame/country-risk/KE/picture.png'))).toBe(false);
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -90,6 +90,17 @@ describe('code that is loaded when a feature is first used', () => {
     await expect(lazy.retry()).resolves.toBe(feature);
   });
 
+  it('that is missing does not make a tag that does without it update again and again', async () => {
+    const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(offline);
+    const lazy = new Lazy(host, load);
+    lazy.want();
+    await vi.advanceTimersByTimeAsync(0);
+    const { updates } = host;
+    lazy.want();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lazy.isMissing, load.mock.calls.length, host.updates]).toEqual([true, 1, updates]);
+  });
+
   it('is tried less and less often, and never by a tag that has left the page', async () => {
     const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(offline);
     void new Lazy(host, load).load();

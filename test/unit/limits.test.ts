@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, readManifest } from '../../build/vite.cdn.js';
-import { earlierLimits, filesOfPages, hasHistory, LIMITS, raised } from '../support/limits.js';
+import { earlierLimits, filesBeside, filesOfPages, hasHistory, LIMITS, raised } from '../support/limits.js';
 import { brotliSize } from '../support/size.js';
 
 const CDN = 'dist/cdn';
@@ -28,7 +28,7 @@ function verdict(files: readonly string[], limit: number): string {
 
 describe('what a page downloads from our folder', () => {
   it('has a limit for each page', () => {
-    expect(Object.keys(LIMITS)).toEqual([...Object.keys(pages), 'another language']);
+    expect(Object.keys(LIMITS)).toEqual([...Object.keys(pages), 'another language', 'rest']);
   });
 
   it.each(Object.entries(pages))('%s', (page, files) => {
@@ -39,6 +39,19 @@ describe('what a page downloads from our folder', () => {
     const languages = readdirSync('src/words').filter((file) => file.endsWith('.json') && file !== 'en.json');
     const files = languages.map((language) => filesOf(manifest, [`src/words/${language}`]));
     expect(verdict(files.toSorted((one, other) => kB(other) - kB(one))[0] ?? [], LIMITS['another language']?.kB ?? 0)).toBe('');
+  });
+});
+
+describe('what travels beside the first view', () => {
+  const rest = filesBeside(manifest);
+
+  it('is one file, of which no page has a part in its first view', () => {
+    expect(rest).toHaveLength(1);
+    expect(Object.values(pages).flat()).not.toContain(rest[0]);
+  });
+
+  it('has a limit too', () => {
+    expect(verdict(rest, LIMITS['rest']?.kB ?? 0)).toBe('');
   });
 });
 

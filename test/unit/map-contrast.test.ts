@@ -5,6 +5,7 @@ import { riskMapStyles } from '../../src/map/risk-map.styles.js';
 import { riskMapStyles as boxStyles } from '../../src/ui/risk-map.styles.js';
 import { theme } from '../../src/ui/theme.js';
 import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/tier.js';
+import { tierColors } from '../support/palette.js';
 
 /** A colour on a light page and on a dark one. */
 type Pair = readonly [string, string];
@@ -36,7 +37,7 @@ describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over
     });
 
     describe.each(Object.entries(PALETTES))('of the %s palette', (_palette, styles) => {
-      const tiers = [1, 2, 3, 4, 5].map((tier) => [`tier ${tier}`, pair(styles, `--risk-tier-${tier}-bg`)[mode]] as const);
+      const tiers = [1, 2, 3, 4, 5].map((tier) => [`tier ${tier}`, tierColors(styles, tier, 'bg')[mode]] as const);
 
       it.each([...tiers, ...ground])('is seen on %s', (_name, below) => {
         expect(below).toMatch(/^#/);
@@ -47,7 +48,7 @@ describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over
 
   it.each(Object.entries(PALETTES))('names are read on the land of every tier of the %s palette', (_palette, styles) => {
     for (const tier of [1, 2, 3, 4, 5]) {
-      const [ink, land] = ['fg', 'bg'].map((side) => pair(styles, `--risk-tier-${tier}-${side}`)[mode]);
+      const [ink, land] = (['fg', 'bg'] as const).map((side) => tierColors(styles, tier, side)[mode]);
       expect(contrast(ink ?? '', land ?? ''), `tier ${tier}`).toBeGreaterThanOrEqual(4.5);
     }
   });

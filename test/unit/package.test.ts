@@ -160,7 +160,7 @@ async function registered(tag: string): Promise<readonly string[]> {
   const made = await build({ configFile: false, logLevel: 'silent', build: { write: false, minify: false, rolldownOptions: { input: entry } } });
   rmSync(folder, { recursive: true });
   const code = 'output' in made ? made.output.map((file) => ('code' in file ? file.code : '')).join('\n') : '';
-  return TAGS.filter((name) => new RegExp(`register\\w*\\("${name}"`).test(code));
+  return TAGS.filter((name) => new RegExp(`register\\w*\\(["\\x60]${name}["\\x60]`).test(code));
 }
 
 describe('a newsroom that bundles its page', () => {

@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../demo/api/server.js';
 import { strings } from '../support/english.js';
 import { now } from '../support/now.js';
+import { pngSize } from '../support/png.js';
 
 const COMMAND = fileURLToPath(new URL('../../dist/command.js', import.meta.url));
 
@@ -51,8 +55,36 @@ describe('npx travel-safety-embeds', () => {
     expect((await run('')).out).toContain('travel-safety-embeds prerender [tag] --country JP');
   });
 
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('writes a picture as PNG, and prints what the head of its page says of it', async () => {
+    const file = join(folder, 'japan.png');
+    const { code, out, err } = await run(`picture --country JP --lang de --api-base ${api.url} --file ${file} --url https://news.example/japan.png`);
+    expect([code, err]).toEqual([0, '']);
+    expect(pngSize(readFileSync(file))).toEqual([1200, 675]);
+    expect(out).toContain('<meta property="og:image" content="https://news.example/japan.png">');
+    expect(out).toMatch(/<meta property="og:title" content="[^"]*Japan">/);
+    expect(out).toMatch(/<meta property="og:image:alt" content="Japan: [^"]*CC BY 4\.0/);
+  });
+
+  it.each([
+    ['picture --countries JP,TH', '1080 1350'],
+    ['picture risk-table --region Asia', '1080 1350'],
+    ['picture risk-map --lang ar', '1080 1350'],
+    ['picture incident-map --country KE', '1080 1350'],
+  ])('writes a tall one as SVG, and prints its alternative text: %s', async (words, size) => {
+    const file = join(folder, 'tall.svg');
+    const { code, out, err } = await run(`${words} --form tall --api-base ${api.url} --file ${file}`);
+    expect([code, err]).toEqual([0, '']);
+    expect(readFileSync(file, 'utf8')).toContain(`viewBox="0 0 ${size}"`);
+    expect(out).toContain('CC BY 4.0');
+  });
+
   it.each([
     ['prerender', 'Which tag?'],
+    ['picture --country JP --api-base https://api.example --answer nowhere.json', 'nowhere.json cannot be read.'],
+    ['picture incident-list --file list.png --answer -', 'The answer is not JSON.'],
     ['prerender country-card --country JP', '“country-card” is not a tag'],
     ['prerender --country UK', strings['country-uk']],
     ['prerender --country JP', strings['api-base-missing']],
@@ -65,6 +97,21 @@ describe('npx travel-safety-embeds', () => {
     const { code, out, err } = await run(words);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain(sentence);
+  });
+
+  it.each([
+    ['', 'Where to? Name a file'],
+    ['--file x.png --form square', '--form is wide or tall, not “square”.'],
+    ['--file x.png --url japan.png', '--url has to be the whole address'],
+  ])('writes no picture that nobody could use: %s', async (words, sentence) => {
+    const { code, out, err } = await run(`picture --country JP --api-base ${api.url} ${words}`);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(sentence);
+  });
+
+  it('draws no picture of a list of incidents', async () => {
+    const { code, err } = await run(`picture incident-list --country KE --api-base ${api.url} --file ${join(folder, 'list.png')}`);
+    expect([code, err]).toEqual([1, 'There is no picture of <incident-list>.\n']);
   });
 
   it('says what the API answers where that is no answer', async () => {

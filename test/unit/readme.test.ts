@@ -29,6 +29,11 @@ describe('docs/tags.md', () => {
     expect(missingIn(page, names)).toEqual([]);
   });
 
+  it('promises no ruler on the map of risk, whose legend has its place', () => {
+    const withRuler = allFacts().filter(({ parts }) => parts.some(({ name }) => name === 'gauge'));
+    expect(withRuler.map(({ tag }) => tag)).toEqual(['country-risk', 'country-compare', 'risk-methodology', 'risk-table']);
+  });
+
   it('names every token', () => {
     expect(missingIn(page, tokens())).toEqual([]);
   });

@@ -506,7 +506,7 @@ describe('a methodology', () => {
     [{ components: { editorial: { weight: '50%', share: 0.5 } } }, ['Weight', '50%', 'Share', '0.5'], [strings.weightUnknown]],
     [{ components: { editorial: 0.5 } }, ['0.5']],
     [{ components: [{ name: 'editorial', weight: 0.5 }] }, ['name: editorial, weight: 0.5']],
-    [{ tiers: [{ range: '0-17', label: 'Very Safe', level: 5 }] }, ['0-17', 'Very Safe', localize(strings.levelSent, { level: 5 })]],
+    [{ tiers: [{ range: '0-17', label: 'Very Safe', level: 5 }] }, ['0–17', 'Very Safe', localize(strings.levelSent, { level: 5 })]],
     [{ tiers: [{ min: 0, max: 17, label: 'Very Safe' }] }, ['Min', '0', 'Max', '17'], [strings.rangeUnknown]],
     [{ tiers: { 'Very Safe': '0-17' } }, ['Very Safe', '0-17']],
     [{ tiers: [['Very Safe', '0-17']] }, ['Very Safe, 0-17']],

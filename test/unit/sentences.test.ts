@@ -15,7 +15,7 @@ import { methodologyView } from '../../src/ui/methodology.js';
 import { publishedView } from '../../src/ui/published.js';
 import { countryInWords } from '../../src/ui/risk-map.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
-import { detailRows } from '../../src/ui/sections.js';
+import { detailRows } from '../../src/ui/detail-rows.js';
 import { tierWords } from '../../src/ui/tier.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
@@ -305,7 +305,8 @@ describe('a citation to copy by hand', () => {
 });
 
 describe('the English of sentences that are put together', () => {
-  const { whenItRan, tierWithScore, storyOf, scoresFrom, scoresHigher, levelsDiffer, eachMark, standing, highestCountries, withHighlighted } = strings;
+  const { whenItRan, tierWithScore, storyOf, scoresFrom, scoresHigher, levelsDiffer, oldestPart, partNames, standing, highestCountries, withHighlighted } =
+    strings;
   const { firstCountries, groupAround, groupUpTo, allIncidents, counted, citedOf, citedRating, bothTimes, newIncidents, unplaced, severityOf } = strings;
 
   it.each([
@@ -318,9 +319,10 @@ describe('the English of sentences that are put together', () => {
     [localize(scoresHigher, { count: 1, highest: 'Thailand', lowest: 'Japan' }), 'Thailand scores 1 point higher than Japan'],
     [localize(levelsDiffer, { us: 3, uk: 2 }), 'US government: level 3; UK advice: level 2, assigned by the data provider. The two scales are not the same.'],
     [
-      `${localize(eachMark, { count: 6 })} ${localize(standing, { count: 3, higher: 1 })} ${localize(standing, { count: 1, higher: 2 })}`,
-      'Each mark is one of 6 countries. 3 score lower (safer), 1 higher. 1 scores lower (safer), 2 higher.',
+      `${localize(standing, { count: 3, all: 6, higher: 1 })} ${localize(standing, { count: 1, all: 6, higher: 2 })}`,
+      '3 of 6 countries score lower (safer), 1 higher. 1 of 6 countries scores lower (safer), 2 higher.',
     ],
+    [localize(oldestPart, { part: partNames.us, age: '20 months' }), 'Oldest part: US advice, 20 months'],
     [
       `${localize(highestCountries, { count: 2, all: 180 })} · ${localize(withHighlighted, { names: 'Kenya' })}`,
       'The 2 of 180 countries with the highest risk scores · also shown: Kenya',

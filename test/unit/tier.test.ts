@@ -3,6 +3,7 @@ import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/
 import { theme } from '../../src/ui/theme.js';
 import { tierLevel, TIERS } from '../../src/model/country.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
+import { tierColors } from '../support/palette.js';
 import { difference, EYES, lightness } from '../support/vision.js';
 
 describe('a tier', () => {
@@ -47,7 +48,7 @@ describe('colours', () => {
   ] as const;
   /** A token of all five tiers. */
   const colors = (styles: string, part: 'bg' | 'fg' | 'line', scheme: 0 | 1): readonly string[] =>
-    LEVELS.map((level) => pair(styles, `--risk-tier-${level}-${part}`)[scheme]);
+    LEVELS.map((level) => tierColors(styles, level, part)[scheme]);
   const neighbours = <T>(all: readonly T[]): readonly (readonly [T, T])[] => all.slice(1).map((one, index) => [all[index] ?? one, one] as const);
 
   describe.each(Object.entries(palettes))('of the %s palette', (_, styles) => {

@@ -1,0 +1,80 @@
+import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
+import { failureSentence, failureView } from '../ui/failure.js';
+import { common } from '../words/en.json?common';
+import { failure } from '../words/en.json?failure';
+import type { Localizer } from '../words/localizer.js';
+import { Lazy } from './lazy.js';
+import type { LocalizeController } from './localize-controller.js';
+import { warnOnce } from './warn-once.js';
+
+const loadInvalid = () => import('../ui/invalid.js');
+
+const english = { ...common, ...failure };
+
+/** The sentences of one tag about what went wrong. Those for editors, about a wrong attribute, are loaded when there is one. */
+export class FailureSentences {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #localize: LocalizeController;
+  readonly #invalid: Lazy<Awaited<ReturnType<typeof loadInvalid>>>;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, localize: LocalizeController) {
+    this.#host = host;
+    this.#localize = localize;
+    this.#invalid = new Lazy(host, loadInvalid);
+  }
+
+  /** Loads the sentences that the view of a failure needs. */
+  prepare(failure: Failure | undefined): void {
+    if (failure?.invalid) this.#invalid.want();
+  }
+
+  /** The sentence a reader sees, once it is known in which language. */
+  async sentence(failure: Failure, empty: () => string): Promise<string> {
+    await Promise.all([this.#localize.loading, failure.invalid && this.#invalid.load()]);
+    return this.#sentenceOf(failure, empty());
+  }
+
+  /** The same; a mistake of an editor is also reported on the console, once. */
+  async report(failure: Failure, empty: () => string): Promise<string> {
+    const sentence = await this.sentence(failure, empty);
+    if (failure.invalid) warnOnce(this.#host, sentence);
+    return sentence;
+  }
+
+  /** Reports what is invalid among these. */
+  reportAll(values: readonly (InvalidAttribute | string)[]): void {
+    for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
+  }
+
+  /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
+  view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
+    if (this.#isLeftToFallback(failure)) return nothing;
+    const { value, isMissing } = this.#invalid;
+    if (failure.invalid && !value && !isMissing) return nothing;
+    const sentence = this.#sentenceOf(failure, empty);
+    const shown = failure.invalid && value ? value.addressed(sentence, this.#localize.localizer(value.english)) : sentence;
+    return failureView(failure, shown, this.#localizer, retry, isRetrying);
+  }
+
+  /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */
+  #isLeftToFallback({ invalid }: Failure): boolean {
+    return invalid?.attribute === 'snapshot' && !invalid.value && this.#host.textContent?.trim() !== '';
+  }
+
+  /** What a reader sees where the code of a feature should be. */
+  get missing(): string {
+    return this.#sentenceOf(missingCode(), '');
+  }
+
+  #sentenceOf(failure: Failure, empty: string): string {
+    const { value } = this.#invalid;
+    return failure.invalid && value
+      ? value.invalidSentence(failure.invalid, failure.kind, this.#localize.localizer(value.english))
+      : failureSentence(failure, this.#localizer, empty);
+  }
+
+  get #localizer(): Localizer<'common' | 'failure'> {
+    return this.#localize.localizer(english);
+  }
+}

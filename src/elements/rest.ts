@@ -1,0 +1,9 @@
+// What a good answer to a plain tag does not need, in one file that travels beside it: see "What loads when" in docs/hosting.md.
+import { failureStyles } from '../ui/failure.js';
+
+export { cutPauses, welcomeBack } from '../api/retry.js';
+export { FailureSentences } from './failure-sentences.js';
+export { focusOn, keepFocus } from './focus.js';
+export { StoryController } from './story-controller.js';
+
+export const styles = [failureStyles];

@@ -1,0 +1,31 @@
+import { escaped } from './html.js';
+
+/** A picture that goes with an address, for whoever shows a link as more than its text. */
+export interface SocialPicture {
+  /** What those read who do not see it. */
+  readonly alternative: string;
+  readonly width: number;
+  readonly height: number;
+  /** Absolute, because it is read on another site. */
+  readonly url: string;
+}
+
+const property = ([name, content]: readonly [string, string | number]): string => `<meta property="og:${name}" content="${escaped(String(content))}">`;
+
+/** What the head of a page says of it for those who show a link to it: Open Graph (https://ogp.me/), and the size in which the picture is shown. */
+export function socialTags(title: string, picture?: SocialPicture): readonly string[] {
+  if (!picture) return [property(['title', title])];
+  const { url, width, height, alternative } = picture;
+  return [
+    ...(
+      [
+        ['title', title],
+        ['image', url],
+        ['image:width', width],
+        ['image:height', height],
+        ['image:alt', alternative],
+      ] as const
+    ).map(property),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}

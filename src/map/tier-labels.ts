@@ -1,0 +1,90 @@
+import { TIERS, tierLevel, type CountryList } from '../model/country.js';
+import type { Area, Section } from './basemap-draw.js';
+import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
+import type { CountryPlace, World } from './plane.js';
+import { isClearOf, isLandOf } from './territories.js';
+
+/** A country to name. */
+export interface NamedCountry {
+  readonly iso2: string;
+  readonly name: string;
+  readonly place: CountryPlace;
+  /** True if its tier is the highest. */
+  readonly isHighest: boolean;
+}
+
+export interface CountryLabel extends Label {
+  readonly isHighest: boolean;
+  readonly iso2: string;
+}
+
+/** The rank of a place where no name may stand. */
+const NEVER = Infinity;
+/** Around a name that leaves its land, in pixels. */
+export const HALO = 3;
+/** How far a name may go beyond its land, as a share of it, and from which zoom on a country is named however small it is. */
+const OVERHANG = 1.5;
+const NAME_ALL = 6.5;
+/** How far a name may move from its point, as a share of the country. */
+const REACH = 0.5;
+
+/** The countries that can be named: those of the highest tier first, then the largest. */
+export function namedCountries(countries: CountryList, places: ReadonlyMap<string, CountryPlace>): readonly NamedCountry[] {
+  const sizeOf = ({ place: { west, north, east, south } }: NamedCountry): number => (east - west) * (south - north);
+  const named = countries.flatMap(({ iso2, name, tier }) => {
+    const place = places.get(iso2);
+    return place ? [{ iso2, name, place, isHighest: tierLevel(tier) === TIERS.length }] : [];
+  });
+  return named.toSorted((one, other) => Number(other.isHighest) - Number(one.isHighest) || sizeOf(other) - sizeOf(one));
+}
+
+/** What names are written on. */
+interface Sheet {
+  readonly section: Section;
+  /** The part of the section that is seen. */
+  readonly view: Rect;
+  /** The size of the text, in pixels, and how wide a name is in it. */
+  readonly size: number;
+  readonly measure: (name: string) => number;
+  readonly dir: 'ltr' | 'rtl';
+}
+
+/** A name with its place. */
+export interface PlacedName extends PlacedLabel<CountryLabel> {
+  /** True if all of it is on its own land. */
+  readonly isOnLand: boolean;
+}
+
+/** Finds room for names: those that fit on their own land come before all that would take room from them. */
+export function placeNames(countries: readonly NamedCountry[], { territories }: Pick<World, 'territories'>, sheet: Sheet): readonly PlacedName[] {
+  const { section, view, dir } = sheet;
+  const labels = countries.flatMap((country) => labelOf(country, sheet) ?? []);
+  const areaOf = ({ left, top, right, bottom }: Rect): Area => ({
+    west: (left + section.left) / section.scale,
+    north: (top + section.top) / section.scale,
+    east: (right + section.left) / section.scale,
+    south: (bottom + section.top) / section.scale,
+  });
+  const place = (some: readonly CountryLabel[], taken: readonly Rect[], rank: (label: CountryLabel, area: Area) => number) =>
+    placeLabels(
+      some.map((label) => ({ ...label, rank: (rect: Rect) => rank(label, areaOf(rect)) })),
+      taken,
+      view,
+      dir,
+    );
+  const onLand = place(labels, [], ({ iso2 }, area) => (isLandOf(territories, iso2, area) ? 0 : NEVER));
+  const rest = labels.filter(({ iso2 }) => !onLand.some((placed) => placed.iso2 === iso2));
+  const rects = onLand.map(({ rect }) => rect);
+  const beside = place(rest, rects, ({ iso2, isHighest }, area) => (isClearOf(territories, iso2, area) ? 0 : isHighest ? 1 : NEVER));
+  return [...onLand.map((name) => ({ ...name, isOnLand: true })), ...beside.map((name) => ({ ...name, isOnLand: false }))];
+}
+
+function labelOf({ iso2, name, place, isHighest }: NamedCountry, { section, view, size, measure }: Sheet): CountryLabel | undefined {
+  const { scale, left, top } = section;
+  const [x, y] = [place.label.x * scale - left, place.label.y * scale - top];
+  if (x < view.left || x > view.right || y < view.top || y > view.bottom) return undefined;
+  const width = Math.ceil(measure(name)) + HALO;
+  const [across, down] = [(place.east - place.west) * scale, (place.south - place.north) * scale];
+  if (width > across * OVERHANG && Math.log2(scale) < NAME_ALL) return undefined;
+  return { iso2, text: name, x, y, width, height: size * 1.25, reach: [across * REACH, down * REACH], isHighest };
+}

@@ -1,0 +1,138 @@
+import { isContradictory, tierLevel, type Country, type CountryCompact, type Rating } from '../model/country.js';
+import type { ExportContent } from '../model/export.js';
+import { GOVERNMENTS, levelDigit } from '../model/government.js';
+import { marksOf } from '../model/other-countries.js';
+import { card } from '../words/en.json?card';
+import type { Localizer } from '../words/localizer.js';
+import { HAIR, QUIET, STEP_COLORS } from './colors.js';
+import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
+import { axis, axisHeight, blocks, needle } from './ruler.js';
+import type { Scene } from './scene.js';
+import { tierBox, tierWord } from './tier.js';
+
+type Source = PictureSource<'country'>;
+type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
+type OneCountry = Extract<ExportContent, { readonly kind: 'country' }>;
+
+/** How much room the figure takes at the end of the title, as a share of its own size. */
+const FIGURE_ROOM = 2.4;
+/** How high the blocks of the ruler are at most, as a share of the picture's width. */
+const MOST_RULER = 0.3;
+
+/** One country: name, tier and score, its place among the others, and the ratings it has. */
+export function draw(source: Source): Scene {
+  const { view } = source;
+  const localizer = source.localizer.with(card);
+  const { strings, localize, countryName, sentences } = localizer;
+  const { data, sections } = view.content as OneCountry;
+  const { score, tier } = data;
+  const name = view.name ?? countryName(data.iso2) ?? data.name;
+  const kicker = `${strings.travelRisk} · ${strings.direction}`;
+  const isTall = source.form === 'tall';
+  const sheet = sheetOf(source, { kicker, title: name, aside: score === undefined ? 0 : (isTall ? 150 : 110) * FIGURE_ROOM }, [strings.checkOfficial]);
+  const { drawing, type, x, width } = sheet;
+  if (score !== undefined) figure(sheet, score, localizer);
+  const side = type.lead * 1.5;
+  let top = sheet.top + type.note * 0.4;
+  tierBox(drawing, tier, x, top, side, localizer);
+  const words = tierWord(tier, localizer);
+  const level = tierLevel(tier);
+  const room = width - side * 1.4 - (score === undefined ? 0 : type.figure * FIGURE_ROOM);
+  const wordsEnd = drawing.paragraph(words, x + side * 1.35, top + side * 0.1, room, { size: type.lead, weight: 600, lines: 2 });
+  top = Math.max(top + side, wordsEnd);
+  if (level !== undefined)
+    top = drawing.paragraph(localize(strings.tier, { level }), x + side * 1.35, top, room, { size: type.note, fill: QUIET }) + type.note * 0.5;
+  const { breakdown = [], advisories = [] } = data as Partial<Country>;
+  const ratings = sections.includes('breakdown') ? breakdown.filter((rating) => rating.score !== undefined) : [];
+  const advice = isTall && sections.includes('advisories') && advisories.length > 0;
+  const listHeight = ratings.length ? (isTall ? type.text * (2 + ratings.length * 1.7) : type.text * 4.6) : 0;
+  const adviceHeight = advice ? type.text * 6 : 0;
+  let bottom = sheet.bottom;
+  if (advice) adviceView({ ...sheet, top: bottom - adviceHeight }, data as Country, localizer);
+  bottom -= adviceHeight;
+  if (ratings.length) ratingsView({ ...sheet, top: bottom - listHeight, bottom }, ratings, isTall, localizer);
+  bottom -= listHeight;
+  const isDrawn = score !== undefined && !isContradictory(score, tier);
+  if (isDrawn) rulerView({ ...sheet, top: Math.max(top, sheet.top + type.figure * 0.5), bottom }, { score, tier, name }, source, localizer);
+  const described = sentences(source.cited + strings.stop.trim(), isDrawn ? view.others?.standing : undefined);
+  return sceneOf(sheet, source, `${strings.travelRisk}${strings.colon}${name}`, described);
+}
+
+/** The score, as large as a headline, beside the title. */
+function figure({ drawing, type, x, width }: Sheet, score: number, { number, strings }: CardLocalizer): void {
+  const end = x + width;
+  const beside = { size: type.text, fill: QUIET };
+  const room = Math.min(drawing.widthOf(strings.outOf, beside), type.figure * 0.86);
+  drawing.text(number(score), end - room - type.note * 0.6, 36 + type.figure, { size: type.figure, weight: 700, anchor: 'end' });
+  drawing.fitted(strings.outOf, end, 36 + type.figure, room, { ...beside, anchor: 'end' });
+}
+
+function rulerView(
+  { drawing, type, x, width, top, bottom }: Sheet,
+  { score, tier, name }: Pick<CountryCompact, 'tier' | 'name'> & { readonly score: number },
+  { view }: Source,
+  localizer: CardLocalizer,
+): void {
+  const { strings, number } = localizer;
+  const { others } = view;
+  const label = `\u2068${name}\u2069 ${number(score)}`;
+  const labelHeight = type.lead * 1.3;
+  const standing = others?.standing ?? '';
+  const sentence = { size: type.text, weight: 600, lines: 2 };
+  const under = axisHeight(type) + (standing ? type.note * 0.7 + drawing.heightOf(standing, width, sentence) : 0);
+  const line = { x: x + 8, y: 0, width: width - 16 };
+  const most = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MOST_RULER);
+  const height = others ? Math.max(40, most) : Math.min(60, most);
+  const spare = Math.max(0, bottom - top - labelHeight - height - under);
+  const y = top + labelHeight + height + spare * 0.5;
+  const placed = { ...line, y };
+  const used = others ? blocks(drawing, placed, height, marksOf(others.countries, view.query.countries?.[0])) : height * 0.6;
+  axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
+  needle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
+  if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);
+}
+
+/** Five blocks, as many filled as the rating says. */
+function pips(drawing: Sheet['drawing'], x: number, y: number, size: number, score: number): void {
+  for (let step = 1; step <= 5; step++) drawing.rect(x + (step - 1) * size * 1.25, y, size, size * 0.62, step <= score ? (STEP_COLORS[3] ?? '') : HAIR);
+}
+
+function ratingsView({ drawing, type, x, width, top }: Sheet, ratings: readonly Rating[], isTall: boolean, localizer: CardLocalizer): void {
+  const { strings, number } = localizer;
+  const sorted = ratings.toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
+  drawing.rect(x, top, width, 1, HAIR);
+  const heading = { size: type.text, weight: 700 };
+  const headed = drawing.fitted(strings.breakdown, x, top + type.text * 1.3, width * 0.6, heading);
+  drawing.fitted(strings.ratingScale, x + width, top + type.text * 1.3, width * 0.38, { size: type.note, fill: QUIET, anchor: 'end' });
+  const columns = isTall ? 1 : 3;
+  const column = (width + 30) / columns;
+  const first = top + headed * 1.3 + type.text * 0.5;
+  const rise = type.text * (isTall ? 1.65 : 1.4);
+  sorted.forEach(({ category, score = 0 }, place) => {
+    const left = x + (place % columns) * column;
+    const base = first + Math.floor(place / columns) * rise + type.text;
+    const mark = type.text * 0.8;
+    const end = left + column - 30;
+    drawing.text(number(score), end, base, { size: type.text, weight: 700, anchor: 'end' });
+    pips(drawing, end - mark * 7.4, base - mark * 0.72, mark, score);
+    drawing.fitted(strings.riskCategories[category], left, base, column - 30 - mark * 8, { size: type.text });
+  });
+}
+
+/** The levels of official advice, with their dates. */
+function adviceView({ drawing, type, x, width, top }: Sheet, { advisories }: Country, { strings, localize, date, number }: CardLocalizer): void {
+  drawing.rect(x, top, width, 1, HAIR);
+  drawing.fitted(strings.advisories, x, top + type.text * 1.3, width, { size: type.text, weight: 700 });
+  const column = (width - 40) / 2;
+  GOVERNMENTS.forEach((government, place) => {
+    const left = x + place * (column + 40);
+    const advice = advisories.find((one) => one.government === government);
+    const digit = levelDigit(advice?.level);
+    const level = advice ? (digit === undefined ? (advice.level ?? '') : localize(strings.level, { level: number(digit) })) : strings.noAdvisory;
+    const assigned = digit !== undefined && government === 'uk' && strings.assigned;
+    const updated = advice?.updated !== undefined && localize(strings.updated, { date: date(advice.updated, advice.isDay) });
+    drawing.fitted(strings.governments[government], left, top + type.text * 2.7, column, { size: type.note, fill: QUIET });
+    drawing.fitted(level, left, top + type.text * 3.8, column, { size: type.text, weight: 600 });
+    drawing.paragraph([assigned, updated].filter(Boolean).join(' · '), left, top + type.text * 4.1, column, { size: type.note, fill: QUIET, lines: 2 });
+  });
+}

@@ -1,0 +1,119 @@
+import { INK } from './colors.js';
+import type { Align, PathShape, Shape, TextShape } from './scene.js';
+import { balanced, cut, wrapped, type Measure } from './text.js';
+
+export interface TextStyle {
+  readonly size: number;
+  readonly weight?: number;
+  readonly fill?: string;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+export interface ParagraphStyle extends TextStyle {
+  /** The most lines there is room for. */
+  readonly lines?: number;
+  readonly isBalanced?: boolean;
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LEADING = 1.28;
+
+/** What is drawn, from the side where reading starts: in languages that are read from the right, all of it is mirrored. */
+export class Drawing {
+  readonly shapes: Shape[] = [];
+  readonly width: number;
+  readonly dir: 'ltr' | 'rtl';
+  readonly #measure: Measure;
+
+  constructor(width: number, dir: 'ltr' | 'rtl', measure: Measure) {
+    this.width = width;
+    this.dir = dir;
+    this.#measure = measure;
+  }
+
+  widthOf(text: string, { size, weight = 400 }: TextStyle): number {
+    return this.#measure(text, size, weight);
+  }
+
+  text(text: string, x: number, y: number, { size, weight = 400, fill = INK, anchor = 'start' }: TextStyle): void {
+    const isLeft = (anchor === 'start') === (this.dir === 'ltr');
+    const align: Align = anchor === 'middle' ? 'center' : isLeft ? 'left' : 'right';
+    this.shapes.push({ kind: 'text', text, x: rounded(this.x(x)), y: rounded(y), size: rounded(size), weight, fill, align });
+  }
+
+  /** A text in the largest size, up to a size, in which it fits a width; below half of it, it is cut. */
+  fitted(text: string, x: number, y: number, width: number, style: TextStyle): number {
+    const size = Math.max(style.size / 2, Math.min(style.size, (style.size * width) / this.widthOf(text, style)));
+    const fitting = { ...style, size };
+    const [line = ''] = cut(this.widthOf(text, fitting) > width ? [text, ''] : [text], 1, width, (one) => this.widthOf(one, fitting));
+    this.text(line, x, y, fitting);
+    return size;
+  }
+
+  /** A name that is never cut where two lines have room for it: at the base line, or around it. */
+  label(text: string, x: number, y: number, width: number, style: TextStyle): void {
+    const small = { ...style, size: style.size * 0.85 };
+    if (this.widthOf(text, style) <= width) this.text(text, x, y, style);
+    else if (this.widthOf(text, small) <= width) this.text(text, x, y - style.size * 0.05, small);
+    else {
+      const two = { ...style, size: style.size * 0.64, lines: 2, isBalanced: true };
+      const height = this.heightOf(text, width, two);
+      this.paragraph(text, x, y - style.size * 0.36 - height / 2, width, two);
+    }
+  }
+
+  /** Lines of text below `top`; returns where they end. */
+  paragraph(text: string, x: number, top: number, width: number, style: ParagraphStyle): number {
+    const { size, lines: most = Infinity } = style;
+    const all = this.linesOf(text, width, style);
+    cut(all, most, width, (line) => this.widthOf(line, style)).forEach((line, place) => this.text(line, x, top + size + place * size * LEADING, style));
+    return top + Math.min(all.length, most) * size * LEADING;
+  }
+
+  linesOf(text: string, width: number, style: ParagraphStyle): readonly string[] {
+    return (style.isBalanced ? balanced : wrapped)(text, width, (line) => this.widthOf(line, style));
+  }
+
+  heightOf(text: string, width: number, style: ParagraphStyle): number {
+    return Math.min(this.linesOf(text, width, style).length, style.lines ?? Infinity) * style.size * LEADING;
+  }
+
+  rect(x: number, y: number, width: number, height: number, fill: string, stroke?: string): void {
+    const left = this.dir === 'rtl' ? this.x(x) - width : x;
+    this.shapes.push({ kind: 'path', d: `M${rounded(left)} ${rounded(y)}h${rounded(width)}v${rounded(height)}h${rounded(-width)}z`, fill, stroke });
+  }
+
+  line(x: number, y: number, toX: number, toY: number, stroke: string, width: number): void {
+    this.shapes.push({ kind: 'path', d: `M${rounded(this.x(x))} ${rounded(y)}L${rounded(this.x(toX))} ${rounded(toY)}`, stroke, width });
+  }
+
+  dot(x: number, y: number, radius: number, fill: string, stroke?: string, width?: number): void {
+    this.shapes.push({ kind: 'path', d: circle(this.x(x), y, radius), fill, stroke, width });
+  }
+
+  /** What is never mirrored, such as a map, in a box of whole pixels. */
+  window({ x, y, width, height }: Box, shapesOf: (box: Box) => readonly (PathShape | TextShape)[]): void {
+    const left = this.dir === 'rtl' ? this.x(x) - width : x;
+    const box = { x: Math.round(left), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+    this.shapes.push({ kind: 'window', ...box, shapes: shapesOf(box) });
+  }
+
+  /** Where that is from the left. */
+  x(fromStart: number): number {
+    return this.dir === 'rtl' ? this.width - fromStart : fromStart;
+  }
+}
+
+/** Tenths of a pixel are enough. */
+export const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+export const circle = (x: number, y: number, radius: number): string => {
+  const [left, middle, r] = [rounded(x - radius), rounded(y), rounded(radius)];
+  return `M${left} ${middle}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+};

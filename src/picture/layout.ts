@@ -1,0 +1,122 @@
+import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
+import type { ExportView, PictureView } from '../model/export.js';
+import { changesText } from '../words/changes.js';
+import type { Localizer, Section } from '../words/localizer.js';
+import { HAIR, INK, PAPER, QUIET } from './colors.js';
+import { Drawing } from './drawing.js';
+import { FORMS, type Form, type Scene } from './scene.js';
+import type { Measure } from './text.js';
+
+/** What a picture is drawn from. */
+export interface PictureSource<S extends Section = 'common'> {
+  readonly view: ExportView & PictureView;
+  readonly answer: Pick<Answer<unknown>, 'credit' | 'fetchedAt'>;
+  readonly publisher: { readonly name: string | undefined };
+  /** The same in a citation. */
+  readonly cited: string;
+  /** The date of the data, in words. */
+  readonly asOf: string;
+  readonly localizer: Localizer<S | 'common'>;
+  readonly form: Form;
+  readonly measure: Measure;
+}
+
+/** The sizes of text. */
+export interface Type {
+  readonly figure: number;
+  readonly title: number;
+  readonly lead: number;
+  readonly text: number;
+  readonly note: number;
+}
+
+const TYPES: Readonly<Record<Form, Type>> = {
+  wide: { figure: 110, title: 44, lead: 28, text: 22, note: 17 },
+  tall: { figure: 150, title: 58, lead: 38, text: 28, note: 21 },
+};
+
+/** A picture whose head and foot are there, and the room that is left between them. */
+export interface Sheet {
+  readonly drawing: Drawing;
+  readonly type: Type;
+  /** Where the room begins and how wide it is, from the start; its top, and its bottom. */
+  readonly x: number;
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Head {
+  readonly kicker: string;
+  readonly title: string;
+  /** How much room the title leaves at its end. */
+  readonly aside?: number;
+}
+
+const MARGIN = 56;
+const RULE = 4;
+
+/** Whom to credit, the licence with its address, the date of the data and what was changed, which CC BY asks for. */
+function creditOf({ answer, publisher, asOf, view, localizer }: PictureSource): string {
+  const { strings } = localizer;
+  const { licence = LICENCE } = answer.credit;
+  const url = licenceUrl(licence)?.replace(/^https:\/\/|\/$/g, '');
+  const terms = url && url !== licence ? `${licence} (${url})` : licence;
+  const credit = `${strings.creditTo}\u2068${publisher.name ?? strings.publisherUnnamed}\u2069${strings.comma}\u2068${terms}\u2069`;
+  return [credit, asOf, changesText(view.changes, localizer)].filter(Boolean).join(' · ');
+}
+
+/** How a title is set, in shares of its usual size: a little smaller if it has one line then, else as large as two lines let it be. */
+const SIZES = [
+  [1, [1, 0.9, 0.8]],
+  [2, [1, 0.86, 0.74]],
+] as const;
+
+function titleSize(linesAt: (size: number) => number, usual: number): number {
+  const sizes = SIZES.flatMap(([most, shares]) => shares.map((share) => ({ most, size: Math.round(usual * share) })));
+  return (sizes.find(({ most, size }) => linesAt(size) <= most) ?? sizes.at(-1))?.size ?? usual;
+}
+
+/** Draws what all pictures share: the rule on top, the title, and at the foot the notes and the credit. */
+export function sheetOf(source: PictureSource, { kicker, title, aside = 0 }: Head, notes: readonly string[]): Sheet {
+  const { form, localizer, measure } = source;
+  const [width, height] = FORMS[form];
+  const type = TYPES[form];
+  const drawing = new Drawing(width, localizer.dir, measure);
+  const inner = width - 2 * MARGIN;
+  drawing.rect(0, 0, width, height, PAPER);
+  drawing.rect(MARGIN, MARGIN - 20, inner, RULE, INK);
+  let top = MARGIN - 20 + RULE + type.note * 0.6;
+  if (kicker) top = drawing.paragraph(kicker, MARGIN, top, inner - aside, { size: type.text, fill: QUIET, lines: 1 });
+  const room = inner - aside;
+  const size = titleSize((one) => drawing.linesOf(title, room, { size: one, weight: 700 }).length, type.title);
+  top = drawing.paragraph(title, MARGIN, top + type.note * 0.2, room, { size, weight: 700, lines: 3, isBalanced: true });
+
+  const small = { size: type.note, fill: QUIET, lines: 3 };
+  const credit = creditOf(source);
+  const note = localizer.sentences(...notes);
+  const creditTop = height - MARGIN + 24 - drawing.heightOf(credit, inner, small);
+  const noteTop = creditTop - (note ? drawing.heightOf(note, inner, small) : 0);
+  drawing.paragraph(credit, MARGIN, creditTop, inner, small);
+  if (note) drawing.paragraph(note, MARGIN, noteTop, inner, small);
+  const foot = noteTop - type.note * 0.5;
+  drawing.rect(MARGIN, foot, inner, 1, HAIR);
+  return { drawing, type, x: MARGIN, width: inner, top: top + type.note * 0.3, bottom: foot - type.note * 0.8 };
+}
+
+/** The picture, with what those read who do not see it: `description` and the credit. */
+export function sceneOf({ drawing }: Sheet, source: PictureSource, title: string, description: string): Scene {
+  const [width, height] = FORMS[source.form];
+  const { lang, dir, sentences, strings } = source.localizer;
+  const plain = (text: string): string => text.replaceAll(/[\u2068\u2069]/g, '');
+  const credit = creditOf(source);
+  return {
+    width,
+    height,
+    title,
+    description: plain(sentences(/[.。!]$/.test(description) ? description : description + strings.stop.trim(), credit)),
+    lang,
+    dir,
+    shapes: drawing.shapes,
+  };
+}

@@ -1,0 +1,61 @@
+import { INK } from './colors.js';
+import type { Drawing } from './drawing.js';
+import type { Type } from './layout.js';
+
+/** What a colour stands for, and how many there are. */
+export interface Entry {
+  readonly count: string;
+  readonly share: number;
+  readonly word: string;
+  /** For where there is no room for the word. */
+  readonly short: string;
+  readonly bg: string;
+  readonly fg: string;
+  readonly line?: string | undefined;
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** One bar, divided by shares, with counts and words on it; returns where it ends. */
+export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Place, type: Type): number {
+  const all = entries.reduce((sum, { share }) => sum + share, 0);
+  const least = Math.min(type.lead * 2.4, width / Math.max(1, entries.length));
+  const room = width - least * entries.length;
+  const style = { size: type.note * 0.95 };
+  const parts = entries.map((entry) => {
+    const own = least + (room * entry.share) / all;
+    const lines = drawing.linesOf(entry.word, own - 20, style);
+    const isWhole = lines.length <= 3 && entry.word.split(/\s/).every((word) => drawing.widthOf(word, style) <= own - 20);
+    return { ...entry, own, lines: isWhole ? lines : [entry.short] };
+  });
+  const height = type.lead * 1.25 + style.size * (1.25 * Math.max(...parts.map(({ lines }) => lines.length)) + 0.3);
+  let left = x;
+  for (const { count, lines, bg, fg, line, own } of parts) {
+    drawing.rect(left, y, own - 3, height, bg, line);
+    drawing.text(count, left + 10, y + type.lead, { size: type.lead * 0.9, weight: 700, fill: fg });
+    lines.forEach((words, place) =>
+      drawing.text(words, left + 10, y + type.lead * 1.25 + style.size * (1 + place * 1.25) - style.size * 0.1, { ...style, fill: fg }),
+    );
+    left += own;
+  }
+  return y + height + type.note * 0.6;
+}
+
+/** The same one below the other, beside a map; returns where it ends. */
+export function list(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Place, type: Type): number {
+  const side = type.lead * 1.9;
+  const rise = side * 1.14;
+  entries.forEach(({ count, word, bg, fg, line }, place) => {
+    const top = y + place * rise;
+    drawing.rect(x, top, side, side, bg, line);
+    drawing.fitted(count, x + side / 2, top + side * 0.64, side - 8, { size: type.text, weight: 700, fill: fg, anchor: 'middle' });
+    const style = { size: type.note * 1.06, fill: INK, lines: 2 };
+    const height = drawing.heightOf(word, width - side * 1.25, style);
+    drawing.paragraph(word, x + side * 1.25, top + (side - height) / 2 - 1, width - side * 1.25, style);
+  });
+  return y + entries.length * rise;
+}

@@ -1,0 +1,116 @@
+import { css, html, nothing } from 'lit';
+import type { Answer } from '../model/answer.js';
+import type { Country } from '../model/country.js';
+import { datedParts } from '../model/freshness.js';
+import { freshness as english } from '../words/en.json?freshness';
+import { ageInWords, unitInWords } from '../words/age.js';
+import { timeHere, type Localizer } from '../words/localizer.js';
+import { OLD } from './country-card.js';
+import { readable } from './label.js';
+import { at } from './ruler.js';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const MONTH = 30.4 * DAY;
+const YEAR = 12 * MONTH;
+
+/** The line has a mark at each of these ages. */
+const MARKS = [
+  [YEAR, 'year'],
+  [MONTH, 'month'],
+  [DAY, 'day'],
+  [HOUR, 'hour'],
+] as const;
+
+/** The line begins here, or at what is older; it ends at an hour, and each unit takes about as much of it as the next. */
+const BEGINNING = 2 * YEAR;
+
+/** How old each part of an answer is, on one line from the oldest to the newest, and in words which is the oldest. */
+export function freshnessView(answer: Answer<Country>, common: Localizer): unknown {
+  const parts = datedParts(answer);
+  if (parts.length < 2) return nothing;
+  const localizer = common.with(english);
+  const { strings, localize } = localizer;
+  const now = Date.now();
+  const aged = parts
+    .map((dated) => ({
+      part: (strings.partNames as Readonly<Record<string, string>>)[dated.name] ?? `\u2068${readable(dated.name)}\u2069`,
+      age: Math.max(0, now - timeHere(dated.at, dated.isDay)),
+      words: ageInWords(dated.at, now, localizer, dated.isDay),
+    }))
+    .toSorted((one, other) => other.age - one.age);
+  const oldest = aged[0]!;
+  const end = Math.max(BEGINNING, oldest.age);
+  const place = (age: number): string => at((100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR), localizer);
+  const names = aged.map((one) => one.part + localize(strings.aside, { text: one.words }));
+  const isOld = (age: number): string | typeof nothing => (age > OLD ? 'old' : nothing);
+  return html`<p><b class=${isOld(oldest.age)}>${localize(strings.oldestPart, { part: oldest.part, age: oldest.words })}</b></p>
+    <div role="img" aria-label="${strings.partAges}${strings.colon}${names.join(strings.comma)}">
+      <svg class="axis" aria-hidden="true">
+        <line x2="100%" />
+        ${MARKS.map(
+          ([age, unit]) =>
+            html`<svg x=${place(age)} class=${unit}>
+              <line y1="-3" y2="3" />
+              <text y="1.4em">${unitInWords(1, unit, localizer)}</text>
+            </svg>`,
+        )}
+        ${aged.map(
+          ({ age }, index) =>
+            html`<svg x=${place(age)} class=${isOld(age)}>
+              <circle r="4"><title>${names[index]}</title></circle>
+            </svg>`,
+        )}
+      </svg>
+    </div>`;
+}
+
+const freshnessStyles = css`
+  .ages {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5em;
+  }
+  .ages p {
+    font-size: var(--_note);
+  }
+  .ages [role] {
+    flex: 1 12em;
+    margin: 5px 4px 0;
+  }
+  .ages .axis {
+    display: block;
+    inline-size: 100%;
+    block-size: 1.6em;
+    overflow: visible;
+  }
+  .ages svg svg {
+    overflow: visible;
+  }
+  .ages text {
+    fill: var(--_quiet);
+    font-size: var(--_small);
+    text-anchor: middle;
+  }
+  .ages .hour text {
+    text-anchor: end;
+  }
+  .ages circle {
+    fill: var(--_text);
+  }
+  .ages .old circle {
+    fill: currentColor;
+  }
+  @container (max-width: 18em) {
+    .ages :is(.year, .day) text {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .ages .axis :is(circle, text) {
+      fill: CanvasText;
+    }
+  }
+`;
+
+export const styles = [freshnessStyles];

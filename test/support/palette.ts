@@ -1,0 +1,7 @@
+/** The colour of a tier in a palette, on a light page and on a dark one. */
+export function tierColors(styles: string, level: number, part: 'bg' | 'fg' | 'line'): readonly [string, string] {
+  const own = new RegExp(String.raw`\.tier-${level} \{([^}]*)\}`).exec(styles)?.[1] ?? '';
+  const value = new RegExp(`--_t-${part}: ([^;]+);`).exec(own)?.[1] ?? '';
+  const [, light = value, dark = value] = /light-dark\((#\w+), (#\w+)\)/.exec(value) ?? [];
+  return [light, dark];
+}

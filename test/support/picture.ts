@@ -1,0 +1,56 @@
+import { readerWords } from '../../build/reader-words.js';
+import type { ExportContent, ExportView, PictureView } from '../../src/model/export.js';
+import type { PictureSource } from '../../src/picture/layout.js';
+import type { Form, Scene, Shape, TextShape } from '../../src/picture/scene.js';
+import { estimate } from '../../src/picture/text.js';
+import type { Section } from '../../src/words/localizer.js';
+
+/** What a picture is drawn from, besides what a test is about. */
+export interface Drawn {
+  readonly lang?: string;
+  readonly form?: Form;
+  readonly publisher?: string;
+  readonly licence?: string;
+  readonly view?: Partial<ExportView & PictureView>;
+}
+
+/** What a tag hands over for a picture of some data. */
+export const pictureSource = (
+  tag: string,
+  content: ExportContent,
+  { lang = 'en', form = 'wide', publisher = 'Sample', licence, view = {} }: Drawn = {},
+): PictureSource<Section> => ({
+  view: { content, query: { tag }, urls: [], changes: {}, title: 'Title', ...view },
+  answer: { credit: { licence }, fetchedAt: Date.UTC(2026, 5, 10, 12) },
+  publisher: { name: publisher },
+  cited: 'Cited',
+  asOf: 'The day of the data',
+  localizer: readerWords(lang),
+  form,
+  measure: estimate,
+});
+
+const inside = (shape: Shape): readonly Shape[] => (shape.kind === 'window' ? shape.shapes.flatMap(inside) : [shape]);
+
+/** All texts of a picture, those of its map among them. */
+export const textsIn = ({ shapes }: Scene): readonly TextShape[] => shapes.flatMap(inside).flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
+
+/** The same in one string. */
+export const wordsIn = (scene: Scene): string =>
+  textsIn(scene)
+    .map(({ text }) => text)
+    .join(' ')
+    .replaceAll(/[\u2068\u2069]/g, '');
+
+/** The fillings of a picture. */
+export const fillsIn = ({ shapes }: Scene): ReadonlySet<string> => new Set(shapes.flatMap(inside).flatMap((shape) => ('fill' in shape && shape.fill) || []));
+
+/** Texts that are not whole on the picture. */
+export const cutOff = (scene: Scene): readonly string[] =>
+  textsIn(scene)
+    .filter(({ text, x, y, size, weight, align }) => {
+      const width = estimate(text, size, weight);
+      const left = align === 'left' ? x : align === 'center' ? x - width / 2 : x - width;
+      return left < 0 || left + width > scene.width || y > scene.height || y - size < 0;
+    })
+    .map(({ text }) => text);

@@ -1,0 +1,223 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { countries } from '../../demo/api/data/countries.js';
+import type { Country, CountryCompact } from '../../src/model/country.js';
+import type { Incident } from '../../src/model/incident.js';
+import { SEVERITY_COLORS, TIER_COLORS } from '../../src/picture/colors.js';
+import { draw as drawComparison } from '../../src/picture/country-compare.js';
+import { draw as drawCountry } from '../../src/picture/country-risk.js';
+import { draw as drawIncidents } from '../../src/picture/incident-map.js';
+import { draw as drawMap } from '../../src/picture/risk-map.js';
+import { draw as drawTable } from '../../src/picture/risk-table.js';
+import { FORMS, HATCH, type Form, type Scene } from '../../src/picture/scene.js';
+import { svgOf } from '../../src/picture/svg.js';
+import { decode } from '../support/country.js';
+import { localize, strings } from '../support/english.js';
+import { cutOff, fillsIn, pictureSource, textsIn, wordsIn, type Drawn } from '../support/picture.js';
+
+const LANGUAGES = readdirSync('src/words').flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+
+const HOSTILE = `<script>alert("1")</script> & ' \u0000\u0008\u202e\ud800 ]]> <!--`;
+const LONG = 'The Former United and Sovereign Federated Democratic Peoples’ Republic of Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
+const all: readonly CountryCompact[] = countries.map(({ iso2, name }, place) => ({
+  iso2,
+  name,
+  score: (place * 37) % 101,
+  tier: ['Very Safe', 'Exercise Normal Caution', 'Exercise Increased Caution', 'High Risk', 'Do Not Travel'][
+    Math.min(4, Math.floor(((place * 37) % 101) / 20))
+  ],
+}));
+
+const country = (fields: object = {}): Country =>
+  decode({
+    risk_score: 49,
+    risk_tier: 'Exercise Increased Caution',
+    breakdown: Object.fromEntries(['crime', 'terrorism', 'health'].map((category, place) => [category, { score: place + 2 }])),
+    advisories: { uk: { level: '2', updated: '2026-05-01' }, us: { level: '3' } },
+    ...fields,
+  });
+
+const incidents: readonly Incident[] = [1, 2, 3, 4, 5, undefined].map((severity, place) => ({
+  id: String(place),
+  title: `Report ${place}`,
+  category: 'crime',
+  severity,
+  city: place % 2 ? 'Mombasa' : undefined,
+  occurredAt: Date.UTC(2026, 5, place + 1),
+  place: { lat: -4 + place, lng: 36 + place / 2 },
+  resolved: false,
+}));
+
+const SECTIONS = ['summary', 'breakdown', 'advisories'] as const;
+const card = (data: CountryCompact, drawn?: Drawn): Scene => drawCountry(pictureSource('country-risk', { kind: 'country', data, sections: SECTIONS }, drawn));
+const others = { countries: all, standing: '114 lower, 60 higher.' };
+
+/** One of each kind. */
+const KINDS: readonly (readonly [string, (drawn: Drawn) => Scene | Promise<Scene>])[] = [
+  ['a card', ({ view, ...drawn }) => card(country(), { ...drawn, view: { others, ...view } })],
+  [
+    'a comparison',
+    (drawn) =>
+      drawComparison(pictureSource('country-compare', { kind: 'comparison', data: [country(), country({ name: 'Thailand', risk_score: 38 })] }, drawn)),
+  ],
+  ['a table', (drawn) => drawTable(pictureSource('risk-table', { kind: 'countries', data: all }, drawn))],
+  ['a risk map', (drawn) => drawMap(pictureSource('risk-map', { kind: 'countries', data: all }, drawn))],
+  [
+    'an incident map',
+    (drawn) =>
+      drawIncidents(
+        pictureSource(
+          'incident-map',
+          { kind: 'incidents', data: incidents },
+          { ...drawn, view: { query: { tag: 'incident-map', countries: ['KE'] }, ...drawn.view } },
+        ),
+      ),
+  ],
+  ['an incident map of the world', (drawn) => drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: incidents }, drawn))],
+];
+
+const forms = Object.keys(FORMS) as readonly Form[];
+
+describe.each(KINDS)('the picture of %s', (_, draw) => {
+  it.each(LANGUAGES.flatMap((lang) => forms.map((form) => ({ lang, form }))))('has all of its words on the paper: $lang, $form', async ({ lang, form }) => {
+    const scene = await draw({ lang, form });
+    expect([scene.width, scene.height]).toEqual(FORMS[form]);
+    expect(textsIn(scene).length).toBeGreaterThan(10);
+    expect(cutOff(scene)).toEqual([]);
+    expect(svgOf(scene)).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  });
+
+  it('has title, date, data provider and licence in it, and says them to those who do not see it', async () => {
+    const scene = await draw({ view: { finding: 'What was found' } });
+    for (const said of ['The day of the data', 'Sample', 'CC BY 4.0', 'creativecommons.org/licenses/by/4.0']) {
+      expect(wordsIn(scene)).toContain(said);
+      expect(scene.description).toContain(said);
+    }
+    expect(svgOf(scene)).toContain(`<title id="title">${scene.title}</title><desc id="description">`);
+  });
+
+  it('names another licence as it was sent', async () => {
+    const scene = await draw({ licence: 'ODbL 1.0' });
+    expect(wordsIn(scene)).toContain('ODbL 1.0');
+    expect(wordsIn(scene)).not.toContain('creativecommons');
+  });
+
+  it('takes nothing that was sent for markup', async () => {
+    const svg = svgOf(await draw({ publisher: HOSTILE, view: { finding: HOSTILE, title: HOSTILE, name: HOSTILE } }));
+    expect(svg).toContain('&lt;script&gt;');
+    expect(svg).not.toMatch(/<script|<!--|[\0\b]|[\ud800-\udbff](?![\udc00-\udfff])/);
+    expect(svg.match(/<[a-z]+/g)?.filter((tag) => !/^<(svg|title|desc|defs|pattern|rect|path|text)$/.test(tag))).toEqual([]);
+    expect(svg).not.toMatch(/href|url\((?!#hatch)/);
+  });
+
+  it('is mirrored in Arabic, but for its map', async () => {
+    const [english, arabic] = [await draw({ form: 'tall' }), await draw({ lang: 'ar', form: 'tall' })];
+    const aligned = (scene: Scene) => scene.shapes.flatMap((shape) => (shape.kind === 'text' ? shape.align : []));
+    expect(aligned(english)[0]).toBe('left');
+    expect(aligned(arabic)[0]).toBe('right');
+    expect(svgOf(arabic).match(/<text/g)).toHaveLength(svgOf(arabic).match(/>\u2067[^<]*\u2069<\/text>/g)?.length ?? 0);
+    const landIn = ({ shapes }: Scene) => shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes.filter(({ kind }) => kind === 'path').length : []));
+    expect(landIn(arabic)).toEqual(landIn(english));
+  });
+
+  it('has room for the longest names', async () => {
+    for (const form of forms) expect(cutOff(await draw({ form, publisher: LONG, view: { finding: LONG, title: LONG, name: LONG } }))).toEqual([]);
+  });
+});
+
+describe('a country in a picture', () => {
+  it('of an unknown tier has the tier as it was sent, and no tier’s colour', () => {
+    const scene = card(country({ risk_tier: 'Somewhat Odd' }));
+    expect(wordsIn(scene)).toContain('? Somewhat Odd');
+    expect(TIER_COLORS.filter(({ bg }) => fillsIn(scene).has(bg))).toEqual([]);
+  });
+
+  it('without a score has no place on a line', () => {
+    const scene = card(country({ risk_score: undefined }));
+    expect(wordsIn(scene)).not.toContain(strings.safest);
+    expect(wordsIn(card(country()))).toContain(strings.safest);
+  });
+
+  it('whose score and tier contradict each other has none either', () => {
+    const scene = card(country({ risk_score: 0, risk_tier: 'Do Not Travel' }));
+    expect(wordsIn(scene)).not.toContain(strings.safest);
+  });
+
+  it('without the list of countries stands on a plain line, and is compared with nothing', () => {
+    expect(wordsIn(card(country()))).not.toContain('60 higher');
+    expect(wordsIn(card(country(), { view: { others } }))).toContain('60 higher');
+  });
+
+  it('has the ratings of its sections alone', () => {
+    const data = country();
+    const scene = drawCountry(pictureSource('country-risk', { kind: 'country', data, sections: ['summary'] }, { form: 'tall' }));
+    expect(wordsIn(scene)).not.toContain(strings.breakdown);
+    expect(wordsIn(card(data, { form: 'tall' }))).toContain(strings.breakdown);
+  });
+
+  it('has whoever assigned the level of British advice beside it', () => {
+    expect(wordsIn(card(country(), { form: 'tall' }))).toContain(strings.assigned);
+  });
+});
+
+describe('countries on a map in a picture', () => {
+  const map = (data: readonly CountryCompact[], view: Drawn['view'] = {}) => drawMap(pictureSource('risk-map', { kind: 'countries', data }, { view }));
+
+  it('have the colours of their tiers, and no data is hatched', async () => {
+    const fills = fillsIn(await map(all));
+    for (const { bg } of TIER_COLORS) expect(fills).toContain(bg);
+    expect(fills).toContain(HATCH);
+    expect(wordsIn(await map(all))).toContain(strings.noRiskData);
+  });
+
+  it('outside of what was asked for are plain land, and not said to be without data', async () => {
+    const some = all.slice(0, 20);
+    expect(wordsIn(await map(some, { query: { tag: 'risk-map', region: 'Asia' } }))).not.toContain(strings.noRiskData);
+  });
+
+  it('are counted by tier in words', async () => {
+    const { description } = await map(all.slice(0, 3));
+    expect(description).toContain(localize(strings.countryCount, { count: 1 }));
+  });
+});
+
+describe('incidents in a picture', () => {
+  it('that are near each other are one sign with their number', async () => {
+    const near = Array.from({ length: 12 }, (_, place) => ({
+      id: String(place),
+      title: 'Report',
+      category: 'crime',
+      resolved: false,
+      place: { lat: -1.3, lng: 36.8 },
+    }));
+    const scene = await drawIncidents(
+      pictureSource('incident-map', { kind: 'incidents', data: near }, { view: { query: { tag: 'incident-map', countries: ['KE'] } } }),
+    );
+    expect(wordsIn(scene)).toContain('×12');
+  });
+
+  it('of which there are none say so by their title', async () => {
+    const scene = await drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: [] }, { form: 'tall' }));
+    expect(wordsIn(scene)).toContain('Title');
+    expect(cutOff(scene)).toEqual([]);
+  });
+
+  it('of unknown severity look like no severity', async () => {
+    const scene = await drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: incidents.slice(5) }));
+    expect(wordsIn(scene)).toContain(strings.severityUnknown);
+    expect(SEVERITY_COLORS.filter((color) => fillsIn(scene).has(color))).toEqual([]);
+  });
+});
+
+describe('the colours of a picture', () => {
+  it('are those of the tags in the light', () => {
+    const tiers = readFileSync('src/ui/tier.ts', 'utf8');
+    TIER_COLORS.forEach(({ bg, fg, line }, place) => {
+      for (const [name, color] of Object.entries({ bg, fg, line }))
+        expect(tiers).toMatch(new RegExp(`\\.tier-${place + 1} \\{[^}]*--_t-${name}: light-dark\\(${color},`));
+    });
+    const severities = readFileSync('src/ui/incident-list.styles.ts', 'utf8');
+    SEVERITY_COLORS.forEach((color, place) => expect(severities).toContain(`var(--risk-severity-${place + 1}, light-dark(${color},`));
+  });
+});
