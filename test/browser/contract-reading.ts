@@ -36,7 +36,9 @@ export function readingContract({ question, wrong, empty }: Subject, page: Contr
         .join(' ') ??
       each.querySelector(':scope > caption, :scope > legend')?.textContent;
     // A table alone in a group is named by it, once.
-    const unnamed = all('[role=group], [role=region], [role=table]:not([role=group] > :only-child), fieldset').filter((each) => !nameOf(each)?.trim());
+    const unnamed = all('[role=group], [role=region], [role=search], [role=table]:not([role=group] > :only-child), fieldset').filter(
+      (each) => !nameOf(each)?.trim(),
+    );
     expect(unnamed.map(({ className }) => className)).to.deep.equal([]);
   });
 

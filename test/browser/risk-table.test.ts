@@ -309,6 +309,14 @@ describe('<risk-table>', () => {
     expect(credit(element)).not.to.include(changed('').trim());
   });
 
+  it('draws the ring of a handle around its thumb', async () => {
+    const element = await shown('region="Oceania"');
+    const rules = (element.shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSStyleRule);
+    const thumb = navigator.userAgent.includes('Firefox') ? '::-moz-range-thumb' : '::-webkit-slider-thumb';
+    const rings = rules.filter(({ selectorText }) => selectorText === `.brush input:focus-visible${thumb}`);
+    expect(rings.map(({ style }) => style.outline)).to.deep.equal(['2px solid var(--_focus)']);
+  });
+
   it('is a table to a screen reader whatever it looks like', async () => {
     const element = await shown('region="Oceania"');
     const table = all(element, 'table')[0];
