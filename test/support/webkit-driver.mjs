@@ -45,6 +45,7 @@ async function untilItAnswers(port) {
 export async function startWebKit(driver) {
   const children = [];
   const killAll = () => {
+    process.off('exit', killAll);
     for (const child of children.splice(0).reverse()) child.kill('SIGTERM');
   };
   process.once('exit', killAll);

@@ -3,6 +3,7 @@ import { startWebKit } from './webkit-driver.mjs';
 
 const TYPE = 'webkitgtk';
 
+/** Each file has a WebKit of its own: one that crashes takes a single file with it, which is then tried again. */
 export function webkitLauncher({ driver }) {
   const urls = new Map();
   let webkit;
@@ -15,21 +16,18 @@ export function webkitLauncher({ driver }) {
       config.plugins.unshift(webkitCommands()); // the runner's own plugins throw for a browser type they do not know
     },
     async startSession(id, url) {
-      webkit ??= startWebKit(driver);
       active = id;
       urls.set(id, url);
-      await (await webkit).command('POST', '/url', { url });
+      webkit = await startWebKit(driver);
+      await webkit.command('POST', '/url', { url });
     },
     async stopSession(id) {
       urls.delete(id);
       active = undefined;
-      await (await webkit)?.command('POST', '/url', { url: 'about:blank' });
+      await webkit?.stop();
       return { testCoverage: undefined };
     },
-    async stop() {
-      await (await webkit)?.stop();
-      webkit = undefined;
-    },
+    stop: () => webkit?.stop(),
     startDebugSession: () => Promise.reject(new Error('WebKitGTK has no debug session here.')),
     isActive: (id) => active === id,
     getBrowserUrl: (id) => urls.get(id),
@@ -95,7 +93,7 @@ function webkitCommands() {
     name: 'webkitgtk-commands',
     async executeCommand({ command: name, payload, session }) {
       if (session.browser.type !== TYPE) return undefined;
-      const { command } = await session.browser.driver();
+      const { command } = session.browser.driver();
       const act = (action) => command('POST', '/actions', { actions: [action] });
       if (name === 'send-keys') await act({ type: 'key', id: 'keyboard', actions: keyActions(payload) });
       else if (name === 'send-mouse') await act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: mouseActions(payload) });
