@@ -41,7 +41,7 @@ export interface TagFacts {
 /** What a tag does by itself, where that is one of an attribute's words. */
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
-/** What the address of a frame cannot say: whoever writes one would put words of their own at the newsroom's address. */
+/** What the address of a frame cannot say: its author would put words of their own at the newsroom's address. */
 export const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'published-tier', 'publisher-name', 'publisher-url'];
 
 /** The classes whose attributes and tokens every tag has. */

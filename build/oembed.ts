@@ -7,7 +7,7 @@ import type { Settings } from './settings.js';
 const WIDTH = 640;
 const HEIGHT = HEIGHTS.card[1];
 
-/** How long (seconds) whoever asks may keep the answer: a day. */
+/** How long (seconds) the answer may be cached: a day. */
 const CACHE_AGE = 86_400;
 
 /** An answer of type `rich`, as https://oembed.com/ has it. */

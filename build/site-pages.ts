@@ -2,7 +2,7 @@ import { escaped } from './html.js';
 import { foot, header, read } from './site-frame.js';
 import type { Sample } from './site-sample.js';
 
-/** A page whose tags show what they would be told at a moment, and ask nobody; a tag that says too little to ask keeps asking. */
+/** A page whose tags show the answers of one moment, and ask no API; a tag that says too little to ask keeps asking. */
 async function frozen(page: string, sample: Sample, asOf: string): Promise<string> {
   const parts = page.split(/(<(?:country|incident|risk)-\w+\b[^>]*>)/);
   const all = parts.map(async (part, place) => {

@@ -1,4 +1,4 @@
-/** After this many milliseconds, whoever waits wants to know why. */
+/** After this many milliseconds, a step says why it takes so long. */
 const LONG = 20_000;
 
 /** Says in a line what begins and, if it takes long, in another one why. */

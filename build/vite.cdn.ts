@@ -40,13 +40,13 @@ const CARD =
 const MAP_BOX = /\/src\/(elements\/map-controller|ui\/(map-container|incident-ring))\.ts$|en\.json:map$/;
 
 /** What long lists share, with and without a map. */
-const ROWS = /\/src\/(elements\/(rows|room)-controller|data\/after-paint|ui\/(frame\.styles|steps))\.ts$/;
+const ROWS = /\/src\/(elements\/(rows|shrink-to-fit)-controller|data\/after-paint|ui\/(frame\.styles|steps))\.ts$/;
 
 /** The list of all countries, which a table has at once and a ruler later. */
-const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-marks)\.ts$/;
+const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-ticks)\.ts$/;
 
 /** What a good answer to a plain tag does not need. */
-const REST = /\/src\/(elements\/(rest|failure-sentences|focus|story|story-controller)|api\/(retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
+const REST = /\/src\/(elements\/(rest|failure-sentences|focus|unclosed-tag|unclosed-tag-guard)|api\/(retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|generated\/(boxes|towns)))/;
@@ -56,7 +56,7 @@ const PICTURE = /\/src\/picture\/(colors|drawing|land|layout|legend|rows|ruler|s
 
 /** The risk map, of which its picture uses a part. */
 const RISK_MAP =
-  /\/(src\/map\/(choropleth|country-label|fills|keyboard-cursor|paper|plane|risk-map|risk-map-state|risk-map\.styles|territories|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
+  /\/(src\/map\/(choropleth|country-label|fills|keyboard-cursor|print-stage|plane|risk-map|risk-map-state|risk-map\.styles|territories|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
 
 /** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
 const MARK_OF_UTF8: Plugin = {

@@ -17,7 +17,7 @@ export function invalidParameter(message: string): HttpError {
   return new HttpError(400, 'invalid_parameter', message);
 }
 
-/** Sends every error as an `ApiError` in JSON, whoever raised it. */
+/** Sends every error as an `ApiError` in JSON, wherever it was raised. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError | HttpError>((error, request, reply) => {
     if (error instanceof HttpError) return sendError(reply, error);

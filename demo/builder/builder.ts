@@ -20,7 +20,7 @@ import { resultView } from './result.js';
 import { tabsView, wayOf } from './tabs.js';
 import { fill, type Words } from './words.js';
 
-/** What the builder has to know before anybody has chosen anything. */
+/** What the builder has to know before the first choice. */
 export interface Setting {
   readonly facts: readonly TagFacts[];
   readonly countries: readonly NamedCountry[];

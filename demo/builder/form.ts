@@ -19,7 +19,7 @@ export interface Form extends AttributeForm {
   readonly shownHeight: number | undefined;
   /** A sentence about the kept answer. */
   readonly kept: string;
-  /** True if script and API are there, so that nobody has to think of them. */
+  /** True if script and API are known, so that editors need not name them. */
   readonly isAddressed: boolean;
   readonly change: (change: Partial<Choice>) => void;
   readonly chooseTag: (tag: TagFacts) => void;

@@ -39,7 +39,7 @@ export const heightOf = (choice: Choice): number | undefined => (/^[1-9]\d{1,4}$
 /** The address of an API as it is asked, ending in `/api/v1`; `undefined` for what is none. */
 export const baseOf = (api: string): string | undefined => (api.trim() ? apiBase(api.trim(), 'http:', globalThis.location?.origin) : undefined);
 
-/** The API that a frame has to be told: none, if the build of the folder knows the same one, or if nobody knows. */
+/** The API that a frame has to be told: none, if the build of the folder knows the same one, or if none is known. */
 function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string | undefined {
   const wanted = baseOf(api);
   return wanted && scripts && scripts.frameApi !== wanted ? api.trim() : undefined;

@@ -1,6 +1,6 @@
 import type { TagFacts } from '../../build/facts.js';
 import { nearest } from '../../src/elements/advice.js';
-import { holdsStory } from '../../src/elements/story.js';
+import { isUnclosed } from '../../src/elements/unclosed-tag.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import { attributeNames, known, type Attributes, type Choice } from './choice.js';
 import { fill, type Words } from './words.js';
@@ -65,7 +65,7 @@ function* faultsIn({ fact, attributes, element }: Found, text: string, said: Wor
     if (meant) yield fill(said.meant, { tag, name, meant });
   }
   const isTag = element?.localName === tag;
-  if (isTag && (holdsStory(element) || !text.toLowerCase().includes(`</${tag}`))) {
+  if (isTag && (isUnclosed(element) || !text.toLowerCase().includes(`</${tag}`))) {
     yield fill(said.notClosed, { tag });
   }
 }

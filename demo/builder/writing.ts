@@ -17,7 +17,7 @@ const encoded = (text: string, characters: RegExp): string => text.replaceAll(ch
 /** Text, for between tags or in an attribute in double quotes; on one line, so that it can be indented. */
 export const inHtml = (text: string): string => encoded(text, /[&<>"\n]/g);
 
-/** The same for Vue and Svelte, to whom braces are code. */
+/** The same for Vue and Svelte, where braces are code. */
 export const inTemplate = (text: string): string => encoded(text, /[&<>"\n{}]/g);
 
 /** The same for a WordPress shortcode, which ends at a bracket. */

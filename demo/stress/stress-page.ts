@@ -17,17 +17,10 @@ const show = (host: HTMLElement, count: number): void => {
   box.append(stage);
   root.append(box);
   const localizer = createLocalizer({ ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common }, 'en-GB');
-  const nothing = (): void => {};
   const view = new IncidentMap(stage, {
     localizer,
     loadFile: (load) => load(),
-    onFail: nothing,
-    onDoubt: nothing,
-    onRings: nothing,
-    onList: nothing,
-    onDetails: nothing,
-    onHover: nothing,
-    onSelect: (selected) => view.update({ ...state, selected }),
+    on: (act) => act.type === 'select' && view.update({ ...state, selected: act.id }),
   });
   const scope = { country: undefined, hours: 720 };
   const state = { incidents: crowd(count), scope, localizer, tiles: undefined, hovered: [], selected: undefined, isNarrow: false, listed: undefined };

@@ -61,7 +61,7 @@ export async function fetchJson(url: string, maxAge: number, decoder: Decoder<un
       const entry = isFresh(url, maxAge) ? cache.get(url) : undefined;
       if (entry) return entry;
       const delay = pending.has(url) || isOpen() ? undefined : retry ? retry.delayBefore(url) : neededRetry();
-      // Asked in the same turn as it is allowed, so that it counts before anybody else asks.
+      // Asked in the same turn as it is allowed, so that it counts before the next request.
       if (!delay) return await request(url, decoder);
       await delay;
     }

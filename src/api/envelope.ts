@@ -4,7 +4,7 @@ import { read, record, type WireRecord } from './decode.js';
 import { ENVELOPE } from './names/answer.js';
 
 /** What an answer says, without its credit. */
-export type Decoded<T> = Pick<Answer<T>, 'data' | 'extent' | 'beside'>;
+export type Decoded<T> = Pick<Answer<T>, 'data' | 'completeness' | 'beside'>;
 
 /** How an answer is decoded; `undefined` if it is not what was asked for. Decoders of the same name decode alike. */
 export interface Decoder<T> {
@@ -64,5 +64,5 @@ export function listIn<Row extends object>(from: WireRecord, form: ListForm<Row>
   // What was sent twice counts once, though a server may count it twice.
   const counts = [count === held.length ? held.length - again : count, (isLimited ? Math.min(held.length, most) : held.length) - again];
   const counted = counts.find((each) => each !== undefined && each !== data.length);
-  return data.length || counted === undefined ? { data, extent: { sent: held.length, read: data.length, counted }, beside } : undefined;
+  return data.length || counted === undefined ? { data, completeness: { sent: held.length, read: data.length, counted }, beside } : undefined;
 }

@@ -49,7 +49,7 @@ export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>
     const feed = listIn(json, FORM, limit);
     const times = feed?.data.flatMap(({ occurredAt }) => occurredAt ?? []) ?? [];
     const isUnordered = times.some((time, place) => time > (times[place - 1] ?? time));
-    return feed && { ...feed, data: withOwnIds(feed.data), extent: feed.extent && { ...feed.extent, ...(isUnordered && { isUnordered }) } };
+    return feed && { ...feed, data: withOwnIds(feed.data), completeness: feed.completeness && { ...feed.completeness, ...(isUnordered && { isUnordered }) } };
   },
 });
 

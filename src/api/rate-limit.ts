@@ -2,7 +2,7 @@ import { timeOf } from './request.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
+const MAX_WAIT = 24 * 60 * MINUTE;
 
 /** Milliseconds until a reset, given as seconds from now, or as an epoch time in seconds or milliseconds. */
 function resetMs(value: number, now: number): number {
@@ -43,7 +43,7 @@ function separateReset(headers: Headers, isRefused: boolean): number | undefined
 const resetOf = (headers: Headers, isRefused: boolean): number | undefined =>
   combinedReset(headers.get('RateLimit') ?? '') ?? separateReset(headers, isRefused);
 
-const within = (least: number, wait: number): number => Math.min(DAY, Math.max(least, wait));
+const within = (least: number, wait: number): number => Math.min(MAX_WAIT, Math.max(least, wait));
 
 /**
  * How long (ms) a response asks us to wait; `undefined` if it does not say, cannot be read or makes no sense. `Retry-After` counts on every

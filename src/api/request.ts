@@ -8,7 +8,7 @@ export interface PendingRequest {
   readonly abort: AbortController;
   /** When it was sent, by `now()`: its answer is at least this recent. */
   readonly sentAt: number;
-  /** The answer after all retries; set once somebody waits for it. */
+  /** The answer after all retries; set once it is awaited. */
   answer?: Promise<CacheEntry>;
 }
 
@@ -52,7 +52,7 @@ export interface EarlyPageState {
 // Taken once, before the host page can replace it.
 const { fetch } = globalThis;
 
-/** The addresses that were asked for. Only the first question may be answered by the browser's cache, which cannot be told from the network: whoever asks again wants news. */
+/** The addresses that were asked for. Only the first question may be answered by the browser's cache, which cannot be told from the network: a second request wants a fresh answer. */
 const asked = new Set<string>();
 
 const newState: EarlyPageState = {
@@ -68,7 +68,7 @@ const newState: EarlyPageState = {
       const options: RequestInit = { signal: abort.signal, ...(asked.has(url) && { cache: 'no-cache' }) };
       asked.add(url);
       const response = (async () => fetch(url, options))();
-      response.catch(() => {}); // A failure belongs to whoever waits for it, never to the host's error log.
+      response.catch(() => {}); // A failure is for the code that awaits it, never for the host's error log.
       newState.recentRequests.push(sentAt);
       newState.pending.set(url, (pending = { response, abort, sentAt }));
     }

@@ -32,7 +32,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
   #key: string | undefined;
   readonly #retry: Retry;
 
-  /** `welcome` is called before somebody who has come back makes the tag ask again. */
+  /** `welcome` is called before a returning reader makes the tag ask again. */
   constructor(host: ReactiveControllerHost & Element, welcome?: () => void) {
     this.#retry = new Retry(host, (isDue) => {
       if (!isDue) welcome?.();

@@ -11,7 +11,7 @@ export class Retry implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ignore: (() => void) | undefined;
 
-  /** `again` is told whether the time has come; if not, somebody is back. */
+  /** `again` is told whether the time has come; if not, the reader is back. */
   constructor(host: ReactiveControllerHost & Element, again: (isDue: boolean) => void) {
     this.#host = host;
     this.#again = again;
@@ -47,7 +47,7 @@ export class Retry implements ReactiveController {
     this.#ignore?.();
   }
 
-  /** On a hidden page nothing happens: once it is visible again, somebody has come back. */
+  /** On a hidden page nothing happens: once it is visible again, the reader has come back. */
   #tryAgain(isDue: boolean): void {
     if (isPageHidden()) return;
     this.plan(undefined);

@@ -26,12 +26,12 @@ export function nearest(name: string, known: readonly string[]): string | undefi
 }
 
 /** Tells who looks at the console what an editor may have meant. */
-export function advise(tag: ReactiveElement, holdsStory: boolean): void {
+export function advise(tag: ReactiveElement, isUnclosed: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {
     // The tag itself writes its state, which is close to `scale`.
     const meant = name === 'state' || observedAttributes.includes(name) ? undefined : nearest(name, observedAttributes);
     if (meant) warnOnce(tag, `has no attribute ${name}. Is it ${meant}?`);
   }
-  if (holdsStory) warnOnce(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);
+  if (isUnclosed) warnOnce(tag, `is not closed, so the rest of the story is inside it: write </${tag.localName}> right behind it.`);
 }

@@ -10,7 +10,7 @@ import type { FailureMessages } from './failure-messages.js';
 import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
-import type { KeptAnswer, Snapshot } from './snapshot.js';
+import type { InlineAnswer, Snapshot } from './snapshot.js';
 
 const loadRefresh = () => import('../data/refresh.js');
 const loadSnapshot = () => import('./snapshot.js');
@@ -37,7 +37,7 @@ export interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   readonly frozen: string;
   readonly loading: string;
   readonly refresh: string;
-  readonly kept: readonly KeptAnswer[];
+  readonly kept: readonly InlineAnswer[];
   readonly isPrerendered: boolean;
   reload(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export class AnswerController<T> implements ReactiveController {
   #snapshot: Snapshot<T> | undefined;
   /** Why a frozen tag shows nothing yet. */
   #missing: Failure | undefined;
-  #kept: readonly KeptAnswer[] = [];
+  #kept: readonly InlineAnswer[] = [];
   #base: string | InvalidAttribute = '';
   /** True for good once a reader has come near. */
   #isNear = isServer;

@@ -18,7 +18,7 @@ import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
 import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
-import { ScaleController } from './scale-controller.js';
+import { PeersController } from './peers-controller.js';
 
 /** The sections of a card; all others belong to the full profile. */
 const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown'];
@@ -83,7 +83,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #published = new Lazy(this, loadPublished);
   readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
-  readonly #scale = new ScaleController(this);
+  readonly #scale = new PeersController(this);
   #isNaming = false;
 
   override connectedCallback(): void {

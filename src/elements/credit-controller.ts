@@ -14,7 +14,7 @@ const WEEK = 7 * 24 * 3_600_000;
 
 const loadExport = () => import('./export-panel.js');
 
-/** The attributes of a tag that say whom to credit. */
+/** The attributes of a tag that name the publisher to credit. */
 export interface CreditedTag extends ReactiveControllerHost, HTMLElement {
   readonly frozen: string;
   readonly publisherName: string;

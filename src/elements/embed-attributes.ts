@@ -89,6 +89,6 @@ export abstract class EmbedAttributes extends PrerenderedElement {
     const below = this.headline ? label : found && about;
     const mayFind = !this.headline && found !== undefined;
     return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
-      ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-room=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
+      ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
   }
 }

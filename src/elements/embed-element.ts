@@ -18,9 +18,9 @@ import { FailureMessages } from './failure-messages.js';
 import { EmbedAttributes } from './embed-attributes.js';
 import { isPlain } from './fallback.js';
 import { LocalizeController } from './localize-controller.js';
-import type { KeptAnswer } from './snapshot.js';
+import type { InlineAnswer } from './snapshot.js';
 import { StateController } from './state-controller.js';
-import type { StoryController } from './story-controller.js';
+import type { UnclosedTagGuard } from './unclosed-tag-guard.js';
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** The listeners of a tag know what its data is. */
@@ -41,7 +41,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   static readonly version: string = __VERSION__;
 
   /** @internal The answers inside the tag, where there is no document to find them in. */
-  kept: readonly KeptAnswer[] = [];
+  kept: readonly InlineAnswer[] = [];
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };
@@ -49,7 +49,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected readonly failures = new FailureMessages(this, this.localize, this.rest);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures, this.rest);
   readonly #credit = new CreditController(this, this.localize, this.failures);
-  #story: StoryController | undefined;
+  #story: UnclosedTagGuard | undefined;
   #ignored: Failure | undefined;
   readonly #notifier = new Notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
 
@@ -144,7 +144,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     if (this.#ignored ?? failure?.invalid) void this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
   }
 
-  /** For a tag with many links, the first of its stops: whoever has no use for them crosses it in a few presses. */
+  /** For a tag with many links, its first tab stop: it skips the rest. */
   protected skipButton(): TemplateResult {
     return html`<button class="skip" type="button" @click=${this.skip}>${this.localizer.strings.skip}</button>`;
   }
@@ -162,7 +162,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   };
 
   #watchStory(): void {
-    this.#story ??= this.rest.value && new this.rest.value.StoryController(this);
+    this.#story ??= this.rest.value && new this.rest.value.UnclosedTagGuard(this);
   }
 
   /** True if the children are the rest of the story. Without the code that can tell, nothing hides them but a plain fallback. */

@@ -29,15 +29,10 @@ export class FailureSentences {
     if (failure?.invalid) this.#invalid.want();
   }
 
-  /** The sentence a reader sees, once it is known in which language. */
-  async sentence(failure: Failure, empty: () => string): Promise<string> {
-    await Promise.all([this.#localize.loading, failure.invalid && this.#invalid.load()]);
-    return this.#sentenceOf(failure, empty());
-  }
-
-  /** The same; a mistake of an editor is also reported on the console, once. */
+  /** The sentence a reader sees, once it is known in which language; a mistake of an editor is also reported on the console, once. */
   async report(failure: Failure, empty: () => string): Promise<string> {
-    const sentence = await this.sentence(failure, empty);
+    await Promise.all([this.#localize.loading, failure.invalid && this.#invalid.load()]);
+    const sentence = this.#sentenceOf(failure, empty());
     if (failure.invalid) warnOnce(this.#host, sentence);
     return sentence;
   }
@@ -48,7 +43,7 @@ export class FailureSentences {
   }
 
   /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
-  view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
+  view(failure: Failure, empty: string, retry: () => void, isRetrying?: boolean): TemplateResult | typeof nothing {
     if (this.#isLeftToFallback(failure)) return nothing;
     const { value, isMissing } = this.#invalid;
     if (failure.invalid && !value && !isMissing) return nothing;

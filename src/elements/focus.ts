@@ -20,11 +20,12 @@ function focusIn(tag: HTMLElement): readonly Element[] {
   return focused ? [focused, ...named] : [];
 }
 
-/** Notes where the focus is; what it returns gives it to the nearest named part that is left, so that no reader starts again at the top of the page. */
+/** Notes where the focus is; what it returns gives it, unless it has moved on, to the nearest named part that is left, so that no reader starts again at the top of the page. */
 export function keepFocus(tag: HTMLElement): () => void {
   const [focused, ...named] = focusIn(tag);
   return () => {
-    const next = focused && !isShown(focused) ? named.find(isShown) : undefined;
+    const [now = focused] = focusIn(tag);
+    const next = now && !isShown(now) ? named.find(isShown) : undefined;
     if (next instanceof HTMLElement) focusOn(next);
   };
 }

@@ -143,7 +143,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const { all = [], shown, notes } = this.view;
     const { strings } = localizer;
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
-    const isNone = !all.length && !this.status.answer?.extent?.sent;
+    const isNone = !all.length && !this.status.answer?.completeness?.sent;
     // What was cut off or could not be read may match: then the notes say how much was looked at.
     const empty = shown.length || (notes && !all.length) ? '' : isNone ? strings.noIncidents : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;

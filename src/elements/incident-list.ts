@@ -11,7 +11,7 @@ import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy } from './lazy.js';
-import { RoomController } from './room-controller.js';
+import { ShrinkToFitController } from './shrink-to-fit-controller.js';
 
 const english = { ...incidents, ...common };
 
@@ -49,7 +49,7 @@ export class IncidentListElement extends IncidentFeedElement {
 
   constructor() {
     super();
-    this.addController(new RoomController(this, '.list', () => this.slices.isWhole && this.view.all));
+    this.addController(new ShrinkToFitController(this, '.list', () => this.slices.isWhole && this.view.all));
   }
 
   protected override get localizer(): ListLocalizer {

@@ -1,5 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import type { MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
@@ -38,7 +39,7 @@ const loadZones = () => import('../model/time-zones.js');
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
  * @csspart map - The map.
  * @csspart marker - One marker, of an incident or of several.
- * @csspart popup - The box beside an open marker.
+ * @csspart popup - The box beside the marker of an open incident.
  * @csspart list - The list.
  * @csspart item - One incident of the list.
  * @csspart filter - The filters: time window, categories, severities.
@@ -67,7 +68,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   @state() private isUnfolded = false;
   /** True once the reader wants to see all incidents, on a phone. */
   @state() private showsAll = false;
-  /** The incidents of the marker that the list is about, on a phone. */
+  /** The incidents of the marker that the list is about. */
   @state() private listed: readonly string[] | undefined;
   readonly #phone = new NarrowController(this);
   /** True while the map shows signs of several incidents. */
@@ -75,25 +76,9 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
-  readonly #map = new MapController(this, [this.#view], (box, onFail) => {
+  readonly #map = new MapController(this, [this.#view], (box, fail) => {
     const { IncidentMap } = this.#view.value!;
-    /** What the map says while the tag is being updated is for the next update. */
-    const later =
-      <T>(hear: (said: T) => void) =>
-      async (said: T): Promise<void> => {
-        await this.updateComplete;
-        hear(said);
-      };
-    const handlers = {
-      onHover: later(this.#hover),
-      onSelect: (id: string | undefined) => this.select(id),
-      onFail,
-      onDoubt: later(this.#doubt),
-      onRings: later(this.#showRings),
-      onDetails: this.#focusRow,
-      onList: this.#list,
-    };
-    return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, ...handlers });
+    return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, on: (act) => void this.#act(act, fail) });
   });
 
   constructor() {
@@ -122,22 +107,21 @@ export class IncidentMapElement extends IncidentFeedElement {
       select: (id: string | undefined) => this.select(id),
     };
     const list = incidentList(this.#rowsShown, focus, now, localizer, handlers, this.days(now));
-    if (!this.#phone.isNarrow) return list;
     const fold = {
       listed: this.listed && this.#listable,
       count: this.#listable.length,
-      isFolded: !this.showsAll,
+      isFolded: this.#phone.isNarrow && !this.showsAll,
       clear: this.#showEvery,
       showAll: this.#showAll,
     };
     return foldedRows(list, fold, localizer);
   }
 
-  /** The incidents that the list is about: all that pass the filters or, on a phone, those of one marker. */
+  /** The incidents that the list is about: all that pass the filters, or those of one marker. */
   get #listable(): Feed {
     const { shown } = this.view;
     const { listed } = this;
-    return this.#phone.isNarrow && listed ? shown.filter(({ id }) => listed.includes(id)) : shown;
+    return listed ? shown.filter(({ id }) => listed.includes(id)) : shown;
   }
 
   /** An open incident may need more room than the five have. */
@@ -177,9 +161,8 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { listed, view } = this;
-    // There is room for a popup now, or others are shown: another answer, or other filters.
-    if (listed && !(this.#phone.isNarrow && listed.every((id) => view.shown.some((incident) => incident.id === id)))) this.listed = undefined;
+    // Another answer, or other filters.
+    if (this.listed && !this.#listable.length) this.listed = undefined;
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -203,6 +186,7 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override select(id: string | undefined): void {
     if (id !== this.selected) this.#zones.want();
+    if (id !== undefined && !this.listed?.includes(id)) this.listed = undefined;
     super.select(id);
   }
 
@@ -222,18 +206,28 @@ export class IncidentMapElement extends IncidentFeedElement {
     this.requestUpdate();
   }
 
-  readonly #doubt = (ids: readonly string[]): void => {
-    if (ids.join() !== this.doubtful.join()) this.doubtful = ids;
-  };
+  /** What happens on the map while the tag is being updated is for the next update. */
+  async #act(act: MapAct, fail: () => void): Promise<void> {
+    if (act.type === 'details') return this.#focusRow(act.id);
+    await this.updateComplete;
+    if (act.type === 'hover') this.#hover(act.ids);
+    else if (act.type === 'select') this.select(act.id);
+    else if (act.type === 'list') this.#list(act.ids);
+    else if (act.type === 'doubt') this.doubtful = act.ids.join() === this.doubtful.join() ? this.doubtful : act.ids;
+    else if (act.type === 'rings') this.hasRings = act.areShown;
+    else fail();
+  }
 
-  readonly #list = (ids: readonly string[] | undefined): void => {
+  #list(ids: readonly string[] | undefined): void {
+    this.select(undefined);
     this.listed = ids;
     this.showsAll = false;
-  };
+  }
 
   /** The pressed button disappears, so the focus goes to the list. */
   readonly #showEvery = (): void => {
-    this.#list(undefined);
+    this.listed = undefined;
+    this.showsAll = false;
     this.list?.focus({ preventScroll: true });
   };
 
@@ -245,15 +239,11 @@ export class IncidentMapElement extends IncidentFeedElement {
     if (next !== undefined) this.#focusRow(next);
   };
 
-  readonly #focusRow = (id: string): void => {
+  #focusRow(id: string): void {
     this.renderRoot.querySelector<HTMLElement>(`.list [data-id="${CSS.escape(id)}"] .row`)?.focus();
-  };
+  }
 
-  readonly #showRings = (areShown: boolean): void => {
-    this.hasRings = areShown;
-  };
-
-  readonly #hover = (ids: readonly string[]): void => {
+  #hover(ids: readonly string[]): void {
     if (ids.join() !== this.hovered.join()) this.hovered = ids;
-  };
+  }
 }

@@ -36,7 +36,7 @@ export class Lazy<Module extends object> {
     this.#load = load;
   }
 
-  /** For whoever waits for it, which is no reason for an update; at once if the code is here already, `undefined` while it is missing. */
+  /** For code that awaits it, which is no reason for an update; at once if it is here already, `undefined` while it is missing. */
   async load(): Promise<Module | undefined> {
     return this.#isHere || !this.isMissing ? this.retry() : undefined;
   }
@@ -46,9 +46,9 @@ export class Lazy<Module extends object> {
     if (!this.#isHere && !this.isMissing) void this.retry().then(() => this.#host.requestUpdate());
   }
 
-  /** Like `load`, but missing code is tried again now, because somebody wants it. */
+  /** Like `load`, but missing code is tried again now, because the reader asked for it. */
   async retry(): Promise<Module | undefined> {
-    // Nobody waits twice for the same attempt; the tag hears of its end.
+    // One wait for each attempt; its end updates the tag.
     if (this.#isHere || (this.isMissing && this.#attempt)) return this.value;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const deadline = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import type { CountryList } from '../model/country.js';
 
 export { othersView } from '../ui/other-countries.js';
 
-/** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. Whatever goes wrong, nobody hears of it, and nothing is tried again. */
+/** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. A failure is ignored and not retried. */
 export class OtherCountries implements ReactiveController {
   /** Only of a whole list: a cut one says nothing about a country's place. */
   countries: CountryList | undefined;

@@ -4,6 +4,6 @@ import { failureStyles } from '../ui/failure.js';
 export { cutPauses, welcomeBack } from '../api/retry.js';
 export { FailureSentences } from './failure-sentences.js';
 export { focusOn, keepFocus } from './focus.js';
-export { StoryController } from './story-controller.js';
+export { UnclosedTagGuard } from './unclosed-tag-guard.js';
 
 export const styles = [failureStyles];

@@ -34,7 +34,7 @@ import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './events.js';
 import type { DrawnView } from './exported.js';
-import { RoomController } from './room-controller.js';
+import { ShrinkToFitController } from './shrink-to-fit-controller.js';
 import { RowsController } from './rows-controller.js';
 import { StickyHead } from './sticky-head.js';
 
@@ -111,7 +111,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   constructor() {
     super();
     this.addController(new StickyHead(this, 'thead'));
-    this.addController(new RoomController(this, '.rows', () => this.view.isKnown && this.slices.isWhole && this.status.answer?.data));
+    this.addController(new ShrinkToFitController(this, '.rows', () => this.view.isKnown && this.slices.isWhole && this.status.answer?.data));
   }
 
   override connectedCallback(): void {
@@ -288,7 +288,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** "12 of 180 countries", and what the editor left out. */
   get #count(): string {
-    return this.view.isKnown ? countText(this.view, this.sort, this.status.answer?.extent, this.localizer) : '';
+    return this.view.isKnown ? countText(this.view, this.sort, this.status.answer?.completeness, this.localizer) : '';
   }
 
   /** Shows other rows or another order, from the first row. */

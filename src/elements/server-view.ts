@@ -12,7 +12,7 @@ import { baseFor } from './base.js';
 import type { EmbedElement } from './embed-element.js';
 import { exportedBy, type Drawn, type Exported } from './exported.js';
 import { hasPicture, sceneOf } from './pictures.js';
-import type { KeptAnswer } from './snapshot.js';
+import type { InlineAnswer } from './snapshot.js';
 export { validTimeZone } from '../words/time-zone.js';
 
 interface View {
@@ -25,7 +25,7 @@ const MATRIX = () => import('../ui/country-matrix.js');
 const loadText = () => import('../picture/text.js');
 const PUBLISHED = () => import('../ui/published.js');
 
-/** The views that a tag loads when it is used: their styles are not among its own. All of them if nobody says which variant it is. */
+/** The views that a tag loads when it is used: their styles are not among its own. All of them if the variant is not known. */
 function viewsOf(tag: string, variant?: string): readonly (() => Promise<View>)[] {
   if (tag === 'country-compare') return [MATRIX];
   if (tag !== 'country-risk') return [];
@@ -71,13 +71,13 @@ function offDocument(tag: string, attributes: Attributes) {
     }
 
     /** What it shows of these answers. */
-    async renderForServer(kept: readonly KeptAnswer[]): Promise<TemplateResult> {
+    async renderForServer(kept: readonly InlineAnswer[]): Promise<TemplateResult> {
       await this.exportForServer(kept);
       return this.render();
     }
 
     /** The same for a picture. */
-    async exportForServer(kept: readonly KeptAnswer[]): Promise<Exported> {
+    async exportForServer(kept: readonly InlineAnswer[]): Promise<Exported> {
       this.kept = kept;
       await this.settle();
       const [ignored] = this.ignored();
@@ -97,7 +97,7 @@ function offDocument(tag: string, attributes: Attributes) {
     }
 
     /** Draws these answers and, on the ruler of one country, the others. */
-    async draw(kept: readonly KeptAnswer[], countries: CountryList | undefined, form: Form): Promise<Scene> {
+    async draw(kept: readonly InlineAnswer[], countries: CountryList | undefined, form: Form): Promise<Scene> {
       const exported = await this.exportForServer(kept);
       const { view } = exported;
       const { data, kind } = view.content;
@@ -131,11 +131,11 @@ function offDocument(tag: string, attributes: Attributes) {
 export const addressesOf = (tag: string, attributes: Attributes): Promise<readonly string[]> => offDocument(tag, attributes).addresses();
 
 /** What a tag with these attributes shows of these answers. Rejects with a sentence if an attribute is invalid or an answer cannot be read. */
-export const viewOf = (tag: string, attributes: Attributes, kept: readonly KeptAnswer[]): Promise<TemplateResult> =>
+export const viewOf = (tag: string, attributes: Attributes, kept: readonly InlineAnswer[]): Promise<TemplateResult> =>
   offDocument(tag, attributes).renderForServer(kept);
 
 /** The same as a picture. `list` is the list of all countries, which the picture of one shows beside it. */
-export async function sceneFor(tag: string, attributes: Attributes, kept: readonly KeptAnswer[], list: KeptAnswer | undefined, form: Form): Promise<Scene> {
+export async function sceneFor(tag: string, attributes: Attributes, kept: readonly InlineAnswer[], list: InlineAnswer | undefined, form: Form): Promise<Scene> {
   if (!hasPicture(tag)) throw new Error(`There is no picture of <${tag}>.`);
   const table = new Map([...attributes].filter(([name]) => TABLE_TOO.includes(name)));
   const others = list && (await offDocument('risk-table', table).exportForServer([list]));

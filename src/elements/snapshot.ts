@@ -13,14 +13,14 @@ import type { LocalizeController } from './localize-controller.js';
 
 const english = { ...common, ...published };
 
-const DAY = /^[\d-]+$/;
+const DATE = /^[\d-]+$/;
 
 let count = 0;
 
 type Host = ReactiveControllerHost & HTMLElement & { readonly frozen: string; readonly isPrerendered: boolean };
 
 /** Something that holds an answer as text, in `data-answer` or as its content: an element, or what stands for it where there is no document. */
-export interface KeptAnswer {
+export interface InlineAnswer {
   readonly textContent: string | null;
   /** `asOf`: the moment or the day of the answer. `timeZone`: where its times are written, if it was rendered ahead of time. */
   readonly dataset: { readonly answer?: string; readonly asOf?: string; readonly timeZone?: string };
@@ -41,7 +41,7 @@ export class Snapshot<T> implements Source<T> {
   /** Where the client finds the answers while they are being decoded, and how many decodings are under way. */
   readonly #keys = new Set<string>();
   #readers = 0;
-  #places: readonly KeptAnswer[] = [];
+  #places: readonly InlineAnswer[] = [];
   #answer: Answer<T> | undefined;
 
   /** `network` brings newer answers. */
@@ -68,7 +68,7 @@ export class Snapshot<T> implements Source<T> {
   }
 
   /** Takes the answers in these places for those to `kept`, and asks the network for a newer one, if there may be one, by `query`. */
-  open(places: readonly KeptAnswer[], query: Query<T> | undefined, kept: Query<T> | undefined): void {
+  open(places: readonly InlineAnswer[], query: Query<T> | undefined, kept: Query<T> | undefined): void {
     const { frozen, isPrerendered } = this.#host;
     this.#places = places;
     this.#kept.ask(kept && { ...kept, key: `${kept.key} ${frozen} ${places.length}`, fetch: () => this.#fetch(kept) });
@@ -92,7 +92,7 @@ export class Snapshot<T> implements Source<T> {
     if (Number.isNaN(fetchedAt)) return strings.undated;
     if (this.#host.frozen) return localize(strings.frozenOn, { date: day(fetchedAt) });
     // A day has no hour.
-    const isDay = this.#places.some((place) => DAY.test(dateIn(place)));
+    const isDay = this.#places.some((place) => DATE.test(dateIn(place)));
     return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? day(fetchedAt) : dateTime(fetchedAt) });
   }
 
@@ -152,15 +152,15 @@ export class Snapshot<T> implements Source<T> {
     }
   }
 
-  #timeOf(place: KeptAnswer): number {
+  #timeOf(place: InlineAnswer): number {
     const text = dateIn(place);
-    return this.#frozenOn || DAY.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
+    return this.#frozenOn || DATE.test(text) ? (dayOf(this.#frozenOn || text) ?? Number.NaN) : Date.parse(text);
   }
 }
 
-const dateIn = ({ dataset }: KeptAnswer): string => dataset.asOf?.trim() ?? '';
+const dateIn = ({ dataset }: InlineAnswer): string => dataset.asOf?.trim() ?? '';
 
-const textIn = ({ dataset, textContent }: KeptAnswer): string => (dataset.answer ?? textContent ?? '').trim();
+const textIn = ({ dataset, textContent }: InlineAnswer): string => (dataset.answer ?? textContent ?? '').trim();
 
 /** What CMSs write between the lines of a script. */
 const ADDED = /<\/?(p|br)\b[^>]*>|\/\/ *(<!\[CDATA\[|\]\]>)/gi;

@@ -1,7 +1,7 @@
 import { pageState } from '../api/page-state.js';
 import { safeUrl } from '../model/url.js';
 
-type Tiles = import('../map/incident-map.js').Tiles;
+type Tiles = import('../map/base-layers.js').Tiles;
 
 /** What the editor wrote about raster tiles; the page's settings fill in the rest. */
 export interface TileAttributes {

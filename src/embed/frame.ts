@@ -50,7 +50,7 @@ function tellHeightsOnceShown(): void {
   }
 }
 
-/** For the page around the frame, where somebody may count what readers use; it may be anybody's, so each event says one plain fact. */
+/** For the page around the frame, which may count what readers use; it may be any page, so each event says one plain fact. */
 function tellEvents(): void {
   const tell = ({ type }: Event, fact: object): void => parent.postMessage({ type: 'travel-safety:event', id: window.name, event: type, ...fact }, '*');
   tag.addEventListener('risk-load', (event) => tell(event, { stale: event.stale }));

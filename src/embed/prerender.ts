@@ -104,7 +104,7 @@ export async function prerender(
   return `<${tag}${[...written].map(attribute).join('')}>\n<template shadowrootmode="open">${style}${content}</template>${scripts.join('')}</${tag}>`;
 }
 
-/** The attributes as text; without `lang` the tag would speak the page's language, which nobody knows here. */
+/** The attributes as text; without `lang` the tag would speak the page's language, which is unknown here. */
 function writtenOf(tag: string, attributes: PrerenderAttributes, known: readonly string[]): ReadonlyMap<string, string> {
   const written = new Map<string, string>();
   const all: PrerenderAttributes = { lang: 'en', ...attributes };

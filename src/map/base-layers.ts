@@ -5,7 +5,7 @@ import { afterFrame } from './after-frame.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
 import type { Ring } from './basemap-rings.js';
 import { Basemap } from './basemap.js';
-import type { Mark } from './names-layer.js';
+import type { OccupiedRect } from './names-layer.js';
 import type { PlaceNames } from './place-names.js';
 
 // A chunk of its own, because it is a third of a map's own code, and comes after the markers.
@@ -36,7 +36,7 @@ export class BaseLayers {
   readonly #map: LeafletMap;
   readonly #loadFile: LoadFile;
   readonly #land: Basemap;
-  readonly #marks: () => readonly Mark[];
+  readonly #marks: () => readonly OccupiedRect[];
   /** Resolves once the markers are painted. */
   readonly #painted = new Promise<void>((resolve) => afterFrame(resolve));
   #names: PlaceNames | undefined;
@@ -47,7 +47,7 @@ export class BaseLayers {
   #tileLayer: Layer | undefined;
 
   /** `marks` is what no name may cover. */
-  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly Mark[]) {
+  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
     this.#map = map;
     this.#loadFile = loadFile;
     this.#land = new Basemap().addTo(map);

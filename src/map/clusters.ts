@@ -111,9 +111,7 @@ export const latLngOf = ({ x, y }: Dot<unknown> | Group, map: LeafletMap): LatLn
 /** A group is known by its first incident. */
 export const idOf = ({ items }: Group): string => items[0]?.id ?? '';
 
-/** True if zooming in cannot separate them. */
-export const isOnePoint = ({ items: [first, ...rest] }: Group): boolean =>
-  rest.every(({ place }) => Math.abs(place.lat - (first?.place.lat ?? 0)) < 1e-4 && Math.abs(place.lng - (first?.place.lng ?? 0)) < 1e-4);
+export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id }) => id);
 
 /** The worst known severity of a group. */
 export const worstOf = ({ items }: Group): number | undefined =>

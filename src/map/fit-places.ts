@@ -1,6 +1,6 @@
 import type { Place } from '../model/incident.js';
 import { countryBox } from './basemap-country.js';
-import { boundsAround, boundsOf, nearestCopy, type Bounds } from './bounds.js';
+import { boundsAround, boundsOf, type Bounds } from './bounds.js';
 import { MARGIN, type View } from './view.js';
 
 /** Without the regions around the poles, which Mercator makes larger than all others. */
@@ -42,13 +42,4 @@ function leavePoles({ map }: View, south: number, north: number): void {
   const { y: height } = map.getSize();
   const down = bottom - top <= height ? (top + bottom - height) / 2 : Math.max(0, top) || Math.min(0, bottom - height);
   if (down) map.panBy([0, down], { animate: false });
-}
-
-/** Zooms in until places that lie close together separate. */
-export function zoomToPlaces(view: View, places: readonly Place[]): void {
-  const bounds = boundsOf(places);
-  if (!bounds) return;
-  view.hasMoved = true;
-  const west = nearestCopy(bounds.west, view.map.getCenter().lng);
-  view.fitBounds({ ...bounds, west, east: west + bounds.east - bounds.west }, 2 * MARGIN, view.map.getMaxZoom(), true);
 }

@@ -1,65 +1,20 @@
 import { html, nothing } from 'lit';
 import type { Incident, Place } from '../model/incident.js';
-import type { IncidentLocalizer } from '../ui/incident-text.js';
-import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type Tiles } from './base-layers.js';
-import { countryBox, type LoadFile } from './basemap-country.js';
+import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP } from './base-layers.js';
+import { countryBox } from './basemap-country.js';
 import { nearestCopy } from './bounds.js';
 import { clusterDots, isPlaced, type PlacedIncident } from './clusters.js';
-import { isFarFrom } from './doubt.js';
+import { isFarFrom } from './far-from.js';
 import { fitPlaces } from './fit-places.js';
+import { contentOf, isSameContent, type Content, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { popupStyles } from './popup.styles.js';
-import { hasSameItems } from './same-items.js';
 import { Scale } from './scale.js';
-import { Selection, type SelectionHandlers } from './selection.js';
-
-export type { Tiles } from './base-layers.js';
+import { Selection } from './selection.js';
 
 // A chunk of its own, because it comes after the markers.
-const loadPaperMap = () => import('./paper-map.js');
-
-export interface IncidentMapOptions extends SelectionHandlers {
-  /** Used until there is a state. */
-  readonly localizer: IncidentLocalizer;
-  /** Loads what is needed later. */
-  readonly loadFile: LoadFile;
-  /** The map could not be made; nothing of it works. */
-  readonly onFail: () => void;
-  /** The ids of the incidents whose position is far from the country asked for. */
-  readonly onDoubt: (ids: readonly string[]) => void;
-}
-
-/** The question that the incidents answer. A new country fits the map again; a new time window only if the reader has not moved the map. */
-export interface Scope {
-  readonly country: string | undefined;
-  readonly hours: number;
-}
-
-/** All that the map shows. */
-export interface IncidentMapState {
-  /** `undefined` until the answer for this scope is known. */
-  readonly incidents: readonly Incident[] | undefined;
-  readonly scope: Scope;
-  readonly localizer: IncidentLocalizer;
-  /** Raster tiles over the land, or none. */
-  readonly tiles: Tiles | undefined;
-  /** The incidents that are marked because the reader points at them. */
-  readonly hovered: readonly string[];
-  /** The incident that is open. */
-  readonly selected: string | undefined;
-  /** True where there is no room for a popup: a marker then says which incidents are to be listed. */
-  readonly isNarrow: boolean;
-  /** The incidents of the marker that was chosen so. */
-  readonly listed: readonly string[] | undefined;
-}
-
-/** The incidents on the map, with the scope and the language they are shown in; `scope` is `undefined` until there is a country or an answer. */
-interface Content {
-  readonly incidents: readonly Incident[];
-  readonly scope: Scope | undefined;
-  readonly localizer: IncidentLocalizer;
-}
+const loadPaperMap = () => import('./print-map.js');
 
 /** How far outside the box of a country's main landmass a place may be and still decide what the map shows at first, in degrees. */
 const BOX_MARGIN = 1;
@@ -73,7 +28,7 @@ export class IncidentMap {
   #selection: Selection | undefined;
   #baseLayers: BaseLayers | undefined;
   #scale: Scale | undefined;
-  #paperMap: Awaited<ReturnType<typeof loadPaperMap>>['paperMap'] | undefined;
+  #printMap: Awaited<ReturnType<typeof loadPaperMap>>['printMap'] | undefined;
   #hasFitted = false;
   /** Where the map was last fitted to. */
   #fitted = '';
@@ -92,7 +47,7 @@ export class IncidentMap {
         resize: () => this.#resize(),
         fit: () => this.#fit(),
         recolor: () => this.#baseLayers?.redraw(),
-        fail: options.onFail,
+        fail: () => options.on({ type: 'fail' }),
         zoomCentre: () => this.#selection?.at,
       },
     );
@@ -110,7 +65,7 @@ export class IncidentMap {
     if (hasOtherTiles) void this.#baseLayers?.setTiles(state.tiles);
     if (hasOtherContent) this.#showContent(lastContent);
     void this.#baseLayers?.complete().then((hasOutline) => hasOutline && this.#checkPlaces());
-    this.#point(state);
+    this.#selection?.update(state);
   }
 
   destroy(): void {
@@ -129,7 +84,7 @@ export class IncidentMap {
       html`<p class="map-scale" aria-hidden="true" hidden></p>
         <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
         <div class="paper" aria-hidden="true">
-          ${outline ? this.#paperMap?.(outline, this.#content.incidents.filter(isPlaced), clusterDots, localizer) : nothing}
+          ${outline ? this.#printMap?.(outline, this.#content.incidents.filter(isPlaced), clusterDots, localizer) : nothing}
         </div>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
@@ -137,8 +92,7 @@ export class IncidentMap {
 
   #start(live: LiveMap): void {
     const { map } = live;
-    const handlers = { ...this.#options, onSelect: (id: string | undefined) => this.#select(id) };
-    this.#selection = new Selection(live, this.#stage.element('popup'), this.#content.localizer, handlers);
+    this.#selection = new Selection(live, this.#stage.element('popup'), this.#content.localizer, this.#options.on);
     this.#baseLayers = new BaseLayers(map, this.#options.loadFile, () => [...(this.#selection?.marks() ?? []), ...this.#stage.marks()]);
     this.#scale = new Scale(map, this.#stage.element('map-scale'));
     void this.#baseLayers.setTiles(this.#state?.tiles);
@@ -147,12 +101,6 @@ export class IncidentMap {
   #resize(): void {
     if (!this.#stage.live?.view.hasMoved) this.#hasFitted = false;
     this.#draw();
-  }
-
-  /** The reader has opened or closed an incident. */
-  #select(id: string | undefined): void {
-    if (this.#state) this.#state = { ...this.#state, selected: id };
-    this.#options.onSelect(id);
   }
 
   #showContent(last: Content): void {
@@ -173,13 +121,7 @@ export class IncidentMap {
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
     this.#scale?.show(localizer);
     this.#showPlaced();
-    this.#point(this.#state);
-  }
-
-  #point({ hovered, selected, isNarrow, listed }: IncidentMapState): void {
-    this.#selection?.list(isNarrow, listed);
-    this.#selection?.hover(hovered);
-    this.#selection?.select(selected);
+    this.#selection?.update(this.#state);
   }
 
   #fit(): void {
@@ -223,7 +165,7 @@ export class IncidentMap {
 
   /** The map for print needs an outline. */
   async #renderPaper(): Promise<void> {
-    this.#paperMap ??= (await this.#options.loadFile(loadPaperMap))?.paperMap;
+    this.#printMap ??= (await this.#options.loadFile(loadPaperMap))?.printMap;
     if (this.#stage.live) this.#renderStage();
   }
 
@@ -240,22 +182,6 @@ export class IncidentMap {
     this.#orient();
     if (!far.length && !before.length) return;
     this.#showPlaced();
-    this.#options.onDoubt(far.map(({ id }) => id));
+    this.#options.on({ type: 'doubt', ids: far.map(({ id }) => id) });
   }
-}
-
-/** Until the answer is known there are no incidents; language and, unless the country is another one, scope stay what they were. */
-function contentOf({ incidents, scope, localizer }: IncidentMapState, last: Content): Content {
-  if (incidents) return { incidents, scope, localizer };
-  return { ...last, incidents: [], scope: scope.country === last.scope?.country ? last.scope : scope };
-}
-
-function isSameContent(one: Content, other: Content): boolean {
-  return (
-    hasSameItems(one.incidents, other.incidents) &&
-    one.scope?.country === other.scope?.country &&
-    one.scope?.hours === other.scope?.hours &&
-    one.localizer.lang === other.localizer.lang &&
-    one.localizer.zoneOf === other.localizer.zoneOf
-  );
 }

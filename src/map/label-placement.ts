@@ -54,7 +54,7 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
     if (texts.has(label.text)) continue;
     const { sign } = label;
     const isOwnSign = sign && taken.includes(sign);
-    // A sign that nobody has drawn yet needs room too.
+    // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
     const rect = bestOf(
       rectsOf(label, view, dir).filter((one) => isWithin(one, view) && !filled.some((other) => other !== sign && overlap(one, other))),

@@ -6,8 +6,8 @@ import type { Localizer } from '../words/localizer.js';
 import { Gestures, isApple, type Hint } from './gestures.js';
 import { stageStyles } from './map-stage.styles.js';
 import { Measures, rectsOf } from './measures.js';
-import type { Mark } from './names-layer.js';
-import { mapTools } from './tools.js';
+import type { OccupiedRect } from './names-layer.js';
+import { mapControls } from './controls.js';
 import { View } from './view.js';
 
 /** A running Leaflet map, with what moves it. */
@@ -62,7 +62,7 @@ export class MapStage {
   render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
     const isTurned = this.#localizer && this.#localizer.dir !== localizer.dir;
     this.#localizer = localizer;
-    const tools = mapTools(localizer, fitLabel, {
+    const tools = mapControls(localizer, fitLabel, {
       zoom: (levels) => this.live?.view.zoom(levels, this.#handlers.zoomCentre()),
       fit: () => {
         if (this.live) this.live.view.hasMoved = false;
@@ -86,7 +86,7 @@ export class MapStage {
   }
 
   /** The room that the buttons take, and whatever else stands still over the map. */
-  marks(): readonly Mark[] {
+  marks(): readonly OccupiedRect[] {
     return [...this.#measures.tools, ...rectsOf(this.#container, '.map-scale')].map((rect) => ({ rect }));
   }
 

@@ -3,23 +3,22 @@ import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { ringSize } from '../ui/incident-ring.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { afterFrame } from './after-frame.js';
-import { areaAround, clusterDots, dotsOf, idOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { areaAround, clusterDots, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { openMarker, type MapChoice, type OnAct } from './incident-map-state.js';
 import { isWithin, type Rect } from './label-placement.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
 import type { Measures } from './measures.js';
 import { WORLD_SIZE } from './mercator.js';
-import type { Mark } from './names-layer.js';
+import type { OccupiedRect } from './names-layer.js';
 import { nextDot, type Direction } from './next-dot.js';
 import { hasSameItems } from './same-items.js';
 
 /** What the markers tell the map they are on. */
 export interface MarkerHandlers {
-  readonly hover: (ids: readonly string[]) => void;
+  readonly on: OnAct;
   readonly open: (group: Group) => void;
   /** Brings a point into view. */
   readonly reveal: (at: LatLng) => void;
-  /** Tells whether a sign of several incidents is in view. */
-  readonly rings: (areShown: boolean) => void;
 }
 
 interface Marker {
@@ -63,9 +62,7 @@ export class Markers {
   #zoom = 0;
   #incidents: readonly PlacedIncident[] = [];
   #localizer: IncidentLocalizer;
-  #hovered: readonly string[] = [];
-  #selected: string | undefined;
-  #hasPopup = true;
+  #choice: MapChoice | undefined;
   /** The incident whose marker is the tab stop. */
   #tabStop: string | undefined;
 
@@ -93,16 +90,14 @@ export class Markers {
     this.#makeSome();
   }
 
-  /** Marks the markers of the incidents that are hovered, and the marker of the one that is selected; `hasPopup` says whether a marker opens a popup or is pressed. */
-  mark(hovered: readonly string[], selected: string | undefined, hasPopup: boolean): void {
-    this.#hovered = hovered;
-    this.#hasPopup = hasPopup;
-    this.#selected = selected;
+  /** Marks the markers of the incidents that are hovered, and the one that is open. */
+  mark(choice: MapChoice): void {
+    this.#choice = choice;
     for (const marker of this.#markers.values()) this.#update(marker);
   }
 
   /** The room that the markers take, with the towns that each is in. */
-  marks(): readonly Mark[] {
+  marks(): readonly OccupiedRect[] {
     const scale = this.#measures.signScale;
     return [...this.#markers.values()].map(({ at, group }) => {
       const { x, y } = this.#map.latLngToContainerPoint(at);
@@ -169,7 +164,8 @@ export class Markers {
 
   #tellRings(): void {
     const view = this.#map.getBounds();
-    this.#handlers.rings([...this.#markers.values()].some(({ group, at }) => group.items.length > 1 && view.contains(at)));
+    const areShown = [...this.#markers.values()].some(({ group, at }) => group.items.length > 1 && view.contains(at));
+    this.#handlers.on({ type: 'rings', areShown });
   }
 
   /** Forgets the markers of other groups; the button that has the focus stays on the page. */
@@ -218,8 +214,9 @@ export class Markers {
   }
 
   #update(marker: Marker): void {
-    const isHovered = this.#hovered.some((id) => contains(marker, id));
-    updateMarker(marker.button, isHovered, contains(marker, this.#selected), this.#hasPopup);
+    const choice = this.#choice;
+    const isHovered = choice?.hovered.some((id) => contains(marker, id));
+    updateMarker(marker.button, isHovered === true, contains(marker, choice && openMarker(choice)), !choice?.isNarrow && marker.group.items.length === 1);
   }
 
   /** Makes the marker of an incident the tab stop; if it has none, the first in view. */
@@ -255,10 +252,10 @@ export class Markers {
 
   readonly #onEnter = ({ target }: Event): void => {
     const marker = this.#markerAt(target);
-    if (marker) this.#handlers.hover(marker.group.items.map(({ id }) => id));
+    if (marker) this.#handlers.on({ type: 'hover', ids: idsOf(marker.group) });
   };
 
-  readonly #onLeave = (): void => this.#handlers.hover([]);
+  readonly #onLeave = (): void => this.#handlers.on({ type: 'hover', ids: [] });
 
   readonly #onClick = ({ target }: Event): void => {
     const marker = this.#markerAt(target);

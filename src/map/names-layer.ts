@@ -6,7 +6,7 @@ import type { NamedCountry } from './named-countries.js';
 import type { Town } from './names.js';
 
 /** Something drawn over the map, in pixels from the corner of the view. */
-export interface Mark {
+export interface OccupiedRect {
   readonly rect: Rect;
   /** The towns that it stands for. */
   readonly towns?: readonly string[];
@@ -18,7 +18,7 @@ export interface Names {
   readonly countries: readonly NamedCountry[];
   readonly towns: readonly Town[];
   /** What no name may cover at this moment. */
-  readonly marks: () => readonly Mark[];
+  readonly marks: () => readonly OccupiedRect[];
 }
 
 /** How a name looks. */
@@ -111,7 +111,7 @@ export class NamesLayer extends CanvasLayer {
     );
   }
 
-  #markLabels({ rect, towns = [] }: Mark, style: Style): readonly StyledLabel[] {
+  #markLabels({ rect, towns = [] }: OccupiedRect, style: Style): readonly StyledLabel[] {
     return towns.length === 0 ? [] : [this.#label(towns.join(', '), style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect)];
   }
 

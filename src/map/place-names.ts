@@ -3,14 +3,14 @@ import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { loadTowns, type LoadFile } from './basemap-country.js';
 import { namedCountries } from './named-countries.js';
-import { NamesLayer, TOWN_ZOOM, type Mark } from './names-layer.js';
+import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
 import { decodeCountryNames, decodeTowns, nearestTown, type Town } from './names.js';
 
 /** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in. */
 export class PlaceNames {
   readonly #map: LeafletMap;
   readonly #loadFile: LoadFile;
-  readonly #marks: () => readonly Mark[];
+  readonly #marks: () => readonly OccupiedRect[];
   readonly #layer = new NamesLayer();
   #localizer: Localizer | undefined;
   #country: string | undefined;
@@ -20,7 +20,7 @@ export class PlaceNames {
   #towns: readonly Town[] = [];
   #isShown = false;
 
-  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly Mark[]) {
+  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
     this.#map = map;
     this.#loadFile = loadFile;
     this.#marks = marks;

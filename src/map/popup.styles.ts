@@ -77,8 +77,4 @@ export const popupStyles = css`
   .popup .facts {
     margin: 2px 0 0;
   }
-  .popup .items {
-    margin-inline: -14px;
-    border-block-start: 1px solid var(--_border);
-  }
 `;

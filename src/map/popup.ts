@@ -1,53 +1,37 @@
-import { html, nothing, render, type TemplateResult } from 'lit';
+import { html, nothing, render } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
 import type { Incident } from '../model/incident.js';
 import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
-import { incidentList } from '../ui/incident-list.js';
 import { ringSize } from '../ui/incident-ring.js';
-import { isOnePoint, type Group } from './clusters.js';
+import type { Group } from './clusters.js';
+import type { OnAct } from './incident-map-state.js';
 import { hasSameItems } from './same-items.js';
 import { panOptions } from './view.js';
-
-/** What a reader can do in a popup. */
-export interface PopupHandlers {
-  readonly select: (id: string | undefined) => void;
-  readonly hover: (ids: readonly string[]) => void;
-  readonly zoomTo: (group: Group) => void;
-  /** Leads to everything about an incident. */
-  readonly details: (id: string) => void;
-  readonly close: () => void;
-}
 
 /** Half a marker and a little air, in pixels. */
 const gapOf = ({ items }: Group): number => Math.max(26, ringSize(items.length) / 2 + 10);
 /** How far the box stays from the edge of the map. */
 const EDGE = 8;
-const ROWS_PER_FRAME = 40;
 
-const countHere = ({ items }: Group, { strings, localize }: IncidentLocalizer): string => localize(strings.groupHere, { count: items.length });
-
-/** The box beside a marker: what, where and when of an incident, whose details are in the list beside the map; or the list of a group. It lies outside Leaflet's container, so the map receives none of its events. */
+/** The box beside a marker: what, where and when of an incident, whose details are in the list. It lies outside Leaflet's container, so the map receives none of its events. */
 export class Popup {
   readonly #map: LeafletMap;
   readonly #box: HTMLElement;
-  readonly #handlers: PopupHandlers;
+  readonly #on: OnAct;
   #at: LatLng | undefined;
   #isAbove = true;
   #gap = 0;
   /** How far its middle is from that of the marker. */
   #aside = 0;
-  #frame = 0;
   /** True while the Tab key moves the focus. */
   #isTabbing = false;
-  /** The incident whose row is the tab stop. */
-  #tabStop: string | undefined;
   /** What it shows, to tell whether that is still the same. */
   #content: readonly unknown[] = [];
 
-  constructor(map: LeafletMap, box: HTMLElement, handlers: PopupHandlers) {
+  constructor(map: LeafletMap, box: HTMLElement, on: OnAct) {
     this.#map = map;
     this.#box = box;
-    this.#handlers = handlers;
+    this.#on = on;
     map.on('move zoom', this.#position);
     box.addEventListener('keydown', this.#onKey);
     box.addEventListener('focusout', this.#onLeave);
@@ -62,18 +46,16 @@ export class Popup {
     return !this.#box.hidden;
   }
 
-  /** Shows one incident of a group, or the group's list. The map moves to make room only if the reader asked for the popup. */
-  open(at: LatLng, group: Group, incident: Incident | undefined, localizer: IncidentLocalizer, mayMove: boolean): void {
+  /** Shows an incident beside the marker of its group. The map moves to make room only if the reader asked for the popup. */
+  open(at: LatLng, group: Group, incident: Incident, localizer: IncidentLocalizer, mayMove: boolean): void {
     this.#at = at;
     this.#gap = gapOf(group);
-    const content = [incident, localizer.lang, localizer.zoneOf, ...group.items];
+    const content = [incident, localizer.lang, localizer.zoneOf];
     if (!this.isOpen || !hasSameItems(content, this.#content)) {
-      cancelAnimationFrame(this.#frame);
       this.#content = content;
       this.#box.hidden = false;
       this.#box.dir = localizer.dir;
-      if (incident) this.#renderIncident(incident, group, localizer);
-      else this.#renderList(group, ROWS_PER_FRAME, localizer);
+      this.#render(incident, localizer);
     }
     this.#settle(mayMove);
   }
@@ -89,62 +71,27 @@ export class Popup {
   }
 
   close(): void {
-    cancelAnimationFrame(this.#frame);
     this.#at = undefined;
     this.#box.hidden = true;
     render(nothing, this.#box);
   }
 
-  #render(content: TemplateResult, { strings }: IncidentLocalizer): void {
-    render(
-      html`<button class="close" type="button" aria-label=${strings.close} @click=${this.#handlers.close}>×</button>
-        <div class="scroll" tabindex="0" role="group" aria-labelledby="popup-title">${content}</div>`,
-      this.#box,
-    );
-  }
-
-  #renderIncident(incident: Incident, group: Group, localizer: IncidentLocalizer): void {
-    const { select, details } = this.#handlers;
-    const back = html`<button class="link" type="button" @click=${() => select(undefined)}>‹ ${countHere(group, localizer)}</button>`;
+  #render(incident: Incident, localizer: IncidentLocalizer): void {
+    const { strings } = localizer;
     const place = placeInRow(incident, undefined, localizer);
     const remark = placeRemark(incident, localizer);
-    this.#render(
-      html`${group.items.length > 1 ? back : nothing}
-        <p class="heading"><strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
-        ${place || remark ? html`<p class="facts">${place}${place && remark ? localizer.strings.stop : nothing}<em>${remark}</em></p>` : nothing}
-        <p class="facts">
-          ${incidentTime(incident, Date.now(), localizer)} ·
-          <button class="link" type="button" @click=${() => details(incident.id)}>${localizer.strings.details}</button>
-        </p>`,
-      localizer,
+    render(
+      html`<button class="close" type="button" aria-label=${strings.close} @click=${this.#close}>×</button>
+        <div class="scroll" tabindex="0" role="group" aria-labelledby="popup-title">
+          <p class="heading"><strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
+          ${place || remark ? html`<p class="facts">${place}${place && remark ? strings.stop : nothing}<em>${remark}</em></p>` : nothing}
+          <p class="facts">
+            ${incidentTime(incident, Date.now(), localizer)} ·
+            <button class="link" type="button" @click=${() => this.#on({ type: 'details', id: incident.id })}>${strings.details}</button>
+          </p>
+        </div>`,
+      this.#box,
     );
-  }
-
-  /** Rendering two hundred rows at once would block the page for a moment, so they are rendered in slices. */
-  #renderList(group: Group, count: number, localizer: IncidentLocalizer): void {
-    cancelAnimationFrame(this.#frame);
-    const { select, hover, zoomTo } = this.#handlers;
-    const zoom = html`<button class="link" type="button" @click=${() => zoomTo(group)}>${localizer.strings.zoomHere}</button>`;
-    const list = incidentList(
-      group.items.slice(0, count),
-      { hovered: [], stop: this.#tabStop, remark: (incident) => placeRemark(incident, localizer) },
-      Date.now(),
-      localizer,
-      {
-        hover: (id) => hover(id === undefined ? [] : [id]),
-        stop: (id) => {
-          this.#tabStop = id;
-          this.#renderList(group, count, localizer);
-        },
-        select,
-      },
-    );
-    this.#render(
-      html`<p class="heading"><strong id="popup-title">${countHere(group, localizer)}</strong> ${isOnePoint(group) ? nothing : zoom}</p>
-        ${list}`,
-      localizer,
-    );
-    if (count < group.items.length) this.#frame = requestAnimationFrame(() => this.#renderList(group, count + ROWS_PER_FRAME, localizer));
   }
 
   /** Places the box above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
@@ -177,6 +124,8 @@ export class Popup {
     this.#box.classList.toggle('below', !this.#isAbove);
   };
 
+  readonly #close = (): void => this.#on({ type: 'select', id: undefined });
+
   /** WebKitGTK has no name for Tab with Shift, but a code. */
   readonly #onKey = ({ key, code }: KeyboardEvent): void => {
     this.#isTabbing = [key, code].includes('Tab');
@@ -185,7 +134,7 @@ export class Popup {
   /** Closes when the Tab key leads out, so that the box does not cover what has the focus. A pointer that presses something else leaves it open. */
   readonly #onLeave = ({ relatedTarget }: FocusEvent): void => {
     const hasLeft = relatedTarget instanceof Element && !this.#box.contains(relatedTarget) && !relatedTarget.matches('.marker');
-    if (this.#isTabbing && hasLeft) this.#handlers.close();
+    if (this.#isTabbing && hasLeft) this.#close();
     this.#isTabbing = false;
   };
 }

@@ -7,8 +7,8 @@ import { Choropleth } from './choropleth.js';
 import { isOnWayTo, positionLabel, renderLabel, type Point } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { Paper } from './paper.js';
-import type { Sheet } from './paper-world.js';
+import { PrintStage } from './print-stage.js';
+import type { Sheet } from './print-world.js';
 import { boundsAround, decodeWorld, type CountriesFile, type World } from './plane.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
@@ -37,7 +37,7 @@ export class RiskMap {
   /** Where the pointer met what it is over; `undefined` while the keyboard is in use. */
   #pointer: Point | undefined;
   #hasFitted = false;
-  readonly #paper: Paper;
+  readonly #paper: PrintStage;
   #frame = 0;
   /** How many countries the reader has zoomed or moved to, in words. */
   #inView = '';
@@ -54,7 +54,7 @@ export class RiskMap {
       fail: options.onFail,
       zoomCentre: () => undefined,
     });
-    this.#paper = new Paper({ sheet: () => this.#sheet, render: () => this.#renderStage() });
+    this.#paper = new PrintStage({ sheet: () => this.#sheet, render: () => this.#renderStage() });
     this.#renderStage();
   }
 

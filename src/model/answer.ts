@@ -12,7 +12,7 @@ export interface Credit {
 export const CLOCK_SKEW = 5 * 60_000;
 
 /** How complete a list is: how many rows it came with, how many of them were read, and how many there are by its own count. */
-export interface Extent {
+export interface Completeness {
   readonly sent: number;
   readonly read: number;
   /** The `count` of the answer, or the number of rows it came with; only if that is another number than could be read. */
@@ -38,7 +38,7 @@ export interface Answer<T> {
   /** The zone in which its times are written, if it was rendered ahead of time. */
   readonly timeZone?: string | undefined;
   /** Only of lists. */
-  readonly extent?: Extent | undefined;
+  readonly completeness?: Completeness | undefined;
   /** What stands beside what was asked for, and is nothing that the contract documents: shown as sent. */
   readonly beside?: readonly Detail[] | undefined;
   /** True if a newer answer was asked for and did not come. */
@@ -48,7 +48,8 @@ export interface Answer<T> {
 }
 
 /** True for a list that is whole as far as it says: it has as many rows as it counts, and nothing beside it may say otherwise. */
-export const isWhole = ({ extent, beside }: Pick<Answer<unknown>, 'extent' | 'beside'>): boolean => extent?.counted === undefined && !beside?.length;
+export const isWhole = ({ completeness, beside }: Pick<Answer<unknown>, 'completeness' | 'beside'>): boolean =>
+  completeness?.counted === undefined && !beside?.length;
 
 /** A value whose meaning the contract leaves open: shown as a label and a value. */
 export interface Detail {

@@ -1,4 +1,4 @@
-/** Milliseconds on a clock that nobody can set: everything that is waited for or counted follows it. While some devices sleep, it stands still. */
+/** Milliseconds on a monotonic clock: everything that is waited for or counted follows it. While some devices sleep, it stands still. */
 export const now = (): number => performance.now();
 
 /** Over how long (ms) those are spread who waited for the same moment. */

@@ -36,8 +36,8 @@ export const isCutOff = (sent: number, limit: number): boolean => sent >= limit 
 
 /** True for an answer cut off at its limit, all of whose rows up to there can be read and are shown, in their order, none of them still to come: these are the newest. */
 export function hasNewest(answer: Answer<Feed>, limit: number, now: number): boolean {
-  const { data, extent, asOf = 0 } = answer;
-  const { sent = data.length, isUnordered } = extent ?? {};
+  const { data, completeness, asOf = 0 } = answer;
+  const { sent = data.length, isUnordered } = completeness ?? {};
   const isShown = Math.min(sent, limit) === data.length && isWhole(answer) && !isUnordered;
   return isShown && isCutOff(sent, limit) && !data.some((incident) => isAhead(incident, Math.max(now, asOf)));
 }
@@ -47,8 +47,8 @@ export function hasNewest(answer: Answer<Feed>, limit: number, now: number): boo
  * nothing beside them may say otherwise, and none is still to come. "None" is told only by an answer without rows.
  */
 export function totalOf(answer: Answer<Feed>, limit: number, now: number): number | undefined {
-  const { data, extent, asOf = 0 } = answer;
-  const { sent = data.length } = extent ?? {};
+  const { data, completeness, asOf = 0 } = answer;
+  const { sent = data.length } = completeness ?? {};
   const latest = Math.max(now, asOf);
   const isAll = !isCutOff(sent, limit) && isWhole(answer) && !data.some((incident) => isAhead(incident, latest));
   return isAll && (data.length || !sent) ? data.length : undefined;

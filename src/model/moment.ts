@@ -19,11 +19,11 @@ export function momentOf(value: unknown): Moment | undefined {
   return { at, ...(clock === undefined ? { isDay: true } : zone === undefined && { isZoneAssumed: true }) };
 }
 
-const DAY = /^(\d{4})-(\d\d)-(\d\d)(?:T\S*)?$/i;
+const CALENDAR_DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T\S*)?$/i;
 
 /** Midnight of a day in the reader's time zone; `undefined` for a day that does not exist. */
 export function dayOf(text: string): number | undefined {
-  const [, year = 0, month = 0, day = 0] = (DAY.exec(text) ?? []).map(Number);
+  const [, year = 0, month = 0, day = 0] = (CALENDAR_DATE.exec(text) ?? []).map(Number);
   const date = new Date(year, month - 1, day);
   return year && date.getMonth() === month - 1 && date.getDate() === day ? date.getTime() : undefined;
 }

@@ -1,4 +1,4 @@
-import { PAPER, QUIET } from './colors.js';
+import { BACKGROUND, QUIET } from './colors.js';
 import { FONT, HATCH, type PathShape, type Scene, type Shape, type TextShape } from './scene.js';
 import type { Measure } from './text.js';
 
@@ -28,11 +28,11 @@ function hatching(pen: Pen): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = tile.height = 8;
   const lines = penOf(tile);
-  lines.fillStyle = PAPER;
+  lines.fillStyle = BACKGROUND;
   lines.fillRect(0, 0, 8, 8);
   lines.strokeStyle = QUIET;
   lines.stroke(new Path2D('M-2 2L2 -2M0 8L8 0M6 10L10 6'));
-  return pen.createPattern(tile, 'repeat') ?? PAPER;
+  return pen.createPattern(tile, 'repeat') ?? BACKGROUND;
 }
 
 const pathOf = (d: string): Path2D => new Path2D(d);

@@ -1,7 +1,7 @@
 import { tierLevel } from '../model/country.js';
 
 // A picture is paper: the colours of the tags' light theme, which `ui/tier.ts` and `ui/incident-list.styles.ts` have as style sheets.
-export const PAPER = '#ffffff';
+export const BACKGROUND = '#ffffff';
 export const INK = '#1b1d20';
 export const QUIET = '#5a6067';
 export const HAIR = '#d5d9de';

@@ -1,7 +1,7 @@
 import { isContradictory, tierLevel, type Country, type CountryCompact, type Rating } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
-import { marksOf } from '../model/other-countries.js';
+import { ticksOf } from '../model/other-countries.js';
 import { card } from '../words/en.json?card';
 import type { Localizer } from '../words/localizer.js';
 import { HAIR, QUIET, STEP_COLORS } from './colors.js';
@@ -86,7 +86,7 @@ function rulerView(
   const spare = Math.max(0, bottom - top - labelHeight - height - under);
   const y = top + labelHeight + height + spare * 0.5;
   const placed = { ...line, y };
-  const used = others ? blocks(drawing, placed, height, marksOf(others.countries, view.query.countries?.[0])) : height * 0.6;
+  const used = others ? blocks(drawing, placed, height, ticksOf(others.countries, view.query.countries?.[0])) : height * 0.6;
   axis(drawing, placed, type, localizer, [strings.safest, strings.riskiest]);
   needle(drawing, placed, y - used - labelHeight - type.note * 0.2, { name: label, score, tier }, type);
   if (standing) drawing.paragraph(standing, x, y + axisHeight(type) + type.note * 0.7, width, sentence);

@@ -5,7 +5,7 @@ import { decodeRings, type Ring } from '../map/basemap-rings.js';
 import { placeLabels, type Label } from '../map/label-placement.js';
 import { worldPoint } from '../map/mercator.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, HAIR, INK, LAND, NO_SEVERITY, NONE, OWN_LAND, PAPER, QUIET, severityColor } from './colors.js';
+import { AXIS, HAIR, INK, LAND, NO_SEVERITY, NONE, OWN_LAND, BACKGROUND, QUIET, severityColor } from './colors.js';
 import { circle, rounded, type Box } from './drawing.js';
 import { outlineOf, type Projection } from './land.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
@@ -20,7 +20,7 @@ type Incidents = Extract<ExportContent, { readonly kind: 'incidents' }>;
 const loadLand = () => import('../map/generated/land.js');
 
 /** Without the poles. */
-const WORLD: Bounds = { west: -170, east: 190, south: -56, north: 74 };
+const INHABITED: Bounds = { west: -170, east: 190, south: -56, north: 74 };
 /** How wide the column beside the map is, as a share of all. */
 const BESIDE = 0.36;
 /** Around a country, as a share of its size. */
@@ -39,8 +39,8 @@ export async function draw(source: PictureSource<Words>): Promise<Scene> {
   const { drawing, type, x, width, top, bottom } = sheet;
   const entries = severityEntries(data, localizer);
   const rise = type.note * 4.3;
-  const bounds = (country && countryBox(country)) || WORLD;
-  const aspect = country ? Infinity : aspectOf(WORLD);
+  const bounds = (country && countryBox(country)) || INHABITED;
+  const aspect = country ? Infinity : aspectOf(INHABITED);
   const map = (box: Box): Shapes => mapOf(data, bounds, decodeRings(land), detail?.outline ?? [], box, source);
   const barred = bar(drawing, entries, { x, y: top + type.note * 0.4, width }, type) + type.note * 0.5;
   if (form === 'wide') {
@@ -199,7 +199,7 @@ function mapOf(
       kind: 'path',
       d: circle(x, y, radius),
       fill: level === undefined ? NO_SEVERITY : severityColor(level),
-      stroke: PAPER,
+      stroke: BACKGROUND,
       width: 2,
     };
     const many = group.all.length;
@@ -233,7 +233,7 @@ function mapOf(
     size,
     weight: 600,
     fill: INK,
-    halo: PAPER,
+    halo: BACKGROUND,
     align: 'center',
   }));
   return [...paths, ...own, ...circles, ...names];

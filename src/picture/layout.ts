@@ -2,7 +2,7 @@ import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
 import type { ExportView, PictureView } from '../model/export.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer, Section } from '../words/localizer.js';
-import { HAIR, INK, PAPER, QUIET } from './colors.js';
+import { HAIR, INK, BACKGROUND, QUIET } from './colors.js';
 import { Drawing } from './drawing.js';
 import { FORMS, type Form, type Scene } from './scene.js';
 import type { Measure } from './text.js';
@@ -84,7 +84,7 @@ export function sheetOf(source: PictureSource, { kicker, title, aside = 0 }: Hea
   const type = TYPES[form];
   const drawing = new Drawing(width, localizer.dir, measure);
   const inner = width - 2 * MARGIN;
-  drawing.rect(0, 0, width, height, PAPER);
+  drawing.rect(0, 0, width, height, BACKGROUND);
   drawing.rect(MARGIN, MARGIN - 20, inner, RULE, INK);
   let top = MARGIN - 20 + RULE + type.note * 0.6;
   if (kicker) top = drawing.paragraph(kicker, MARGIN, top, inner - aside, { size: type.text, fill: QUIET, lines: 1 });

@@ -2,7 +2,7 @@ import type { CountryList } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { boundsAround, decodeWorld, type World } from '../map/plane.js';
 import { namedCountries, placeNames } from '../map/tier-labels.js';
-import { AXIS, INK, LAND, PAPER, QUIET, tierColors } from './colors.js';
+import { AXIS, INK, LAND, BACKGROUND, QUIET, tierColors } from './colors.js';
 import { circle, rounded, type Box } from './drawing.js';
 import { outlineOf, type Projection } from './land.js';
 import { sceneOf, sheetOf, type PictureSource } from './layout.js';
@@ -116,7 +116,7 @@ function mapOf(all: World, { view, measure, form, localizer }: PictureSource<Wor
         size,
         weight: 600,
         align: 'center',
-        ...(isOnLand ? onLand : { fill: INK, halo: PAPER }),
+        ...(isOnLand ? onLand : { fill: INK, halo: BACKGROUND }),
       };
     }),
   ];

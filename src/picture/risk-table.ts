@@ -1,5 +1,5 @@
 import type { ExportContent } from '../model/export.js';
-import { marksOf } from '../model/other-countries.js';
+import { ticksOf } from '../model/other-countries.js';
 import { QUIET } from './colors.js';
 import { sceneOf, sheetOf, type PictureSource } from './layout.js';
 import { bar } from './legend.js';
@@ -31,7 +31,7 @@ export function draw(source: PictureSource<TableWords>): Scene {
   const rows = Math.min(highest(data).length, MOST_ROWS, Math.floor(((bottom - top) * (form === 'tall' ? 0.52 : 0.4)) / rise) * columns);
   const listTop = bottom - Math.ceil(rows / columns) * rise;
   const line = { x: x + 8, width: width - 16, y: listTop - axisHeight(type) - type.text * 2.1 };
-  blocks(drawing, line, line.y - top - type.note, marksOf(data));
+  blocks(drawing, line, line.y - top - type.note, ticksOf(data));
   axis(drawing, line, type, localizer, [localizer.number(0), localizer.number(100)]);
   const heading = localizer.localize(strings.highestCountries, { count: rows, all: data.length });
   if (rows < data.length) drawing.fitted(heading, x, listTop - type.note * 0.5, width, { size: type.note, fill: QUIET });

@@ -1,4 +1,4 @@
-import type { Mark } from '../model/other-countries.js';
+import type { Tick } from '../model/other-countries.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, INK, QUIET, tierColors } from './colors.js';
 import type { Drawing, TextStyle } from './drawing.js';
@@ -41,8 +41,8 @@ export function axis(drawing: Drawing, line: Line, type: Type, { number }: Pick<
 export const axisHeight = (type: Type): number => 14 + type.note * 1.3;
 
 /** One block for each country, those of one score one above the other; returns how high the highest column is. */
-export function blocks(drawing: Drawing, line: Line, height: number, marks: readonly Mark[]): number {
-  const columns = new Map<number, Mark[]>();
+export function blocks(drawing: Drawing, line: Line, height: number, marks: readonly Tick[]): number {
+  const columns = new Map<number, Tick[]>();
   for (const mark of marks) columns.set(mark.score, [...(columns.get(mark.score) ?? []), mark]);
   const most = Math.max(1, ...[...columns.values()].map(({ length }) => length));
   const step = line.width / 101;

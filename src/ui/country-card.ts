@@ -10,7 +10,7 @@ import { outLink } from './credit.js';
 import { levelUnder } from './heading.js';
 import { sentRows } from './details.js';
 import { labelOf, readable } from './label.js';
-import { countryRuler, endsOf, type Scale } from './ruler.js';
+import { countryRuler, endsOf, type RulerOptions } from './ruler.js';
 import { titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
 import { terms } from './terms.js';
@@ -22,7 +22,7 @@ export type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
 export type ProfileLocalizer = Localizer<'common' | 'country' | 'card' | 'facts' | 'profile'>;
 
 /** What it is about, name, tier and score: the top of every card. */
-function cardHead(country: Country, title: TemplateResult, scale: Scale, localizer: CardLocalizer): TemplateResult {
+function cardHead(country: Country, title: TemplateResult, scale: RulerOptions, localizer: CardLocalizer): TemplateResult {
   const { strings, localize, number } = localizer;
   const { score, tier } = country;
   const figure =

@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Detail } from '../model/answer.js';
 import type { Country, CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
-import type { Scale } from './ruler.js';
+import type { RulerOptions } from './ruler.js';
 
 /** What a tag hands to the view of its data. */
 export interface ViewContext {
@@ -10,7 +10,7 @@ export interface ViewContext {
   /** What has changed since the story was published, if the editor wants to show it. */
   readonly published?: unknown;
   /** What the ruler shows besides the score. */
-  readonly scale: Scale;
+  readonly scale: RulerOptions;
   /** What stands beside the country in its answer, to be shown as sent. */
   readonly beside: readonly Detail[];
   /** How old each part of an answer is, once there has been time to load what draws it. */

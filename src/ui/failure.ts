@@ -13,7 +13,7 @@ export const failureStyles = css`
     color: var(--_quiet);
   }
   .failure p {
-    flex: 1 1 14em;
+    flex: 1 14em;
   }
   :host(:is([state='error'], [state='empty']):not([variant='inline' i])) ::slotted(a) {
     color: var(--_accent);
@@ -44,7 +44,7 @@ export function failureView(
   sentence: string,
   { strings }: Localizer<'common' | 'failure'>,
   retry: () => void,
-  isRetrying = false,
+  isRetrying?: boolean,
 ): TemplateResult {
   const button = html`<button part="retry" type="button" aria-disabled=${isRetrying || nothing} @click=${retry}>${strings.retry}</button>`;
   return html`<div class="failure" part="error">

@@ -14,8 +14,8 @@ export const frameStyles = css`
     gap: 10px;
   }
   /* What a title will be about: its room is there before anything has been found. */
-  [data-room]::before {
-    content: attr(data-room);
+  [data-reserve]::before {
+    content: attr(data-reserve);
     visibility: hidden;
   }
   @container (inline-size < 35em) {

@@ -34,6 +34,10 @@ export const incidentMapStyles = css`
   .idle {
     visibility: hidden;
   }
+  .listed {
+    min-block-size: 44px;
+    border-radius: 22px;
+  }
   .board {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -123,10 +127,6 @@ export const incidentMapStyles = css`
     .folded .topic {
       -webkit-line-clamp: 2;
     }
-    .listed {
-      min-block-size: 44px;
-      border-radius: 22px;
-    }
     .all {
       position: sticky;
       inset-block-end: 0;
@@ -170,7 +170,7 @@ export const incidentMapStyles = css`
       display: block;
     }
     .all,
-    .listed {
+    .listed span:not(:first-child) {
       display: none;
     }
     .box {

@@ -36,7 +36,7 @@ export function incidentBoard(board: IncidentBoard, localizer: IncidentLocalizer
   };
 }
 
-/** What the list on a phone has above its rows and below them: which marker it is for, and how many there are. */
+/** What the list has above its rows and below them: which marker it is for, and how many there are. */
 export interface IncidentFold {
   /** The incidents of one marker, if the list has only those. */
   readonly listed: readonly Incident[] | undefined;
@@ -49,7 +49,7 @@ export interface IncidentFold {
 /** How many incidents a phone shows at first. */
 export const FOLDED_ROWS = 5;
 
-/** Puts what a phone has around the rows. */
+/** Puts the marker they are for above the rows, and the button for all of them below. */
 export function foldedRows(rows: TemplateResult, { listed, count, isFolded, clear, showAll }: IncidentFold, localizer: IncidentLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   const chip = listed

@@ -19,7 +19,7 @@ export type IncidentLocalizer = DetailsLocalizer & FiltersLocalizer & Localizer<
 export const feedText = (text: string, { lang }: ListLocalizer): TemplateResult =>
   html`<bdi dir="auto" lang=${lang.startsWith('en') ? nothing : 'en'}>${text}</bdi>`;
 
-/** When it happened, relative to now and in full; a time that nobody could read as it was sent. */
+/** When it happened, relative to now and in full; an unreadable time as it was sent. */
 export function incidentTime({ occurredAt, isDay, unread }: Incident, now: number, localizer: ListLocalizer): TemplateResult {
   if (occurredAt === undefined) return html`<span>${unread?.time ? feedText(unread.time, localizer) : localizer.strings.timeUnknown}</span>`;
   const exact = new Date(occurredAt).toISOString();
@@ -58,7 +58,7 @@ export function severityBeside(severity: number | undefined, { strings, localize
   return word ? localize(strings.ofSeverity, { severity: localize(phrase, { severity: word }) }) : strings.severityUnknown;
 }
 
-/** The severity in a row; one that nobody could read as it was sent. */
+/** The severity in a row; an unreadable one as it was sent. */
 export function severityInRow(incident: Incident, localizer: ListLocalizer): string {
   const { severity, unread } = incident;
   if (unread?.severity) return localizer.localize(localizer.strings.ofSeverity, { severity: unread.severity });
@@ -113,17 +113,17 @@ export function incidentFinding(shown: Feed, isWhole: boolean, country: string |
 }
 
 /** What a list leaves out: what the limit cut off first, what could not be read, and what the filters hide of the rest. */
-export function feedNotes({ data, extent }: Answer<Feed>, shown: Feed, limit: number, localizer: ListLocalizer): string {
+export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, limit: number, localizer: ListLocalizer): string {
   const { strings, localize, sentences } = localizer;
   const count = data.length;
-  const { sent = count, isUnordered } = extent ?? {};
+  const { sent = count, isUnordered } = completeness ?? {};
   const isCut = count > 0 && isCutOff(sent, limit) && !isUnordered;
   const [oldest] = data.filter(({ occurredAt }) => occurredAt !== undefined).toSorted((one, other) => (one.occurredAt ?? 0) - (other.occurredAt ?? 0));
   return sentences(
     isCut && localize(strings.newest, { count }),
     (isUnordered ? sent > limit : !count && isCutOff(sent, limit)) && localize(strings.shownOf, { all: sent, count }),
     isCut && oldest && localize(strings.oldest, { time: exactTime(oldest, localizer) }),
-    extent?.counted !== undefined && localize(strings.counted, { all: extent.counted, count: extent.read }),
+    completeness?.counted !== undefined && localize(strings.counted, { all: completeness.counted, count: completeness.read }),
     shown.length < count && localize(strings.shown, { count: shown.length, all: count }),
   );
 }

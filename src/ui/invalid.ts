@@ -5,11 +5,16 @@ import type { Localizer, Strings } from '../words/localizer.js';
 
 export const english = attributes;
 
+/** The most characters of a value that are quoted: whoever writes a frame's address must not fill the newsroom's page with words. */
+const QUOTED = 40;
+
+const quoted = (value: string): string => (value.length > QUOTED ? `${[...value].slice(0, QUOTED).join('')}…` : value);
+
 /** What is wrong with an attribute, in one sentence. */
 export function invalidSentence({ attribute, value, accepts }: InvalidAttribute, kind: FailureKind, { strings, localize }: Localizer<'attributes'>): string {
-  if (kind === 'client') return localize(strings['api-base-nothing'], { value });
+  if (kind === 'client') return localize(strings['api-base-nothing'], { value: quoted(value) });
   const [sentence, values] = accepts ? acceptedText(accepts, strings) : [strings[keyOf(attribute, value)]];
-  return localize(sentence, { attribute, value, ...values });
+  return localize(sentence, { attribute, value: quoted(value), ...values });
 }
 
 /** The sentence as readers see it: it is addressed to the editors, who alone can mend it. */

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 /** Initials that servers write in small letters. */
 const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbt(?:i|q|qia?)?)$/;
 
-/** The label of a key; one that nobody translated is made readable, which is English. */
+/** The label of a key; one without a translation is made readable, which is English. */
 export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
   return label ?? html`<bdi lang="en">${readable(name)}</bdi>`;

@@ -1,4 +1,4 @@
-import type { Extent } from '../model/answer.js';
+import type { Completeness } from '../model/answer.js';
 import { editorView, type ChosenCountries } from '../model/country-choice.js';
 import type { CountryList } from '../model/country.js';
 import { intl } from '../words/intl.js';
@@ -19,7 +19,7 @@ export interface TableView {
 }
 
 /** "12 of 180 countries", and what the editor left out: "The 10 of 180 countries with the highest risk scores". */
-export function countText({ chosen, found, sent }: TableView, sort: string, extent: Extent | undefined, localizer: TableLocalizer): string {
+export function countText({ chosen, found, sent }: TableView, sort: string, completeness: Completeness | undefined, localizer: TableLocalizer): string {
   const { strings, localize } = localizer;
   const { rows, of, isTied, added } = chosen;
   const all = rows.length;
@@ -27,7 +27,7 @@ export function countText({ chosen, found, sent }: TableView, sort: string, exte
     found < all ? localize(strings.countriesOf, { count: found, all }) : '',
     ...(all - added.length < of ? cutText(chosen, sort, localizer) : [of < sent ? localize(strings.countriesOf, { count: of, all: sent }) : '']),
     isTied ? strings.tiesByName : '',
-    extent?.counted === undefined ? '' : localize(strings.counted, { all: extent.counted, count: extent.read }),
+    completeness?.counted === undefined ? '' : localize(strings.counted, { all: completeness.counted, count: completeness.read }),
   ];
   return parts.filter(Boolean).join(' · ') || localize(strings.countryCount, { count: all });
 }
@@ -40,6 +40,6 @@ function cutText({ rows, of, added }: ChosenCountries, sort: string, { strings, 
   return [localize(text, { count: rows.length - added.length, all: of }), names && localize(strings.withHighlighted, { names })];
 }
 
-/** "This source does not cover Kosovo.": of countries that an editor wants and that are neither in the answer nor among the rows that nobody could read. */
+/** "This source does not cover Kosovo.": of countries that an editor wants and that are neither in the answer nor among the unreadable rows. */
 export const missingText = (codes: readonly string[], localizer: TableLocalizer): string =>
   localizer.sentences(...codes.map((iso2) => localizer.localize(localizer.strings.notInDataset, { iso2: localizer.countryNameInText(iso2) })));

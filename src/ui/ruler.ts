@@ -14,7 +14,7 @@ export interface Others {
 }
 
 /** What the ruler of one country shows besides its score. */
-export interface Scale {
+export interface RulerOptions {
   /** True if no other countries will ever be shown. */
   readonly isPlain: boolean;
   readonly others?: Others | undefined;
@@ -70,7 +70,7 @@ const nameAt = (score: number, name: string): TemplateResult =>
 /** The ruler of one country. Small, it is the line alone; else the needle and the ends are named, and where the country stands among the others is said below. */
 export function countryRuler(
   { score = 0, tier, iso2, name }: CountryCompact,
-  { isPlain, others, before }: Scale,
+  { isPlain, others, before }: RulerOptions,
   localizer: Localizer<'country' | 'common'>,
   ends?: TemplateResult,
 ): TemplateResult {

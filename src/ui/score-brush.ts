@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryList } from '../model/country.js';
 import type { ListView } from '../model/country-list.js';
-import { marksOf } from '../model/other-countries.js';
-import { markColumns } from './score-marks.js';
+import { ticksOf } from '../model/other-countries.js';
+import { tickColumns } from './score-ticks.js';
 import type { TableLocalizer } from './risk-table.js';
 import { at, ruler, type Direction } from './ruler.js';
 
@@ -36,7 +36,7 @@ export function scoreBrush(countries: CountryList, { view, count, change }: Brus
       }}
     />`;
   const knobs = countries.length ? [knob(lowest, localizer), knob(highest, localizer)] : nothing;
-  const drawn = [markColumns(marksOf(countries), localizer), veil(0, lowest, localizer), veil(highest, 100, localizer), knobs];
+  const drawn = [tickColumns(ticksOf(countries), localizer), veil(0, lowest, localizer), veil(highest, 100, localizer), knobs];
   const label = `${strings.columns.score}${count && `${strings.colon}${count}`}`;
   return html`<div class="brush" part="filter">
     ${ruler(label, 'brushed', drawn)} ${handle(strings.lowestScore, lowest, (score) => ({ ...view, lowest: Math.min(score, highest) }))}

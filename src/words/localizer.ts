@@ -79,7 +79,7 @@ export interface Localizer<S extends Section = 'common'> {
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
   countryName(iso2: string): string | undefined;
-  /** The name of a country of which the publisher has sent none, in English too; the code if it is nobody's. */
+  /** The name of a country of which the publisher has sent none, in English too; the code if it has no name. */
   placeName(iso2: string): string;
   /** The same for use inside a sentence: English says "in the Netherlands". */
   countryNameInText(iso2: string): string;
@@ -88,7 +88,7 @@ export interface Localizer<S extends Section = 'common'> {
 }
 
 /** Intl's shorter dates are all figures in some languages and without prepositions in others. */
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const FULL_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY_LENGTH = 24 * HOUR;
@@ -132,15 +132,15 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
   const firstIn = (zone: string | undefined, text: string, time: number): string =>
     first && dayIn(time, zone) === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text;
   const firstDay = (text: string, time: number, isDay?: boolean): string => firstIn(isDay ? 'UTC' : timeZone, text, time);
-  const dayHere = at(DAY);
-  const dayThere = timeZone ? at({ ...DAY, timeZone }) : dayHere;
-  const dayAnywhere = at({ ...DAY, timeZone: 'UTC' });
+  const dayHere = at(FULL_DATE);
+  const dayThere = timeZone ? at({ ...FULL_DATE, timeZone }) : dayHere;
+  const dayAnywhere = at({ ...FULL_DATE, timeZone: 'UTC' });
   // Where no space stands between sentences, none stands behind a figure.
   const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
   const date = (time: number, isDay?: boolean): string => firstDay((isDay ? dayAnywhere : dayThere)(time), time, isDay);
   const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
     tight(intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-Math.floor(count), unit));
-  const moment = at({ ...DAY, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
+  const moment = at({ ...FULL_DATE, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
     number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : intl('NumberFormat', lang).format(value)),

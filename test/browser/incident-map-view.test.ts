@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { LoadFile } from '../../src/map/basemap-country.js';
-import { IncidentMap, type IncidentMapState, type Scope } from '../../src/map/incident-map.js';
+import type { IncidentMapState, MapAct, Scope } from '../../src/map/incident-map-state.js';
+import { IncidentMap } from '../../src/map/incident-map.js';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentMapStyles } from '../../src/ui/incident-map.styles.js';
 import { incidentStyles } from '../../src/ui/incident-list.styles.js';
@@ -44,17 +45,14 @@ describe('the incident map', () => {
     const selected: (string | undefined)[] = [];
     const doubted: (readonly string[])[] = [];
     const ringed = { are: false };
-    const map = new IncidentMap(box, {
-      loadFile,
-      localizer,
-      onHover: () => {},
-      onSelect: (id) => selected.push(id),
-      onFail: () => {},
-      onDoubt: (ids) => doubted.push(ids),
-      onRings: (areShown) => (ringed.are = areShown),
-      onDetails: () => {},
-      onList: () => {},
-    });
+    // What a tag does.
+    const on = (act: MapAct) => {
+      if (act.type === 'select') update({ selected: (selected[selected.length] = act.id) });
+      else if (act.type === 'list') update({ selected: undefined, listed: act.ids });
+      else if (act.type === 'doubt') doubted.push(act.ids);
+      else if (act.type === 'rings') ringed.are = act.areShown;
+    };
+    const map = new IncidentMap(box, { loadFile, localizer, on });
     let state: IncidentMapState = {
       incidents: undefined,
       scope: KENYA,
@@ -371,6 +369,7 @@ describe('the incident map', () => {
     const { place, ...incident } = at(4, 35);
     show([{ ...incident, get place() { return (looks += 1), place; } }, at(-4, 39)]); // prettier-ignore
     await started();
+    await waitUntil(() => box.querySelector('.paper svg'), 'the outline is there, and the places are compared with it');
     const frame = box.getBoundingClientRect();
     const drag = async (right: number): Promise<void> => {
       await sendMouse({ type: 'move', position: [Math.round(frame.x + 300), Math.round(frame.y + 120)] });

@@ -55,6 +55,8 @@ describe('<incident-map>', () => {
   const all = (element: Element, selector: string) => [...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? [])];
   const markers = (element: Element) => all(element, '[part="marker"]');
   const rows = (element: Element) => all(element, '[part="list"] [part="item"]');
+  const status = (element: Element) => all(element, '[role="status"]')[0]?.textContent ?? '';
+  const chip = (element: Element) => all(element, '.listed')[0];
   const popup = (element: Element) => all(element, '[part="popup"]').find(({ hidden }) => !hidden);
   const nameOf = (marker: Element | null | undefined) => marker?.querySelector('.hidden')?.textContent ?? '';
   const focused = (element: Element) => element.shadowRoot?.activeElement as HTMLElement | null;
@@ -313,7 +315,7 @@ describe('<incident-map>', () => {
   });
 
   it('lets the arrow keys scroll its popup', async () => {
-    await give(...Array.from({ length: 30 }, (_, index) => row(index, { lat: -1.3, lng: 36.8 })));
+    await give(row(0, { title: 'A long title '.repeat(90) }));
     const element = await shown();
     markers(element)[0]?.focus();
     await sendKeys({ press: 'Enter' });
@@ -341,26 +343,35 @@ describe('<incident-map>', () => {
     const element = await shown('limit="200"');
     expect(markers(element).map(nameOf)).to.deep.equal([`${around(200, 'Town 0')}, ${localize(strings.groupUpTo, { severity: 'extreme', level: 5 })}`]);
     markers(element)[0]?.click();
-    await waitUntil(() => popup(element)?.querySelectorAll('[part="item"]').length === 200, 'the popup lists all of them');
-    await waitUntil(() => {
-      const [box, map] = [popup(element)?.getBoundingClientRect(), all(element, '[part="map"]')[0]?.getBoundingClientRect()];
-      return box && map && box.top >= map.top && box.bottom <= map.bottom;
-    }, 'the popup is within the map');
-    popup(element)?.querySelectorAll<HTMLElement>('.row')[150]?.click();
-    await waitUntil(() => rows(element)[150]?.classList.contains('open'));
+    await waitUntil(() => chip(element), 'the list is about the marker');
+    expect(popup(element)).to.equal(undefined);
+    button(rows(element)[150] as Element)?.click();
+    await waitUntil(() => popup(element), 'the popup is open');
     expect(popup(element)?.textContent).to.contain('Incident 150');
+    const [box, map] = [popup(element)?.getBoundingClientRect(), all(element, '[part="map"]')[0]?.getBoundingClientRect()];
+    expect(box && map && box.top >= map.top && box.bottom <= map.bottom, 'the popup is within the map').to.equal(true);
+    expect(chip(element), 'the list still is about the marker').not.to.equal(undefined);
   });
 
-  it('keeps the place in a long popup while the pointer wanders', async () => {
-    await give(...Array.from({ length: 120 }, (_, index) => row(index, { lat: -1.3, lng: 36.8 })));
-    const element = await shown('limit="120"');
-    markers(element)[0]?.click();
-    await waitUntil(() => popup(element)?.querySelectorAll('[part="item"]').length === 120);
-    const scroll = popup(element)?.querySelector('.scroll') as HTMLElement;
-    scroll.scrollTop = 4000;
-    rows(element)[3]?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
-    await waitUntil(() => rows(element)[3]?.classList.contains('pointed'));
-    expect(scroll.scrollTop).to.equal(4000);
+  it('lists the incidents of a marker of several at every width, until the reader wants all again or opens another', async () => {
+    await give(row(0, { lat: -1.3, lng: 36.8 }), row(1, { lat: -1.3, lng: 36.8 }), row(9));
+    const element = await shown();
+    const ring = () => markers(element).find((marker) => marker.querySelector('.several'));
+    expect([ring()?.ariaHasPopup, ring()?.ariaPressed]).to.deep.equal([null, 'false']);
+    ring()?.focus();
+    await sendKeys({ press: 'Enter' });
+    await waitUntil(() => rows(element).length === 2);
+    expect([popup(element), ring()?.ariaPressed]).to.deep.equal([undefined, 'true']);
+    expect(status(element)).to.contain(localize(strings.incidentCount, { count: 2 }));
+    await sendKeys({ press: 'Escape' });
+    await waitUntil(() => rows(element).length === 3);
+    expect(focused(element)).to.equal(ring());
+    ring()?.click();
+    await waitUntil(() => rows(element).length === 2);
+    markers(element)
+      .find((marker) => nameOf(marker).includes('Incident 9'))
+      ?.click();
+    await waitUntil(() => rows(element).length === 3 && popup(element)?.textContent?.includes('Incident 9'));
   });
 
   it('says in its list what went wrong with another window, and lets the reader go back', async () => {
@@ -381,9 +392,7 @@ describe('<incident-map>', () => {
   });
 
   describe('as narrow as on a phone', () => {
-    const status = (element: Element) => all(element, '[role="status"]')[0]?.textContent ?? '';
     const more = (element: Element) => all(element, '.all')[0];
-    const chip = (element: Element) => all(element, '.listed')[0];
     /** Twelve incidents in three places. */
     const feed = () =>
       Array.from({ length: 12 }, (_, index) => row(index, index < 7 ? { lat: -4, lng: 39.6, city: 'Mombasa' } : { lat: 3, lng: 35.6, city: 'Lodwar' }));
@@ -429,7 +438,7 @@ describe('<incident-map>', () => {
       expect([rows(element).length, mombasa()?.ariaPressed, focused(element)?.getAttribute('part')]).to.deep.equal([5, 'false', 'list']);
     });
 
-    it('lets go of a marker by Escape, by another tap, and when a filter hides its incidents', async () => {
+    it('lets go of a marker by Escape and by another tap, and filters its incidents as well', async () => {
       await give(...feed());
       const element = await narrow();
       const [first] = markers(element);
@@ -445,7 +454,10 @@ describe('<incident-map>', () => {
       await press(() => first?.click());
       all(element, '.filters')[0]?.click();
       await waitUntil(() => named(element, 'Crime')?.checkVisibility());
-      await press(() => named(element, 'Crime')?.click());
+      first?.click();
+      await waitUntil(() => chip(element), 'the list is about one marker');
+      named(element, 'Crime')?.click();
+      await waitUntil(() => chip(element)?.textContent?.includes(around(3, 'Mombasa')), 'those that pass the filter');
     });
 
     it('unfolds its filters by one button, and has those of the map below it', async () => {
@@ -462,13 +474,14 @@ describe('<incident-map>', () => {
         expect(tool.getBoundingClientRect().top, tool.className).to.be.at.least(land?.bottom ?? NaN);
     });
 
-    it('is what it was when it gets wide', async () => {
+    it('keeps what it was about when it gets wide', async () => {
       await give(...feed());
       const element = await narrow();
       markers(element)[0]?.click();
       await waitUntil(() => chip(element));
       element.style.inlineSize = '700px';
-      await waitUntil(() => rows(element).length === 12 && !chip(element), 'all of them');
+      await waitUntil(() => rows(element).length === 7 && !more(element), 'all of the marker');
+      expect(chip(element)).not.to.equal(undefined);
       expect(all(element, '.board > .legend, .head .window').filter((each) => each.checkVisibility())).to.have.lengthOf(2);
     });
   });

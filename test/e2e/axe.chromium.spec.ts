@@ -97,7 +97,7 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
     await expectAll(page, 'ready');
     const map = page.locator('incident-map');
     await map.locator('[part=marker]').first().click();
-    await expect(map.getByRole('dialog')).toBeVisible();
+    await expect(map.locator('.listed')).toBeVisible();
     await map.getByRole('button', { name: /^Crime \d+\+?$/ }).click();
     await map.locator('[part=list] [part=item] > button').first().click();
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));

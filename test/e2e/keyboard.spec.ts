@@ -13,6 +13,10 @@ async function openMap(newsroom: Newsroom, page: Page, body = MAP): Promise<Loca
   return map;
 }
 
+/** A few incidents, at least one of which is alone on its marker. */
+const FEW = MAP.replace('limit="40"', 'limit="4"');
+const alone = (map: Locator): Locator => map.locator('[part=marker][aria-haspopup=dialog]').first();
+
 interface Focused {
   readonly name: string;
   readonly place: 'map' | 'tag' | 'page';
@@ -74,8 +78,8 @@ test('the arrow keys go from marker to marker, in the direction they point', asy
 });
 
 test('Enter opens a marker’s popup, Escape closes it and gives the focus back', async ({ newsroom, page }) => {
-  const map = await openMap(newsroom, page);
-  const marker = map.locator('[part=marker][tabindex="0"]');
+  const map = await openMap(newsroom, page, FEW);
+  const marker = alone(map);
   await marker.focus();
   const name = await marker.textContent();
   await page.keyboard.press('Enter');
@@ -89,8 +93,8 @@ test('Enter opens a marker’s popup, Escape closes it and gives the focus back'
 });
 
 test('Tab leaves an open popup again', { tag: '@chromium' }, async ({ newsroom, page }) => {
-  const map = await openMap(newsroom, page);
-  await map.locator('[part=marker][tabindex="0"]').focus();
+  const map = await openMap(newsroom, page, FEW);
+  await alone(map).focus();
   await page.keyboard.press('Enter');
   await expect(map.getByRole('dialog')).toBeVisible();
   await stops(page);

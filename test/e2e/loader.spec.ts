@@ -7,7 +7,7 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 const { needs } = loaderFiles(readManifest());
 
 /** The rest, the world's land, one country's own outline, the list of them, the names of towns, and what is printed: the map can do without. */
-const LATER = /^(rest|land|place-names|outlines|towns|paper-map|paper-world|[A-Z]{2})-/;
+const LATER = /^(rest|land|place-names|outlines|towns|print-map|print-world|[A-Z]{2})-/;
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 

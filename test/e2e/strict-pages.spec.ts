@@ -19,6 +19,7 @@ async function useEverything(page: Page): Promise<void> {
   const marker = map.locator('[part=marker]').first();
   await marker.focus();
   await page.keyboard.press('ArrowRight');
+  await map.locator('[part=list] [part=item] > button').first().focus();
   await page.keyboard.press('Enter');
   await expect(map.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -79,7 +79,7 @@ describe('an answer', () => {
     });
     page.network.reply(json({ incidents: Array.from({ length: 300 }, (_, place) => ({ ...INCIDENT, id: `${place}`, title: `Report ${place}` })) }));
     const feeds = await Promise.all([{}, { exclude: ['3'] }, { pin: ['7'] }].map((choice) => page.incident.fetchIncidents(BASE, { limit: 20, ...choice })));
-    expect(feeds.map(({ data, extent }) => [data.length, extent?.sent])).toEqual([
+    expect(feeds.map(({ data, completeness }) => [data.length, completeness?.sent])).toEqual([
       [20, 300],
       [19, 300],
       [20, 300],

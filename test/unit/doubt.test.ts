@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '../../demo/api/data/places.js';
 import { loadCountry } from '../../src/map/basemap-country.js';
-import { isFarFrom } from '../../src/map/doubt.js';
+import { isFarFrom } from '../../src/map/far-from.js';
 
 const isDoubted = async (iso2: string, lat: number, lng: number) => {
   const outline = (await loadCountry(iso2))?.outline;

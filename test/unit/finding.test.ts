@@ -87,11 +87,11 @@ describe('the title over incidents', () => {
     const answer = { data, credit: {}, fetchedAt: now, stale: false };
     expect(hasNewest(answer, 2, now)).toBe(true);
     expect(hasNewest(answer, 3, now)).toBe(false);
-    expect(hasNewest({ ...answer, extent: { sent: 3, read: 2 } }, 3, now)).toBe(false);
-    expect(hasNewest({ ...answer, extent: { sent: 2, read: 2, counted: 9 } }, 2, now)).toBe(false);
-    expect(hasNewest({ ...answer, extent: { sent: 2, read: 2, isUnordered: true } }, 2, now)).toBe(false);
+    expect(hasNewest({ ...answer, completeness: { sent: 3, read: 2 } }, 3, now)).toBe(false);
+    expect(hasNewest({ ...answer, completeness: { sent: 2, read: 2, counted: 9 } }, 2, now)).toBe(false);
+    expect(hasNewest({ ...answer, completeness: { sent: 2, read: 2, isUnordered: true } }, 2, now)).toBe(false);
     expect(hasNewest({ ...answer, beside: [{ key: 'status', value: 'maintenance' }] }, 2, now)).toBe(false);
-    expect(hasNewest({ ...answer, extent: { sent: 9, read: 2 } }, 2, now)).toBe(true);
+    expect(hasNewest({ ...answer, completeness: { sent: 9, read: 2 } }, 2, now)).toBe(true);
     expect(hasNewest({ ...answer, data: data.map((one) => ({ ...one, occurredAt: now + 86_400_000 })) }, 2, now)).toBe(false);
   });
 

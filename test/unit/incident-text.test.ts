@@ -96,12 +96,12 @@ describe('what is said of incidents', () => {
   });
 
   it('notes what could not be read, by the answer’s own count', () => {
-    const answer = { data: [report], credit: {}, fetchedAt: 0, extent: { sent: 2, read: 1, counted: 2 } };
+    const answer = { data: [report], credit: {}, fetchedAt: 0, completeness: { sent: 2, read: 1, counted: 2 } };
     expect(feedNotes(answer, [report], 50, english)).toBe(localize(strings.counted, { all: 2, count: 1 }));
   });
 
   it('notes that a list is cut where rows of it were dropped', () => {
-    const answer = { data: [report], credit: {}, fetchedAt: 0, extent: { sent: 50, read: 50 } };
+    const answer = { data: [report], credit: {}, fetchedAt: 0, completeness: { sent: 50, read: 50 } };
     expect(feedNotes(answer, [report], 50, english)).toBe(localize(strings.newest, { count: 1 }));
     expect(feedNotes({ ...answer, data: [] }, [], 50, english)).toBe(localize(strings.shownOf, { all: 50, count: 0 }));
   });

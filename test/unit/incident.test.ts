@@ -378,7 +378,7 @@ describe('an incident', () => {
     it('not where the answer counts more, or has rows that cannot be read', async () => {
       await expect(total({ incidents: reports(3), count: 214 }, 50)).resolves.toBeUndefined();
       await expect(total({ incidents: [...reports(3), {}] }, 50)).resolves.toBeUndefined();
-      await expect(ask({ incidents: [...reports(3), {}], count: 4 })).resolves.toMatchObject({ extent: { sent: 4, read: 3, counted: 4 } });
+      await expect(ask({ incidents: [...reports(3), {}], count: 4 })).resolves.toMatchObject({ completeness: { sent: 4, read: 3, counted: 4 } });
     });
 
     it('not among the recent ones if it is still to come', async () => {

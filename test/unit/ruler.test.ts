@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
 import { tierRanges } from '../../src/model/methodology.js';
-import { marksOf, standing } from '../../src/model/other-countries.js';
+import { ticksOf, rankOf } from '../../src/model/other-countries.js';
 import { flags } from '../../src/ui/compared-ruler.js';
 import { at } from '../../src/ui/ruler.js';
 
@@ -20,12 +20,12 @@ describe('a country among the others', () => {
   const list = [country('A', 10, 'Very Safe'), country('B', 40), country('C', 40), country('D', 90, 'Very Safe'), country('E')];
 
   it('has the others that have a score around it', () => {
-    expect(marksOf(list, 'B').map(({ score }) => score)).toEqual([10, 40, 90]);
-    expect(standing(40, marksOf(list, 'B'))).toEqual({ all: 4, lower: 1, higher: 1 });
+    expect(ticksOf(list, 'B').map(({ score }) => score)).toEqual([10, 40, 90]);
+    expect(rankOf(40, ticksOf(list, 'B'))).toEqual({ all: 4, lower: 1, higher: 1 });
   });
 
   it('takes the colour from a mark whose score contradicts its tier', () => {
-    expect(marksOf(list).map(({ tier }) => tier)).toEqual(['Very Safe', undefined, undefined, undefined]);
+    expect(ticksOf(list).map(({ tier }) => tier)).toEqual(['Very Safe', undefined, undefined, undefined]);
   });
 });
 

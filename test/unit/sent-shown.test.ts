@@ -406,7 +406,7 @@ describe('an incident', () => {
     const row = (place: number): object =>
       Object.defineProperty({ ...REPORT, id: `${place}` }, 'title', { get: () => `Report ${(read += 1)}`, enumerable: true });
     const feed = decodeOnce({ incidents: Array.from({ length: 50_000 }, (_, place) => row(place)) }, feedDecoder(200));
-    expect([feed?.data.length, feed?.extent?.sent]).toEqual([200, 50_000]);
+    expect([feed?.data.length, feed?.completeness?.sent]).toEqual([200, 50_000]);
     expect(read).toBeLessThanOrEqual(1000);
   });
 });

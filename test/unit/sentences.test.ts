@@ -293,6 +293,12 @@ describe('what only editors can mend', () => {
     const sentence = invalidSentence({ attribute: 'theme', value: 'pink', accepts: ['auto', 'light', 'dark'] }, 'attribute', localizer);
     expect(addressed(sentence, localizer)).toBe(words);
   });
+
+  it('quotes no more than forty characters: the address of a frame may have been written by anyone', async () => {
+    const value = 'Call this number now. '.repeat(9);
+    const sentence = invalidSentence({ attribute: 'theme', value, accepts: ['auto'] }, 'attribute', await speak('en'));
+    expect(sentence).toContain(`theme=“${value.slice(0, 40)}…”`);
+  });
 });
 
 describe('a citation to copy by hand', () => {

@@ -2,7 +2,7 @@ import type { TagFacts } from '../../../build/facts.js';
 import { safeUrl } from '../../../src/model/url.js';
 import { known, type Attributes } from '../choice.js';
 
-/** What the preview shows: it stands in its address, because a page in a sandbox hears nobody. */
+/** What the preview shows: it stands in its address, because a page in a sandbox gets no messages. */
 export interface Shown {
   readonly tag: string;
   readonly attributes: Attributes;

@@ -18,7 +18,7 @@ function cityOf({ items }: Cluster<PlacedIncident>): string | undefined {
 }
 
 /** The map on paper, where a canvas has the wrong size: a country's outline, how many incidents there are where, and the city that most of them name. `group` is the map's own way, which would else be a file of its own beside both. */
-export function paperMap(
+export function printMap(
   outline: readonly Ring[],
   incidents: readonly PlacedIncident[],
   group: typeof clusterDots,

@@ -11,7 +11,7 @@ const WIDTH = 680;
 const SIZE = 10;
 const RADIUS = 2;
 
-export const paperStyles = css`
+export const printStyles = css`
   .paper {
     display: none;
   }
@@ -87,7 +87,7 @@ export interface Sheet {
 }
 
 /** The map on paper, where a canvas has the wrong size and the colours of the screen. */
-export function paperWorld({ world, choropleth, bounds, named, dir, font, placeNames }: Sheet): TemplateResult {
+export function printWorld({ world, choropleth, bounds, named, dir, font, placeNames }: Sheet): TemplateResult {
   const { west, east, north, south } = bounds;
   const scale = WIDTH / (east - west);
   const section: Section = { left: west * scale, top: -north * scale, width: WIDTH, height: Math.ceil((north - south) * scale), scale };

@@ -5,7 +5,7 @@ import { afterPaint } from '../data/after-paint.js';
  * Gives back the room that a box has reserved for more rows than there are. Only where nothing moves that a reader sees: what is below the
  * rows has to be below the view. The box then keeps its size, whatever a reader filters.
  */
-export class RoomController implements ReactiveController {
+export class ShrinkToFitController implements ReactiveController {
   readonly #host: LitElement;
   readonly #selector: string;
   readonly #answer: () => unknown;

@@ -10,7 +10,7 @@ import type { OtherCountries } from './other-countries.js';
 const loadOthers = () => import('./other-countries.js');
 
 /** The other countries on a tag's ruler. They are an extra: nothing of them is asked for before the tag stands and the browser is idle, nor for readers who save data. */
-export class ScaleController {
+export class PeersController {
   readonly #tag: ReactiveControllerHost & HTMLElement;
   readonly #lazy: Lazy<Awaited<ReturnType<typeof loadOthers>>>;
   #others: OtherCountries | undefined;

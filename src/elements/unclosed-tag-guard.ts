@@ -1,15 +1,15 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { Lazy } from './lazy.js';
-import { holdsStory } from './story.js';
+import { isUnclosed } from './unclosed-tag.js';
 
 const loadAdvice = () => import('./advice.js');
 
 /** The attributes that any element may have, and those that frameworks write. */
 const COMMON = /^(id|class|style|slot|part|title|hidden|dir|role|is|inert|state|tabindex|data-.*|aria-.*|on.*)$|[^a-z_-]/;
 
-/** Looks at how a tag stands in a story: whether somebody has closed it, and whether it knows all its attributes. The console says what an editor may have meant. */
-export class StoryController implements ReactiveController {
-  /** True if the children are the rest of the story, because nobody closed the tag: they stay visible below it. */
+/** Looks at how a tag stands in a story: whether it is closed, and whether it knows all its attributes. The console says what an editor may have meant. */
+export class UnclosedTagGuard implements ReactiveController {
+  /** True if the children are the rest of the story, because the tag is not closed: they stay visible below it. */
   isHeld: boolean | undefined;
   readonly #host: ReactiveElement;
   readonly #advice: Lazy<Awaited<ReturnType<typeof loadAdvice>>>;
@@ -33,7 +33,7 @@ export class StoryController implements ReactiveController {
 
   /** Not before the first rendering, which may be one that a server has done: from then on the tag's slot tells of the children. */
   hostUpdate(): void {
-    if (this.#host.hasUpdated) this.isHeld ??= holdsStory(this.#host);
+    if (this.#host.hasUpdated) this.isHeld ??= isUnclosed(this.#host);
   }
 
   hostUpdated(): void {
@@ -48,7 +48,7 @@ export class StoryController implements ReactiveController {
   /** Looks at children that may be others; true if there is news. */
   look(): boolean {
     const wasHeld = this.isHeld ?? false;
-    this.isHeld = holdsStory(this.#host);
+    this.isHeld = isUnclosed(this.#host);
     return this.isHeld !== wasHeld;
   }
 

@@ -1,10 +1,10 @@
 import { nothing } from 'lit';
 import { adoptStyles } from '../ui/theme.js';
 import { afterFrame } from './after-frame.js';
-import type { Sheet } from './paper-world.js';
+import type { Sheet } from './print-world.js';
 
 // A chunk of its own, which comes after the map is painted: paper cannot wait for it.
-const loadPaperWorld = () => import('./paper-world.js');
+const loadPaperWorld = () => import('./print-world.js');
 
 const PRINTS = ['beforeprint', 'afterprint'];
 
@@ -17,10 +17,10 @@ interface PrintedMap {
 }
 
 /** The drawing of the map that is there while the page is printed. */
-export class Paper {
+export class PrintStage {
   content: unknown = nothing;
   readonly #map: PrintedMap;
-  #draw: Awaited<ReturnType<typeof loadPaperWorld>>['paperWorld'] | undefined;
+  #draw: Awaited<ReturnType<typeof loadPaperWorld>>['printWorld'] | undefined;
 
   constructor(map: PrintedMap) {
     this.#map = map;
@@ -30,9 +30,9 @@ export class Paper {
   load(container: HTMLElement): void {
     afterFrame(() => {
       const load = async (): Promise<void> => {
-        const { paperStyles, paperWorld } = await loadPaperWorld();
-        adoptStyles(container.getRootNode() as ShadowRoot, [paperStyles]);
-        this.#draw = paperWorld;
+        const { printStyles, printWorld } = await loadPaperWorld();
+        adoptStyles(container.getRootNode() as ShadowRoot, [printStyles]);
+        this.#draw = printWorld;
       };
       // Without it the table is printed alone.
       void load().catch(() => undefined);

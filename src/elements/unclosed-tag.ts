@@ -13,7 +13,7 @@ const FALLBACK = ':scope>:not([slot],script,style,template,noscript)';
  * True if the children of a tag are more than a fallback: it was never closed, or closed with `/>`, which HTML does not know, and so the
  * browser takes the rest of the story for its children.
  */
-export function holdsStory(tag: Element): boolean {
+export function isUnclosed(tag: Element): boolean {
   const children = [...tag.querySelectorAll(FALLBACK)];
   const text = [...tag.childNodes].map((node) => (node instanceof Text || children.includes(node as Element) ? node.textContent : '')).join('');
   const isPart = (child: Element): boolean => child.matches(PARTS) || child.querySelector(child.matches('figure') ? __TAGS__ : PARTS) !== null;

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Mark } from '../model/other-countries.js';
+import type { Tick } from '../model/other-countries.js';
 import type { Direction } from './ruler.js';
 import { tierClass } from './tier.js';
 
@@ -7,7 +7,7 @@ import { tierClass } from './tier.js';
 const USUAL_HEIGHT = 8;
 
 /** One mark for each country, those of the same score one above the other, each in the colour of its tier. */
-export function markColumns(marks: readonly Mark[], { dir }: Direction): TemplateResult {
+export function tickColumns(marks: readonly Tick[], { dir }: Direction): TemplateResult {
   const heights = new Map<number, number>();
   const shapes = new Map<string, string>();
   for (const { score, tier } of marks.toSorted((one, other) => tierClass(one.tier).localeCompare(tierClass(other.tier)))) {

@@ -20,7 +20,7 @@ const LEFT = 'M10 3.5 5.5 8l4.5 4.5';
 const RIGHT = 'M6 3.5 10.5 8 6 12.5';
 
 /** Buttons to zoom, fit and pan, for readers who do not drag: one tab stop, with arrow keys between the buttons. Named after the tag, because a page may have several. */
-export function mapTools({ strings }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: ToolHandlers): TemplateResult {
+export function mapControls({ strings }: Localizer<'map'>, fitLabel: string, { zoom, fit, pan }: ToolHandlers): TemplateResult {
   const tool = (name: string, label: string, path: string, act: () => void) =>
     html`<button class="tool ${name}" type="button" tabindex=${name === 'in' ? 0 : -1} aria-label=${label} @click=${act}>${icon(path)}</button>`;
   return html`<div

@@ -1,0 +1,86 @@
+import type { Incident } from '../model/incident.js';
+import type { IncidentLocalizer } from '../ui/incident-text.js';
+import type { Tiles } from './base-layers.js';
+import type { LoadFile } from './basemap-country.js';
+import { hasSameItems } from './same-items.js';
+
+/** What happened on the map. The map keeps no choice of its own: whoever hears of it decides, and updates the map. */
+export type MapAct =
+  /** The reader points at these incidents; at none when the pointer has left. */
+  | { readonly type: 'hover'; readonly ids: readonly string[] }
+  /** The reader opens an incident, or closes it. */
+  | { readonly type: 'select'; readonly id: string | undefined }
+  /** The reader wants to see the incidents of a marker alone, or with `undefined` all of them again. */
+  | { readonly type: 'list'; readonly ids: readonly string[] | undefined }
+  /** The reader wants to read everything about an incident. */
+  | { readonly type: 'details'; readonly id: string }
+  /** The positions of these incidents are far from the country asked for. */
+  | { readonly type: 'doubt'; readonly ids: readonly string[] }
+  /** Whether signs of several incidents are in view, whenever that may have changed. */
+  | { readonly type: 'rings'; readonly areShown: boolean }
+  /** The map could not be made; nothing of it works. */
+  | { readonly type: 'fail' };
+
+export type OnAct = (act: MapAct) => void;
+
+export interface IncidentMapOptions {
+  /** Used until there is a state. */
+  readonly localizer: IncidentLocalizer;
+  /** Loads what is needed later. */
+  readonly loadFile: LoadFile;
+  readonly on: OnAct;
+}
+
+/** The question that the incidents answer. A new country fits the map again; a new time window only if the reader has not moved the map. */
+export interface Scope {
+  readonly country: string | undefined;
+  readonly hours: number;
+}
+
+/** What the reader chose. */
+export interface MapChoice {
+  /** The incidents that are marked because the reader points at them. */
+  readonly hovered: readonly string[];
+  /** The incident that is open. */
+  readonly selected: string | undefined;
+  /** The incidents of the marker whose incidents alone are listed. */
+  readonly listed: readonly string[] | undefined;
+  /** True where there is no room for a popup: an incident alone on its marker is then listed as well. */
+  readonly isNarrow: boolean;
+}
+
+/** All that the map shows. */
+export interface IncidentMapState extends MapChoice {
+  /** `undefined` until the answer for this scope is known. */
+  readonly incidents: readonly Incident[] | undefined;
+  readonly scope: Scope;
+  readonly localizer: IncidentLocalizer;
+  /** Raster tiles over the land, or none. */
+  readonly tiles: Tiles | undefined;
+}
+
+/** The incidents on the map, with the scope and the language they are shown in; `scope` is `undefined` until there is a country or an answer. */
+export interface Content {
+  readonly incidents: readonly Incident[];
+  readonly scope: Scope | undefined;
+  readonly localizer: IncidentLocalizer;
+}
+
+/** Until the answer is known there are no incidents; language and, unless the country is another one, scope stay what they were. */
+export function contentOf({ incidents, scope, localizer }: IncidentMapState, last: Content): Content {
+  if (incidents) return { incidents, scope, localizer };
+  return { ...last, incidents: [], scope: scope.country === last.scope?.country ? last.scope : scope };
+}
+
+export function isSameContent(one: Content, other: Content): boolean {
+  return (
+    hasSameItems(one.incidents, other.incidents) &&
+    one.scope?.country === other.scope?.country &&
+    one.scope?.hours === other.scope?.hours &&
+    one.localizer.lang === other.localizer.lang &&
+    one.localizer.zoneOf === other.localizer.zoneOf
+  );
+}
+
+/** The incident whose marker is open. */
+export const openMarker = ({ selected, listed }: MapChoice): string | undefined => selected ?? listed?.[0];
