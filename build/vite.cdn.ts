@@ -30,7 +30,7 @@ const INCIDENTS = [
 ];
 
 /** What shows scores and tiers, which tags of incidents have no use for. */
-const SCORES = /\/src\/ui\/(country|ruler|tier)\.ts$/;
+const SCORES = /\/src\/(ui\/(country|ruler|tier)|model\/palette)\.ts$/;
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =

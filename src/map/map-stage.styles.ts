@@ -45,7 +45,7 @@ export const stageStyles = css`
     min-block-size: 0;
     padding: 0;
     background: var(--_surface);
-    border-color: light-dark(#868d95, #79818b);
+    border-color: var(--_mark);
   }
   .tools .tool:focus-visible {
     outline-offset: 0;

@@ -29,7 +29,7 @@ export const riskMapStyles = css`
     margin: 0;
     inline-size: 40px;
     block-size: 36px;
-    border-color: light-dark(#868d95, #79818b);
+    border-color: var(--_mark);
     border-radius: var(--_radius);
   }
   /* Those that move the map come with the pointer or the focus. */

@@ -1,37 +1,35 @@
 import { tierLevel } from '../model/country.js';
+import { SEVERITIES } from '../model/incident-colors.js';
+import { USUAL } from '../model/palette.js';
 
-// A picture is paper: the colours of the tags' light theme, which `ui/tier.ts` and `ui/incident-list.styles.ts` have as style sheets.
+// A picture is paper: the colours of the tags' light theme, whose greys are those of `ui/theme.ts`.
 export const BACKGROUND = '#ffffff';
 export const INK = '#1b1d20';
 export const QUIET = '#5a6067';
 export const HAIR = '#d5d9de';
-export const AXIS = '#8b929a';
+export const AXIS = '#868d95';
 export const LAND = '#e3e6ea';
 export const OWN_LAND = '#cdd3d9';
 export const NONE = '#eceef0';
 
-/** Filling, figure on it, and outline of a tier. */
-export interface TierColors {
+/** The light one of two colours. */
+const light = (color: string): string => /#\w+/.exec(color)?.[0] ?? '';
+
+/** Fill, figure on it, and outline of a tier. */
+export interface PictureColors {
   readonly bg: string;
   readonly fg: string;
   readonly line: string;
 }
 
-export const TIER_COLORS: readonly TierColors[] = [
-  { bg: '#d8ecf6', fg: '#111', line: '#4f7f9e' },
-  { bg: '#e8cf8a', fg: '#111', line: '#7d6708' },
-  { bg: '#e29c10', fg: '#111', line: '#704800' },
-  { bg: '#c6491e', fg: '#fff', line: '#481403' },
-  { bg: '#67050e', fg: '#fff', line: '#67050e' },
-];
+export const TIER_COLORS: readonly PictureColors[] = USUAL.map(([fill, figure, outline]) => ({ bg: light(fill), fg: light(figure), line: light(outline) }));
 
 /** Unknown is no tier, and looks like none. */
-const NO_TIER: TierColors = { bg: NONE, fg: INK, line: AXIS };
+const NO_TIER: PictureColors = { bg: NONE, fg: INK, line: AXIS };
 
-export const tierColors = (tier: string | undefined): TierColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
+export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
 
-/** Of incidents, from the mildest to the worst. */
-export const SEVERITY_COLORS: readonly string[] = ['#7c6bb0', '#6a55a6', '#573d98', '#412482', '#270a5c'];
+export const SEVERITY_COLORS: readonly string[] = SEVERITIES.map(light);
 export const NO_SEVERITY = AXIS;
 
 export const severityColor = (severity: number | undefined): string => SEVERITY_COLORS[(severity ?? 0) - 1] ?? NO_SEVERITY;

@@ -95,13 +95,13 @@ export const comparedRulerStyles = css`
     text-anchor: end;
   }
   .names line {
-    stroke: light-dark(#8b929a, #7d858e);
+    stroke: var(--_mark);
   }
   .ruler.compared > .track {
     block-size: 0.625em;
   }
   .compared .needle line {
-    stroke: light-dark(#8b929a, #7d858e);
+    stroke: var(--_mark);
     stroke-width: 1px;
   }
   .compared .needle circle {

@@ -76,8 +76,8 @@ const cardStyles = css`
   .pips {
     inline-size: 65px;
     block-size: 8px;
-    border-right: 2px solid light-dark(#8b929a, #7d858e);
-    background: light-dark(#e2e5e9, #343a41);
+    border-right: 2px solid var(--_mark);
+    background: var(--_hair);
     fill: light-dark(#454b52, #c9cfd6);
     mask: repeating-linear-gradient(90deg, #0000 0 2px, #000 2px 13px);
   }

@@ -43,7 +43,7 @@ const matrix = css`
         inline-size: 1px;
         block-size: calc(1.15em * var(--_pole));
         padding: 0 0.4em;
-        border-inline-end: 1px solid light-dark(#8b929a, #7d858e);
+        border-inline-end: 1px solid var(--_mark);
         font-size: var(--_note);
         font-weight: 400;
         line-height: 1.15;
@@ -194,14 +194,15 @@ const greys = css`
   }
   .step-4 {
     --_grey: light-dark(#6b737c, #a9b0b8);
-    --_on: light-dark(#fff, #111);
   }
   .step-5 {
     --_grey: light-dark(#2b2f34, #e6e9ec);
-    --_on: light-dark(#fff, #111);
+  }
+  :is(.step-4, .step-5) {
+    --_on: light-dark(#fff, #000);
   }
   .step-level {
-    --_edge: light-dark(#8b929a, #7d858e);
+    --_edge: var(--_mark);
   }
 `;
 

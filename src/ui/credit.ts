@@ -14,7 +14,7 @@ export const creditStyles = css`
   .age {
     padding: 0.5em 0.75em;
     border-inline-start: 3px solid var(--_accent);
-    background: light-dark(#f3f5f7, #20252b);
+    background: var(--_panel);
   }
   @media screen {
     .credit a[href*='creativecommons.org'] {

@@ -14,7 +14,7 @@ export const exportPanelStyles = css`
     display: grid;
     inline-size: min(19em, 100%);
     padding: 12px;
-    border: 1px solid light-dark(#868d95, #79818b);
+    border: 1px solid var(--_mark);
     border-radius: var(--_radius);
     background: var(--_surface);
     color: var(--_text);
@@ -72,7 +72,7 @@ export const exportPanelStyles = css`
     inline-size: 100%;
     margin: 0;
     padding: 6px 8px;
-    border: 1px solid light-dark(#868d95, #79818b);
+    border: 1px solid var(--_mark);
     border-radius: var(--_radius);
     background: var(--_surface);
     color: inherit;

@@ -1,17 +1,26 @@
 import { css } from 'lit';
+import { SEVERITIES } from '../model/incident-colors.js';
+import { color, joined } from './color.js';
 import { frameStyles } from './frame.styles.js';
+
+const severities = SEVERITIES.map(
+  (fill, index) => css`
+    :host {
+      --_severity-${index + 1}: var(--risk-severity-${index + 1}, ${color(fill)});
+    }
+    .severity-${index + 1} {
+      --_fill: var(--_severity-${index + 1});
+    }
+  `,
+);
+
 /**
- * Signs, rows and details of incidents, wherever they are shown. One hue in five depths, none of them a tier's colour.
+ * Signs, rows and details of incidents, wherever they are shown.
  *
  * @cssprop --risk-severity-N - Colour of incidents of severity N; the number on it is white on light pages and nearly black on dark ones.
  */
 export const incidentStyles = css`
   :host {
-    --_severity-1: var(--risk-severity-1, light-dark(#7c6bb0, #9d8fca));
-    --_severity-2: var(--risk-severity-2, light-dark(#6a55a6, #b0a3da));
-    --_severity-3: var(--risk-severity-3, light-dark(#573d98, #c3b8e8));
-    --_severity-4: var(--risk-severity-4, light-dark(#412482, #d8d0f4));
-    --_severity-5: var(--risk-severity-5, light-dark(#270a5c, #f1edff));
     --_digit: light-dark(#fff, #160a2e);
     --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
   }
@@ -35,30 +44,26 @@ export const incidentStyles = css`
     fill: var(--_digit);
     font-size: 12px;
   }
+  ${severities.reduce(joined)}
   .severity-1 {
-    --_fill: var(--_severity-1);
     inline-size: 1.25em;
   }
   .severity-1 text {
     font-size: 14px;
   }
   .severity-2 {
-    --_fill: var(--_severity-2);
     inline-size: 1.375em;
   }
   .severity-2 text {
     font-size: 13px;
   }
   .severity-3 {
-    --_fill: var(--_severity-3);
     inline-size: 1.5625em;
   }
   .severity-4 {
-    --_fill: var(--_severity-4);
     inline-size: 1.8125em;
   }
   .severity-5 {
-    --_fill: var(--_severity-5);
     inline-size: 2.125em;
   }
   .resolved path {

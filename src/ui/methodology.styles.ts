@@ -33,7 +33,7 @@ export const methodologyStyles = css`
     inline-size: 100%;
     block-size: 2.25em;
     border-radius: 4px;
-    background: light-dark(#e6e9ec, #2e343b);
+    background: var(--_hair);
   }
   .weights-bar rect {
     fill: var(--_fill);
@@ -47,7 +47,7 @@ export const methodologyStyles = css`
     block-size: 1.5em;
   }
   .range rect {
-    fill: var(--_bg, light-dark(#eceef0, #2b3036));
+    fill: var(--_bg, var(--_hair));
     stroke: var(--_line, var(--_border));
   }
   .range text {
@@ -122,8 +122,8 @@ export const methodologyStyles = css`
     inline-size: 0.8em;
     block-size: 0.8em;
     border-radius: 2px;
-    background: var(--_fill, light-dark(#e6e9ec, #2e343b));
-    border: 1px solid light-dark(#8b929a, #7d858e);
+    background: var(--_fill, var(--_hair));
+    border: 1px solid var(--_mark);
   }
   .figures {
     font-variant-numeric: tabular-nums;
@@ -134,7 +134,7 @@ export const methodologyStyles = css`
     display: block;
     padding: 0.625em 0.75em;
     border-radius: calc(var(--_radius) - 2px);
-    background: light-dark(#f3f5f7, #20252b);
+    background: var(--_panel);
     font-family: ui-monospace, monospace;
     font-size: var(--_note);
     text-align: start;

@@ -25,7 +25,7 @@ const publishedStyles = css`
   .card .story {
     padding: 0.5em 0.75em;
     border-inline-start: 3px solid var(--_accent);
-    background: light-dark(#f3f5f7, #20252b);
+    background: var(--_panel);
   }
   .badge .story {
     max-inline-size: 24em;

@@ -4,15 +4,16 @@ import { css } from 'lit';
 export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);
+    --_border-of-land: light-dark(#3f464e, #c3cad2);
   }
   .map {
     block-size: var(--risk-map-height, calc(min(46cqi, 38em) + 48px));
     border: 0;
     border-radius: 0;
-    --_land: light-dark(#e3e6e9, #2b3138);
+    --_land: var(--_hair);
     --_unknown: light-dark(#c9ced4, #59616b);
-    --_hatch: light-dark(#8d959e, #737c87);
-    --_edge: light-dark(#3f464e, #c3cad2);
+    --_hatch: var(--_mark);
+    --_edge: var(--_border-of-land);
     --_faint: light-dark(#b4bac1, #4d555e);
   }
   :host([region]:not([region=''])) .map {
@@ -105,10 +106,10 @@ export const riskMapStyles = css`
     pointer-events: auto;
   }
   .hatch {
-    background: repeating-linear-gradient(-45deg, light-dark(#8d959e, #737c87) 0 1px, light-dark(#e3e6e9, #2b3138) 1px 5px);
+    background: repeating-linear-gradient(-45deg, var(--_mark) 0 1px, var(--_hair) 1px 5px);
   }
   .dashed {
-    border: 1px dashed light-dark(#3f464e, #d5dae0);
+    border: 1px dashed var(--_border-of-land);
   }
   @container (inline-size < 35em) {
     .bars {

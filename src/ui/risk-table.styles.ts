@@ -182,7 +182,7 @@ const tableStyles = css`
     stroke: var(--_quiet);
   }
   .scale circle {
-    fill: var(--_bg, light-dark(#8b929a, #7d858e));
+    fill: var(--_bg, var(--_mark));
     stroke: var(--_text);
     stroke-width: 1.25;
   }
@@ -392,7 +392,7 @@ const tableFrameStyles = css`
     block-size: 36px;
     margin: 0;
     padding-inline: 9px;
-    border: 1px solid light-dark(#868d95, #79818b);
+    border: 1px solid var(--_mark);
     border-radius: var(--_radius);
     background: var(--_surface);
     color: var(--_text);

@@ -100,7 +100,7 @@ export const rulerStyles = css`
     block-size: 0.875em;
   }
   .axis line {
-    stroke: light-dark(#8b929a, #7d858e);
+    stroke: var(--_mark);
   }
   .axis .end line,
   .needle line,
@@ -108,13 +108,13 @@ export const rulerStyles = css`
     stroke: var(--_text);
   }
   .marks {
-    fill: color-mix(in oklab, var(--_bg, light-dark(#8b929a, #7d858e)), var(--_text) 25%);
+    fill: color-mix(in oklab, var(--_bg, var(--_mark)), var(--_text) 25%);
   }
   .needle line {
     stroke-width: 2px;
   }
   .needle circle {
-    fill: var(--_bg, light-dark(#8b929a, #7d858e));
+    fill: var(--_bg, var(--_mark));
     stroke-width: 1.5px;
   }
   .ends {

@@ -1,4 +1,5 @@
 import { css, type CSSResult } from 'lit';
+
 /**
  * The look that all tags share. Host pages set `--risk-*`; everything inside reads the private names.
  * The host's text styles do not reach in, and no size is in rem, because the root font size is the host's; `medium` is the size that the reader has set.
@@ -35,7 +36,9 @@ export const theme = css`
     --_note: calc(13em / 15);
     --_small: calc(12em / 15);
     --_measure: 60ch;
-    --_hair: light-dark(#e3e6ea, #2b3138);
+    --_hair: light-dark(#e3e6ea, #2b3138); /* thin lines, and areas without a value */
+    --_mark: light-dark(#868d95, #7d858e); /* what has to be seen without a colour of its own: axes, marks, the edges of fields */
+    --_panel: light-dark(#f3f5f7, #20252b);
     box-sizing: border-box;
     display: block;
   }

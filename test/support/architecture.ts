@@ -61,9 +61,10 @@ export const RULES: Readonly<Record<string, Rule>> = {
   // Of pages for those who show links to them, the names are others.
   'knows a name of the wire': { word: /(?<![-\w])[a-z][a-z0-9]*(?:_[a-z0-9]+)+\b/, only: ['api', 'embed/social.ts'] },
   'makes HTML from text': {
-    word: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bunsafe(?:HTML|SVG|MathML|Static|CSS)\b|\bstatic-html\b|\bcreateContextualFragment\b|\bsetHTML|\bparseHTML|\bDOMParser\b|\bsrcdoc\b|\bdocument\s*\.\s*write/,
+    word: /\b(?:inner|outer)HTML\b|\binsertAdjacentHTML\b|\bunsafe(?:HTML|SVG|MathML|Static)\b|\bstatic-html\b|\bcreateContextualFragment\b|\bsetHTML|\bparseHTML|\bDOMParser\b|\bsrcdoc\b|\bdocument\s*\.\s*write/,
     only: undefined,
   },
+  'makes styles from text': { word: /\bunsafeCSS\b/, only: 'ui/color.ts' },
   // Elsewhere one is made again and again. The loader makes one while code is on its way, and the API's reader knows English names of countries.
   'makes a format': { word: /\bnew\s+Intl\b|\btoLocale[A-Z]\w*/, only: ['words', 'embed/embed.ts', 'api/incident-country.ts'] },
   'runs text as code': { word: /\beval\s*\(|\bnew\s+Function\b|\bset(?:Timeout|Interval)\(\s*['"`]/, only: undefined },

@@ -29,7 +29,10 @@ const PALETTES = { usual: usualPalette.cssText, diverging: divergingPalette.cssT
 const MODES = ['light', 'dark'] as const;
 
 describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over a %s risk map', (_, mode) => {
-  const ground = ['--_land', '--_unknown'].map((name) => [name, pair(boxStyles.cssText, name)[mode]] as const);
+  const ground = [
+    ['land', pair(theme.cssText, '--_hair')[mode]],
+    ['land of unknown risk', pair(boxStyles.cssText, '--_unknown')[mode]],
+  ] as const;
 
   describe.each(Object.entries(LINES))('%s', (_line, [inner, outer, edge]) => {
     it('has colours that differ', () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
 import type { Country, CountryCompact } from '../../src/model/country.js';
@@ -207,17 +207,5 @@ describe('incidents in a picture', () => {
     const scene = await drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: incidents.slice(5) }));
     expect(wordsIn(scene)).toContain(strings.severityUnknown);
     expect(SEVERITY_COLORS.filter((color) => fillsIn(scene).has(color))).toEqual([]);
-  });
-});
-
-describe('the colours of a picture', () => {
-  it('are those of the tags in the light', () => {
-    const tiers = readFileSync('src/ui/tier.ts', 'utf8');
-    TIER_COLORS.forEach(({ bg, fg, line }, place) => {
-      for (const [name, color] of Object.entries({ bg, fg, line }))
-        expect(tiers).toMatch(new RegExp(`\\.tier-${place + 1} \\{[^}]*--_t-${name}: light-dark\\(${color},`));
-    });
-    const severities = readFileSync('src/ui/incident-list.styles.ts', 'utf8');
-    SEVERITY_COLORS.forEach((color, place) => expect(severities).toContain(`var(--risk-severity-${place + 1}, light-dark(${color},`));
   });
 });

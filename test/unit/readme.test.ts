@@ -13,7 +13,12 @@ const missingIn = (text: string, names: readonly (string | undefined)[]): readon
 /** Every token the sources read or describe; of numbered ones, the first. */
 function tokens(): readonly string[] {
   const sources = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const found = sources.flatMap((file) => textOf(`src/${file}`).match(/--(risk|incident)-[\w-]*\w/g) ?? []);
+  const found = sources.flatMap(
+    (file) =>
+      textOf(`src/${file}`)
+        .replaceAll(/\$\{[^}]*\}/g, 'N')
+        .match(/--(risk|incident)-[\w-]*\w/g) ?? [],
+  );
   return [...new Set(found.map((token) => token.replace(/-[2-5N](?=-|$)/, '-1')))];
 }
 

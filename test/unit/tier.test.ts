@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/tier.js';
 import { theme } from '../../src/ui/theme.js';
@@ -102,6 +103,20 @@ describe('colours', () => {
 
   it('of the diverging palette are for screens alone, because paper may be grey', () => {
     expect(divergingPalette.cssText.trim()).toMatch(/^@media screen \{[^]*\}$/);
+  });
+
+  it('stand once in the sources', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).flatMap((file) =>
+      file.endsWith('.ts') ? [readFileSync(`src/${file}`, 'utf8')] : [],
+    );
+    const pairs = sheets.flatMap((sheet) => sheet.match(/light-dark\(#\w+, #\w+\)/g) ?? []);
+    expect(pairs.length).toBeGreaterThan(30);
+    expect(pairs.filter((pair, place) => pairs.indexOf(pair) !== place)).toEqual([]);
+  });
+
+  it.each(SCHEMES)('keep axes, marks and the edges of fields visible on a %s page', (_, scheme) => {
+    const mark = /--_mark: light-dark\((#\w+), (#\w+)\)/.exec(theme.cssText)?.slice(1) ?? [];
+    expect(contrast(mark[scheme] ?? '', surface[scheme])).toBeGreaterThanOrEqual(3);
   });
 
   it.each(['text', 'text-quiet', 'accent', 'focus'])('keep %s readable on light and dark pages', (name) => {
