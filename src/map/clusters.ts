@@ -117,12 +117,24 @@ export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id })
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 
+/** The words of incidents with how often each is there, the commonest first. */
+function counted(words: readonly (string | undefined)[]): readonly (readonly [word: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+}
+
 /** One or two towns that name a group: where most of its incidents are, and where the newest is, which a reader looks for first. */
 export function townsOf({ items }: Group): readonly string[] {
-  const counts = new Map<string, number>();
-  for (const { city } of items) if (city) counts.set(city, (counts.get(city) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, one], [, other]) => other - one);
+  const [most] = counted(items.map(({ city }) => city));
   if (!most) return [];
   const [newest] = items.filter(({ city }) => city).toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
   return [...new Set([most[0], newest?.city ?? most[0]])];
+}
+
+/** One or two countries, by their code, that name a group in a view of the world: the one with half of its incidents or more, else the two with most. */
+export function countriesOf({ items }: Group): readonly string[] {
+  const [most, second] = counted(items.map(({ country }) => country));
+  if (!most) return [];
+  return second && most[1] < items.length / 2 ? [most[0], second[0]] : [most[0]];
 }

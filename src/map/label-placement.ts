@@ -43,16 +43,16 @@ export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 /**
- * Finds room for names, the most important first: each whole in the view, clear of what is `taken` and of all names before it, and none
- * twice. A name beside a sign stands after it in reading order if there is room, else before, below or above it.
+ * Finds room for names, the most important first: each whole in the view, clear of what is `taken` and of all names before it, none
+ * twice, and one beside each sign. A name beside a sign stands after it in reading order if there is room, else before, below or above it.
  */
 export function placeLabels<T extends Label>(labels: readonly T[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly PlacedLabel<T>[] {
   const filled = [...taken];
   const placed: PlacedLabel<T>[] = [];
-  const texts = new Set<string>();
+  const [texts, named] = [new Set<string>(), new Set<Rect>()];
   for (const label of labels) {
-    if (texts.has(label.text)) continue;
     const { sign } = label;
+    if (texts.has(label.text) || (sign && named.has(sign))) continue;
     const isOwnSign = sign && taken.includes(sign);
     // A sign that is not drawn yet needs space too.
     if (sign && !isOwnSign && (!isWithin(sign, view) || filled.some((other) => overlap(sign, other)))) continue;
@@ -63,6 +63,7 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
     if (!rect) continue;
     filled.push(rect);
     if (sign && !isOwnSign) filled.push(sign);
+    if (sign) named.add(sign);
     texts.add(label.text);
     placed.push({ ...label, rect });
   }

@@ -3,7 +3,7 @@ import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { ringSize } from '../ui/incident-ring.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { afterFrame } from './after-frame.js';
-import { areaAround, clusterDots, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
+import { areaAround, clusterDots, countriesOf, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
 import { openMarker, type MapChoice, type OnAct } from './incident-map-state.js';
 import { isWithin, type Rect } from './label-placement.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
@@ -96,13 +96,13 @@ export class Markers {
     for (const marker of this.#markers.values()) this.#update(marker);
   }
 
-  /** The room that the markers take, with the towns that each is in. */
+  /** The room that the markers take, with the towns and countries that each is in. */
   marks(): readonly OccupiedRect[] {
     const scale = this.#measures.signScale;
     return [...this.#markers.values()].map(({ at, group }) => {
       const { x, y } = this.#map.latLngToContainerPoint(at);
       const radius = radiusOf(group) * scale;
-      return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, towns: townsOf(group) };
+      return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, towns: townsOf(group), countries: countriesOf(group) };
     });
   }
 

@@ -10,6 +10,8 @@ export interface OccupiedRect {
   readonly rect: Rect;
   /** The towns that it stands for. */
   readonly towns?: readonly string[];
+  /** The countries that it stands for, where a map shows so much that these tell more than towns. */
+  readonly countries?: readonly string[];
 }
 
 /** All that a map names. */
@@ -76,9 +78,10 @@ export class NamesLayer extends CanvasLayer {
     const marks = names.marks().map((mark) => ({ ...mark, rect: moved(mark.rect, view.left, view.top) }));
     const { town, country } = stylesOf(canvas, names.dir);
     const zoom = Math.log2(section.scale);
+    const [bold, part] = [{ ...town, font: `600 ${town.font}` }, zoom < MARK_ZOOM ? 'countries' : 'towns'] as const;
     const labels = [
       ...names.countries.filter(({ isOwn }) => isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
-      ...(zoom < MARK_ZOOM ? [] : marks.flatMap((mark) => this.#markLabels(mark, { ...town, font: `600 ${town.font}` }))),
+      ...marks.flatMap((mark) => this.#markLabels(mark, part, bold)),
       ...names.countries.filter(({ isOwn }) => !isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
@@ -111,8 +114,11 @@ export class NamesLayer extends CanvasLayer {
     );
   }
 
-  #markLabels({ rect, towns = [] }: OccupiedRect, style: Style): readonly StyledLabel[] {
-    return towns.length === 0 ? [] : [this.#label(towns.join(', '), style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect)];
+  /** All places that it stands for or, where there is no room for these, the first. */
+  #markLabels({ rect, ...mark }: OccupiedRect, part: 'towns' | 'countries', style: Style): readonly StyledLabel[] {
+    const { [part]: places = [] } = mark;
+    const names = places.length ? [places.join(', '), ...places.slice(0, 1)] : [];
+    return names.map((name) => this.#label(name, style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect));
   }
 
   #townLabels({ name, ...point }: Town, style: Style, section: Section, view: Rect): readonly StyledLabel[] {

@@ -86,7 +86,12 @@ export class PlaceNames {
       dir,
       countries: namedCountries(placeName, this.#country, neighbours),
       towns: this.#towns,
-      marks: () => this.#marks().map(({ rect, towns: sent = [] }) => ({ rect, towns: sent.map((town) => translations.get(town) ?? town) })),
+      marks: () =>
+        this.#marks().map(({ rect, towns: sent = [], countries = [] }) => ({
+          rect,
+          towns: sent.map((town) => translations.get(town) ?? town),
+          countries: this.#country ? [] : countries.map(placeName),
+        })),
     });
   }
 }

@@ -44,6 +44,16 @@ describe('the names on a map', () => {
     expect(textsOf([town('Lamu', 399, 150)])).toEqual([]);
   });
 
+  it('say the shorter of two beside a sign where only that has room', () => {
+    const ring = around(200, 150, 18);
+    const [long, short] = [
+      { ...town('France, United Kingdom', 200, 150), width: 170, sign: ring },
+      { ...town('France', 200, 150), sign: ring },
+    ];
+    expect(textsOf([long, short], [ring])).toEqual(['France, United Kingdom']);
+    expect(textsOf([long, short], [ring, around(350, 150, 60), around(70, 150, 60), around(200, 240, 60), around(200, 60, 60)])).toEqual(['France']);
+  });
+
   it('say no name twice', () => {
     expect(textsOf([country('Russia', 100, 100), country('Russia', 300, 200)])).toEqual(['Russia']);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clusterDots, REACH, townsOf, type Group } from '../../src/map/clusters.js';
+import { clusterDots, countriesOf, REACH, townsOf, type Group } from '../../src/map/clusters.js';
 import { nextDot, type Dot } from '../../src/map/next-dot.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
@@ -97,5 +97,13 @@ describe('the name of a group', () => {
     expect(named('Nakuru', 'Nakuru', 'Nairobi')).toEqual(['Nakuru']);
     expect(named(undefined, 'Kisumu')).toEqual(['Kisumu']);
     expect(named(undefined)).toEqual([]);
+  });
+
+  it('has the country of half of its incidents or more in a view of the world, else the two of most', () => {
+    const of = (...countries: readonly (string | undefined)[]) => countriesOf({ items: countries.map((country) => ({ country })) } as unknown as Group);
+    expect(of('KE', 'UG', 'KE', 'TZ')).toEqual(['KE']);
+    expect(of('FR', 'GB', 'GB', 'DE', 'ES')).toEqual(['GB', 'FR']);
+    expect(of(undefined, 'FJ', undefined)).toEqual(['FJ']);
+    expect(of(undefined)).toEqual([]);
   });
 });
