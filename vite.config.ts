@@ -12,6 +12,8 @@ const demo = (): UserConfig => ({
   appType: 'mpa',
   define: constants(),
   plugins: [...plugins(), tagFacts(), demoPages()],
+  // Without `development`, Lit is the one that readers get, and says nothing.
+  resolve: { conditions: ['module', 'browser'] },
   // The builder's preview can be in a sandbox, where a page has the origin `null`.
   server: { cors: { origin: [defaultAllowedOrigins, 'null'] } },
   optimizeDeps: { entries: ['demo/**/*.html', 'src/index.ts'] },

@@ -52,7 +52,12 @@ const builderPage = (settings: Settings): string =>
   page(
     'Builder · Travel Safety Embeds',
     builderPolicy(settings),
-    ['<meta name="color-scheme" content="light dark">', '<link rel="stylesheet" href="builder.css">', '<script type="module" src="builder.js"></script>'],
+    [
+      '<meta name="color-scheme" content="light dark">',
+      '<meta name="referrer" content="same-origin">', // whatever the host sends: the preview has to know who shows it
+      '<link rel="stylesheet" href="builder.css">',
+      '<script type="module" src="builder.js"></script>',
+    ],
     [
       '<body>',
       '<a class="skip-link" href="#main">Skip to the content</a>',

@@ -1,4 +1,4 @@
-// The third address of `npm start`: dist/cdn as a newsroom's host serves it, open to all pages, with frames and a builder that know the running API.
+// The third address of `npm start`: dist/cdn as a newsroom's host serves it, open to all pages of this machine, with frames and a builder that know the running API.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import sirv from 'sirv';
@@ -23,4 +23,4 @@ createServer((request, response) => {
   if (text === undefined) return files(request, response, () => void response.writeHead(404).end());
   const type = Object.entries(TYPES).find(([end]) => name.endsWith(end))?.[1] ?? '';
   return response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
-}).listen(Number(process.env['PORT']));
+}).listen(Number(process.env['PORT']), 'localhost');

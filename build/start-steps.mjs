@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** After this many milliseconds, a step says why it takes so long. */
 const LONG = 20_000;
 
@@ -11,3 +14,6 @@ export async function step(line, why, work, say = console.log) {
     clearTimeout(timer);
   }
 }
+
+/** True if all of a build is there that the address of the scripts needs. */
+export const isBuilt = (folder) => ['dist/cdn/sri.json', 'custom-elements.json'].every((file) => existsSync(join(folder, file)));

@@ -1,11 +1,9 @@
 // `npm start`: the reference API, the demo page and the built scripts, each on its own port, until Ctrl-C.
 import './node-version.mjs';
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { installMissing, root } from './install.mjs';
 import { freePort, portFrom } from './port.mjs';
-import { step } from './start-steps.mjs';
+import { isBuilt, step } from './start-steps.mjs';
 
 const API_PORT = portFrom('PORT', 8787);
 const DEMO_PORT = portFrom('DEMO_PORT', 5173);
@@ -66,7 +64,7 @@ async function start() {
   const hasShapes = await step('Drawing the shapes of the maps ...', 'Only the first start draws all of them, from Natural Earth.', () => run('basemap.ts'));
   if (stopping) return process.exit();
   if (!hasShapes) return stop(1, 'The shapes of the maps could not be made; the lines above say why.');
-  if (!existsSync(join(root, 'dist/cdn/sri.json'))) {
+  if (!isBuilt(root)) {
     const isBuilt = await step('Building the scripts ...', 'Only the first start does it; `npm run build` does it again after a change.', () =>
       run('build.ts'),
     );

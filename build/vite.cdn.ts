@@ -37,7 +37,7 @@ const CARD =
   /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|sections|terms))\.ts$|en\.json:(card|facts)$/;
 
 /** What both maps need before Leaflet. */
-const MAP_BOX = /\/src\/(elements\/map-controller|ui\/(map-container|incident-ring))\.ts$|en\.json:map$/;
+const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.json:map$/;
 
 /** What long lists share, with and without a map. */
 const ROWS = /\/src\/(elements\/(rows|shrink-to-fit)-controller|data\/after-paint|ui\/(frame\.styles|steps))\.ts$/;
@@ -56,7 +56,7 @@ const PICTURE = /\/src\/picture\/(colors|drawing|land|layout|legend|rows|ruler|s
 
 /** The risk map, of which its picture uses a part. */
 const RISK_MAP =
-  /\/(src\/map\/(choropleth|country-label|fills|keyboard-cursor|print-stage|plane|risk-map|risk-map-state|risk-map\.styles|territories|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
+  /\/(src\/map\/(choropleth|country-label|fills|keyboard-cursor|plane|risk-map|risk-map-state|risk-map\.styles|territories|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
 
 /** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
 const MARK_OF_UTF8: Plugin = {
@@ -176,7 +176,7 @@ const script = ({ source, file, define = {} }: Script, folder: string): UserConf
       output: {
         minify: true,
         entryFileNames: file,
-        // On a host page that has broken the platform, the fallbacks stay, and its developers see no error of ours.
+        // On a host page that has broken the platform, the fallbacks stay, and its developers see none of our errors.
         banner: 'try{',
         footer: '}catch{}',
       },

@@ -38,9 +38,9 @@ export const npm = (): UserConfig => ({
       // What a comment explains is in the declarations. Names are kept; a bundler shortens them.
       output: {
         comments: { jsdoc: false },
-        minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+        minify: { compress: true, mangle: false, codegen: { removeWhitespace: true } },
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name].js',
       },
     },
   },

@@ -1,5 +1,6 @@
 import type { Box } from './boxes.js';
-import { onPlane, shiftOf } from './equal-earth.js';
+import { shiftOf } from '../../src/map/equal-earth.js';
+import { onPlane } from './equal-earth.js';
 import { labelPoint } from './labels.js';
 import { grid, unproject } from './mercator.js';
 import { pack } from './pack.js';

@@ -1,6 +1,8 @@
 import { NOT_IN_FRAMES, type TagFacts } from '../../build/facts.js';
 import { safeUrl } from '../../src/model/url.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
+import { hasNotes, notesIn } from './notes.js';
+import { hasPicture } from './picture.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { baseOf } from './plan.js';
 import { fill, type Words } from './words.js';
@@ -53,9 +55,11 @@ function* aboutScripts({ choice, scripts, scriptsFound, ownScript }: Situation, 
   if (folder?.startsWith('http:') && !LOCAL.test(folder)) yield said.scriptHttp;
 }
 
-function* aboutLink({ choice }: Situation, said: Sentences): Generator<string> {
+function* aboutFallback({ choice }: Situation, said: Sentences): Generator<string> {
   const link = choice.link.trim();
   if (link && !safeUrl(link)) yield fill(said.linkNoAddress, { link });
+  const picture = hasPicture(choice) ? choice.picture.trim() : '';
+  if (picture && !safeUrl(picture)) yield fill(said.pictureNoAddress, { picture });
 }
 
 function* aboutApi({ choice, apiFound }: Situation, said: Sentences): Generator<string> {
@@ -84,6 +88,13 @@ function* aboutFrames({ choice }: Situation, said: Sentences): Generator<string>
   if (tab === 'amp' && !script.trim().startsWith('https://')) yield said.ampHttps;
 }
 
+function* aboutNotes({ choice }: Situation, said: Sentences): Generator<string> {
+  const { notes, tab, tag } = choice;
+  if (!notes || !hasNotes(tag)) return;
+  for (const { at, text } of notesIn(notes)) if (!at) yield fill(said.noteNoPlace, { note: text, example: '-1.29 36.82' });
+  if ([...FRAMES, 'wordpress'].includes(tab)) yield said.noNotes;
+}
+
 function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, said: Sentences): Generator<string> {
   const { attributes, tab, tag } = choice;
   if ('frozen' in attributes && !isKept) yield said.notKept;
@@ -95,4 +106,4 @@ function* aboutTag({ choice, facts, isKept, shown, reserved }: Situation, said: 
 
 /** What an editor should know about a choice, in sentences; what the tag itself says comes from the preview. */
 export const adviceOn = (situation: Situation, said: Sentences): readonly string[] =>
-  [aboutScripts, aboutApi, aboutLink, aboutFrameApi, aboutFrames, aboutTag].flatMap((about) => [...about(situation, said)]);
+  [aboutScripts, aboutApi, aboutFallback, aboutFrameApi, aboutFrames, aboutNotes, aboutTag].flatMap((about) => [...about(situation, said)]);

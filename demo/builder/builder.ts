@@ -9,6 +9,7 @@ import { folderOf, known, readChoice, writeChoice, type Choice } from './choice.
 import type { NamedCountry } from './country-fields.js';
 import { formView } from './form.js';
 import { headView } from './head.js';
+import { beginNote } from './notes.js';
 import { cmsIn, cmsWindow, messageOf } from './panel.js';
 import { lookAtApi, lookAtScripts, type ListedCountry, type ScriptPlace } from './places.js';
 import { baseOf, heightOf, planOf } from './plan.js';
@@ -54,6 +55,8 @@ export class Builder {
   /** What is wrong with the snippet that was pasted last. */
   #pasted: readonly string[] = [];
   #sent = '';
+  /** True while the next click on the map in the preview is the place of a note. */
+  #isPlacing = false;
 
   constructor(place: HTMLElement, setting: Setting) {
     const { facts, script, api, preview, language } = setting;
@@ -61,9 +64,13 @@ export class Builder {
     const attributes = { ...SAMPLES['country-risk'].attributes, ...(language !== 'en' && { lang: language }) };
     this.#place = place;
     this.#setting = setting;
-    this.#start = { script, api, tag: 'country-risk', attributes, link: '', text: '', place: 'column', height: '', tab: 'script' };
+    this.#start = { script, api, tag: 'country-risk', attributes, link: '', text: '', picture: '', notes: '', place: 'column', height: '', tab: 'script' };
     this.#choice = readChoice(location.hash, this.#start, facts);
-    this.#pane = new PreviewPane(preview, () => this.#render());
+    this.#pane = new PreviewPane(
+      preview,
+      () => this.#render(),
+      (at) => this.#beginNote(at),
+    );
     addEventListener('hashchange', () => {
       if (location.hash === this.#address) return;
       this.#choice = readChoice(location.hash, this.#start, facts);
@@ -101,6 +108,7 @@ export class Builder {
   #change(change: Partial<Choice>): void {
     this.#choice = { ...this.#choice, ...change };
     this.#sent = '';
+    this.#isPlacing = false;
     this.#pasted = [];
     history.replaceState(history.state, '', this.#address);
     this.#update();
@@ -123,6 +131,20 @@ export class Builder {
     this.#pasted = advice.length > 0 ? advice : [this.#setting.words.advice.hasBeenRead];
     this.#render();
   };
+
+  readonly #placeNote = (): void => {
+    this.#isPlacing = !this.#isPlacing;
+    this.#render();
+    this.#place.querySelector('.preview')?.scrollIntoView({ block: 'nearest' });
+  };
+
+  #beginNote(at: string): void {
+    const field = this.#place.querySelector<HTMLTextAreaElement>('#notes');
+    if (!this.#isPlacing || !field) return;
+    this.#isPlacing = false;
+    this.#render();
+    beginNote(field, at);
+  }
 
   #update(): void {
     this.#lookAround();
@@ -209,13 +231,13 @@ export class Builder {
   }
 
   #showPreview(): void {
-    const { tag, attributes, text, link } = this.#plan;
+    const { tag, attributes, text, link, notes } = this.#plan;
     const { language, isSample } = this.#setting;
     const base = baseOf(this.#choice.api);
     const { texts: answers = [], asOf = '' } = this.#answers.answer ?? {};
     // Its height is wanted before an editor has scrolled to it.
     const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };
-    this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, answers, asOf, lang: language }, this.#choice.place);
+    this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, notes, answers, asOf, lang: language }, this.#choice.place);
   }
 
   #adviceNow(): readonly string[] {
@@ -255,6 +277,8 @@ export class Builder {
         Boolean(folderOf(choice.script) && baseOf(choice.api)) &&
         this.#scripts.found !== 'missing' &&
         this.#api.found !== 'missing',
+      isPlacing: this.#isPlacing,
+      placeNote: this.#placeNote,
       change: (change) => this.#change(change),
       chooseTag: this.#chooseTag,
       write: this.#write,

@@ -21,13 +21,17 @@ export interface Choice {
   /** The fallback's address and words; nothing for our own words. */
   readonly link: string;
   readonly text: string;
+  /** The address of a picture of the tag, for where no script runs. */
+  readonly picture: string;
+  /** Notes on a map, one on a line. */
+  readonly notes: string;
   readonly place: Place;
   /** The height to reserve, in pixels, instead of that of the table. */
   readonly height: string;
   readonly tab: string;
 }
 
-const OWN = ['script', 'api', 'tag', 'link', 'text', 'place', 'height', 'tab'] as const;
+const OWN = ['script', 'api', 'tag', 'link', 'text', 'picture', 'notes', 'place', 'height', 'tab'] as const;
 
 /** The names in the address that are no attributes: those of a choice, `cms`, which `panel.ts` reads, and `ui`, the language of the builder itself. */
 export const RESERVED_NAMES: readonly string[] = [...OWN, 'cms', 'ui'];

@@ -4,6 +4,8 @@ import { WIDTHS } from '../heights.js';
 import type { Suggestion } from '../tags/control.js';
 import { attributeField, type AttributeForm } from './attribute-field.js';
 import { PLACES, type Choice } from './choice.js';
+import { hasNotes, notesField } from './notes.js';
+import { hasPicture } from './picture.js';
 import { pills } from './fields.js';
 import { standardHeight } from './plan.js';
 import { fill } from './words.js';
@@ -21,6 +23,9 @@ export interface Form extends AttributeForm {
   readonly kept: string;
   /** True if script and API are known, so that editors need not name them. */
   readonly isAddressed: boolean;
+  /** True while the next click on the map in the preview is the place of a note. */
+  readonly isPlacing: boolean;
+  readonly placeNote: () => void;
   readonly change: (change: Partial<Choice>) => void;
   readonly chooseTag: (tag: TagFacts) => void;
   /** Writes what the API says now as what the story was published with. */
@@ -192,7 +197,7 @@ const reader = ({ read, words: { form } }: Form): TemplateResult =>
 
 /** The form: all that can be chosen about a tag, in the order in which an editor decides it. */
 export function formView(form: Form): TemplateResult {
-  const { choice, facts, change, isAddressed, words, ownText, ownLink } = form;
+  const { choice, facts, change, isAddressed, isPlacing, placeNote, words, ownText, ownLink } = form;
   const { steps, form: said } = words;
   const fact = facts.find(({ tag }) => tag === choice.tag) ?? facts[0];
   if (!fact) return html``;
@@ -207,7 +212,8 @@ export function formView(form: Form): TemplateResult {
     attributes.length > 0 ? folded(title, isSet(attributes), content) : nothing;
   const addresses = isAddressed ? folded(steps.addresses, false, where(form)) : step(steps.addresses, where(form));
   return html`${isAddressed ? nothing : addresses} ${step(steps.show, html`${tags(form)} ${reader(form)}`)}
-  ${about.length > 0 ? step(steps.about, fieldsOf(about, form)) : nothing} ${step(steps.looks, html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
+  ${about.length > 0 ? step(steps.about, html`${fieldsOf(about, form)} ${hasNotes(choice.tag) ? notesField({ written: choice.notes, words: said, isPlacing, change: (notes) => change({ notes }), place: placeNote }) : nothing}`) : nothing}
+  ${step(steps.looks, html`${fieldsOf(these(LOOKS), form)} ${size(form)}`)}
   ${step(
     steps.fallback,
     html`${textField({
@@ -225,7 +231,19 @@ export function formView(form: Form): TemplateResult {
       placeholder: ownLink,
       help: said.linkHelp,
       change: (link) => change({ link }),
-    })}`,
+    })}
+    ${
+      hasPicture(choice)
+        ? textField({
+            id: 'picture',
+            label: said.picture,
+            value: choice.picture,
+            placeholder: '',
+            help: fill(said.pictureHelp, { command: 'travel-safety-embeds picture' }),
+            change: (picture) => change({ picture }),
+          })
+        : nothing
+    }`,
   )}
   ${optional(steps.since, these(SINCE), since(these(SINCE), form))} ${optional(steps.tiles, these(TILES), fieldsOf(these(TILES), form))}
   ${optional(steps.rest, rest, fieldsOf(rest, form))} ${isAddressed ? addresses : nothing}`;

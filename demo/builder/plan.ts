@@ -1,6 +1,8 @@
 import { titleOf, type TitleLocalizer } from '../../build/titles.js';
 import { apiBase, safeUrl } from '../../src/model/url.js';
 import { heightsOf } from '../heights.js';
+import { hasNotes, notesIn } from './notes.js';
+import { hasPicture } from './picture.js';
 import { PLACES, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { frameAddress, type Plan } from './snippets.js';
@@ -48,11 +50,14 @@ function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string |
 export function planOf(choice: Choice, learned: Learned): Plan {
   const { framed, scripts, answers, asOf, words } = learned;
   const { tag, attributes, link, text } = choice;
+  const src = hasPicture(choice) ? safeUrl(choice.picture.trim()) : undefined;
   const folder = folderOf(choice.script) ?? EXAMPLE.folder;
   const plan = {
     tag,
     attributes,
     text: text.trim() || ownWords(choice, learned),
+    picture: src === undefined ? undefined : { src, alt: ownWords(choice, learned) },
+    notes: hasNotes(tag) ? notesIn(choice.notes) : [],
     showMore: words.strings.showMore,
     height: heightOf(choice),
     hasOwnHeight: choice.height.trim() !== '' && heightOf(choice) === Number(choice.height),

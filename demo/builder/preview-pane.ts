@@ -3,7 +3,7 @@ import { WIDTHS } from '../heights.js';
 import type { Place } from './choice.js';
 import { pills } from './fields.js';
 import type { Words } from './words.js';
-import { fragmentOf, isPreviewMessage, type PreviewMessage, type Shown } from './preview/shown.js';
+import { fragmentOf, isPlaceMessage, isPreviewMessage, type PreviewMessage, type Shown } from './preview/shown.js';
 
 /** How the preview's page is: what an editor tries out, and no part of the snippet. */
 export interface Look {
@@ -22,6 +22,7 @@ const LEAST = 120;
 export class PreviewPane {
   readonly #address: string;
   readonly #heard: () => void;
+  readonly #clicked: (at: string) => void;
   #frame: HTMLIFrameElement;
   #message: PreviewMessage | undefined;
   #look: Look = { scheme: 'light', dir: document.dir === 'rtl' ? 'rtl' : 'ltr', isNarrow: false, isSandboxed: false };
@@ -30,10 +31,11 @@ export class PreviewPane {
   /** What is around the frame may be less wide than the frame. */
   readonly #room = new ResizeObserver(() => this.#fit());
 
-  /** `address`: of the preview's page. `heard` is called whenever it has said something new. */
-  constructor(address: string, heard: () => void) {
+  /** `address`: of the preview's page. `heard` is called whenever it has said something new, `clicked` with each place that is clicked on its map. */
+  constructor(address: string, heard: () => void, clicked: (at: string) => void) {
     this.#address = address;
     this.#heard = heard;
+    this.#clicked = clicked;
     this.#frame = this.#newFrame();
     addEventListener('message', this.#listen);
   }
@@ -123,7 +125,9 @@ export class PreviewPane {
 
   readonly #listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const wanted = this.#look.isSandboxed ? 'null' : new URL(this.#address).origin;
-    if (source !== this.#frame.contentWindow || origin !== wanted || !isPreviewMessage(data)) return;
+    if (source !== this.#frame.contentWindow || origin !== wanted) return;
+    if (isPlaceMessage(data)) this.#clicked(data.at);
+    if (!isPreviewMessage(data)) return;
     const isNews = JSON.stringify(data) !== JSON.stringify(this.#message);
     this.#message = data;
     this.#fit();

@@ -3,6 +3,7 @@ import { nearest } from '../../src/elements/advice.js';
 import { isUnclosed } from '../../src/elements/unclosed-tag.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import { attributeNames, known, type Attributes, type Choice } from './choice.js';
+import { linesOf } from './notes.js';
 import { fill, type Words } from './words.js';
 import { outOfHtml } from './writing.js';
 
@@ -47,13 +48,13 @@ function frameIn(page: Document, facts: readonly TagFacts[]): (Found & { readonl
   return fact && { fact, script, attributes: { ...Object.fromEntries(new URLSearchParams(query)), ...(country && { country }) } };
 }
 
-/** `[country_risk country="JP"]` */
-function shortcodeIn(text: string, facts: readonly TagFacts[]): Found | undefined {
+/** `[country_risk country="JP"]`, or `[country_risk …]<a …>Japan</a>[/country_risk]`. */
+function shortcodeIn(text: string, page: Document, facts: readonly TagFacts[]): Found | undefined {
   const [, name = '', rest = ''] = /\[([a-z]+_[a-z]+)\b([^\]]*)\]/.exec(text) ?? [];
   const fact = facts.find(({ tag }) => tag === name.replaceAll('_', '-'));
-  return (
-    fact && { fact, attributes: Object.fromEntries([...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, outOfHtml(value)])) }
-  );
+  if (!fact) return undefined;
+  const attributes = Object.fromEntries([...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, outOfHtml(value)]));
+  return { fact, attributes, ...(text.trim().startsWith('[') && text.includes(`[/${name}]`) && { element: page.body }) };
 }
 
 /** The tag's own sentences about how it stands in a story: those of its console. */
@@ -73,11 +74,11 @@ function* faultsIn({ fact, attributes, element }: Found, text: string, said: Wor
 /** Reads what an editor has pasted: a tag, a placeholder, a frame or a shortcode. `page` is the text as a document that nothing runs in. */
 export function readSnippet(text: string, page: Document, facts: readonly TagFacts[], said: Words['advice']): Reading {
   const frame = frameIn(page, facts);
-  const found = tagIn(page, facts) ?? frame ?? shortcodeIn(text, facts);
+  const found = tagIn(page, facts) ?? frame ?? shortcodeIn(text, page, facts);
   if (!found) return { choice: {}, advice: [said.noTag] };
   const { fact, attributes, element } = found;
   const loader = page.querySelector<HTMLScriptElement>('script[data-api-base], script[src*="/embed."]');
-  const link = element?.querySelector('a');
+  const link = element?.querySelector('a:not([slot] *)');
   const script = loader?.getAttribute('src') ?? frame?.script;
   const api = loader?.dataset['apiBase'] ?? attributes['api-base'];
   const choice = {
@@ -85,6 +86,10 @@ export function readSnippet(text: string, page: Document, facts: readonly TagFac
     attributes: known(attributes, fact),
     text: link?.textContent?.trim() ?? '',
     link: link?.getAttribute('href') ?? '',
+    picture: element?.querySelector('img:not([slot] *)')?.getAttribute('src') ?? '',
+    notes: linesOf(
+      [...(element?.querySelectorAll<HTMLElement>('[slot=annotation]') ?? [])].map((note) => ({ at: note.dataset['at'] ?? '', text: note.textContent ?? '' })),
+    ),
     ...(script && { script }),
     ...(api && { api }),
   };

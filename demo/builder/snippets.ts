@@ -1,9 +1,11 @@
 import { comparedClass } from '../heights.js';
 import { NOT_IN_FRAMES } from '../../build/facts.js';
 import type { Tag } from '../../build/tags.js';
+import type { Note } from './notes.js';
 import type { Words } from './words.js';
 import { SUBJECTS } from '../../src/embed/subjects.js';
 import type { Attributes } from './choice.js';
+import { image, type Picture } from './picture.js';
 import {
   element,
   htmlAttribute,
@@ -29,6 +31,9 @@ export interface Plan {
   /** The fallback: its words, and where it leads. */
   readonly text: string;
   readonly link: string;
+  /** What the tag shows as a picture, beside the link. */
+  readonly picture: Picture | undefined;
+  readonly notes: readonly Note[];
   /** What a button that shows the rest is called, in the language of the tag. */
   readonly showMore: string;
   /** In pixels; none for `inline`. */
@@ -85,9 +90,15 @@ function heights(plan: Plan): string {
 
 const loader = (plan: Plan): string => scriptTag(plan, 'embed.js', { async: '', crossorigin: 'anonymous' }, `\n  ${htmlAttribute('data-api-base', plan.api)}`);
 
-/** The fallback of a tag, in the words of a template language. */
-const fallback = ({ link, text }: Plan, write: Writer, inText: (text: string) => string): string =>
-  link ? `<a ${write('href', link)}>${inText(text)}</a>` : inText(text);
+/** The picture, the link or the words of the fallback, in the words of a template language. */
+const fallback = ({ link, text, picture }: Plan, write: Writer, inText: (text: string) => string): readonly string[] => [
+  ...(picture ? [image(picture, write)] : []),
+  link ? `<a ${write('href', link)}>${inText(text)}</a>` : inText(text),
+];
+
+/** The notes on a map, in the words of a template language. */
+const notesOf = ({ notes }: Plan, write: Writer, inText: (text: string) => string): readonly string[] =>
+  notes.map(({ at, text }) => `<p ${[write('slot', 'annotation'), write('data-at', at)].join(' ')}>${inText(text)}</p>`);
 
 const keptAnswers = ({ answers, asOf }: Plan): readonly string[] =>
   answers.map((answer) => `<script type="application/json" ${htmlAttribute('data-as-of', asOf)}>${jsonInScript(answer)}</script>`);
@@ -100,7 +111,7 @@ const tagIn = (plan: Plan): string =>
   element(
     plan.tag,
     [...written(plan.attributes, htmlAttribute), ...written({ ...classOf(plan), ...optional('style', ownHeight(plan)) }, htmlAttribute)],
-    [fallback(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
+    [...fallback(plan, htmlAttribute, inHtml), ...notesOf(plan, htmlAttribute, inHtml), ...keptAnswers(plan)],
   );
 
 /** What stands for a tag where a CMS strips tags it does not know. */
@@ -113,7 +124,7 @@ function placeholder(plan: Plan): string {
   const spans = more.length > 0 ? answers.map((answer) => `<span ${htmlAttribute('data-answer', answer)} ${htmlAttribute('data-as-of', asOf)}></span>`) : [];
   const all = { [`data-${tag}`]: attributes[subject] ?? '', ...others, ...classOf(plan), ...optional('style', ownHeight(plan)), ...kept };
   const name = attributes['variant']?.toLowerCase() === 'inline' ? 'span' : 'div';
-  return element(name, written(all, htmlAttribute), [fallback(plan, htmlAttribute, inHtml), ...spans]);
+  return element(name, written(all, htmlAttribute), [...fallback(plan, htmlAttribute, inHtml), ...notesOf(plan, htmlAttribute, inHtml), ...spans]);
 }
 
 /** The address of a frame with every attribute that it can have: it keeps no answer. */
@@ -158,10 +169,11 @@ const ampFrame = (plan: Plan): string => {
 };
 
 /** What the plugin in `examples/wordpress` makes a tag of; it reserves the height itself. */
-function shortcode({ tag, attributes, text, link }: Plan): string {
+function shortcode(plan: Plan): string {
+  const { tag, attributes, link } = plan;
   const name = tag.replaceAll('-', '_');
   const start = `[${[name, ...written(attributes, shortcodeAttribute)].join(' ')}]`;
-  return link ? `${start}<a ${shortcodeAttribute('href', link)}>${inShortcode(text)}</a>[/${name}]` : start;
+  return link ? `${start}${fallback(plan, shortcodeAttribute, inShortcode).join('').replaceAll('\n ', '')}[/${name}]` : start;
 }
 
 /** The same as WordPress keeps it. */
@@ -188,7 +200,11 @@ const answerSpans = ({ answers, asOf }: Plan, bound: (place: number) => string):
 
 function react(plan: Plan): string {
   const style = plan.height ? [`style={{ display: 'block', minHeight: ${plan.height} }}`] : [];
-  const children = [fallback(plan, jsxAttribute, jsxText), ...answerSpans(plan, (place) => `data-answer={answers[${place}]}`)];
+  const children = [
+    ...fallback(plan, jsxAttribute, jsxText),
+    ...notesOf(plan, jsxAttribute, jsxText),
+    ...answerSpans(plan, (place) => `data-answer={answers[${place}]}`),
+  ];
   const [first = '', ...others] = imports(plan);
   const tag = element(plan.tag, [...written(plan.attributes, jsxAttribute), ...style], children).replaceAll(/^(?=.)/gm, '    ');
   return [
@@ -209,7 +225,7 @@ const componentTag = (plan: Plan, bound: (place: number) => string): string =>
   element(
     plan.tag,
     [...written(plan.attributes, templateAttribute), ...written(optional('style', reserved(plan)), templateAttribute)],
-    [fallback(plan, templateAttribute, inTemplate), ...answerSpans(plan, bound)],
+    [...fallback(plan, templateAttribute, inTemplate), ...notesOf(plan, templateAttribute, inTemplate), ...answerSpans(plan, bound)],
   );
 
 const vue = (plan: Plan): string =>

@@ -35,7 +35,7 @@ const isOpen = (): boolean => !isPageHidden() && !pageState.pauses.size && pageS
 /** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
 
-/** How old (ms) an answer is, by the clock that says more: one stands still while some devices sleep, the other can be set. */
+/** The age (ms) of an answer, by whichever of two clocks says more: one stops while some devices sleep, the other can be changed. */
 const ageOf = ({ fetchedAt, sentAt = 0 }: CacheEntry): number => Math.max(Date.now() - fetchedAt, now() - sentAt);
 
 /** True if there is an answer recent enough to use without asking. One that claims to come from the future is not. */

@@ -104,7 +104,7 @@ function cut(isMeant: (pause: Pause, key: string) => boolean): void {
 /** Lets a reader's "Try again" be the probe of this address's origin: once. */
 export const cutPauses = (url: string): void => cut((pause, key) => originOf(key) === originOf(url) && !pause.isTried);
 
-/** Whoever comes back may come from where there was no network: lost requests may be tried again. */
+/** A returning reader may have been offline: lost requests may be tried again. */
 const cutLost = (): void => cut(({ kind }) => kind === 'network');
 
 /** What waits until somebody sees the page. */
@@ -137,7 +137,7 @@ async function waitForProbe(probe: Promise<unknown>, kind: FailureKind): Promise
   if (!(await Promise.race([Promise.allSettled([probe]), wait(MAX_DELAY)]))) throw new Failure(kind, { autoRetryAt: now() + MINUTE });
 }
 
-/** What has to be waited for before a request; `undefined` if it may be sent at once. Throws during a pause, and with this kind of failure if there is no turn soon. */
+/** What has to be waited for before a request; `undefined` if it may be sent at once. Throws while paused, or with the given kind of failure if no slot is free soon. */
 export function delayBefore(url: string, kind: FailureKind = 'rate-limited'): Promise<unknown> | undefined {
   if (isPageHidden()) return new Promise<void>((go) => waiting.add(go));
   for (const key of [originOf(url), url]) {

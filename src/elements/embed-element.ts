@@ -63,14 +63,14 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected abstract query(base: string): Query<T>;
   /** Renders the tag with its data. */
   protected abstract ready(answer: Answer<T>): unknown;
-  /** How the tag speaks. */
+  /** The localizer of the tag. */
   protected abstract get localizer(): Localizer;
   /** The sentence for a question to which the dataset has no answer. */
   protected abstract get emptyText(): string;
   /** What the tag shows, for a file or a citation. */
   protected abstract exportView(answer: Answer<T>): DrawnView;
   protected isEmpty?(data: T): boolean;
-  /** Renders what stands in for the data while it loads, to keep its place. */
+  /** Renders the placeholder that keeps the data's place while it loads. */
   protected skeleton?(): unknown;
   /** Called before the query is made, when attributes or properties have changed. */
   protected attributesChanged?(changed: PropertyValues): void;

@@ -3,7 +3,7 @@ import type { ExportQuery, ExportView, PictureView } from '../model/export.js';
 import type { Publisher } from '../ui/credit.js';
 import type { Localizer } from '../words/localizer.js';
 
-/** What a picture says besides, and how it speaks. */
+/** The extra text of a picture, and its localizer. */
 export interface Drawn extends PictureView {
   readonly localizer: Localizer;
 }

@@ -12,6 +12,7 @@ import type { InvalidAttribute } from '../model/failure.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, hasNewest, incidentSettings, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
 import { filterIncidents, INCIDENT_CATEGORIES, type Feed, type IncidentFilter } from '../model/incident.js';
+import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import type { IncidentChoice } from '../ui/incident-filters.js';
 import { levelUnder } from '../ui/heading.js';
@@ -63,9 +64,10 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   @property() exclude = '';
   /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
   @property() pin = '';
+  /** The day the story ran, e.g. `2026-05-20`; it is marked among the days. */
+  @property() published = '';
 
   // What the reader chose.
-  @state() protected chosenHours: number | undefined;
   @state() protected filter = NO_FILTER;
   @state() protected selected: string | undefined;
   /** The incident whose row is the tab stop. */
@@ -94,8 +96,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override attributesChanged(changed: PropertyValues): void {
     this.settings = incidentSettings(this);
-    if (changed.has('hours')) this.chosenHours = undefined;
-    if (changed.has('category') || changed.has('minSeverity')) this.filter = this.settings.filter;
+    if (changed.has('category') || changed.has('minSeverity') || changed.has('hours')) this.filter = this.settings.filter;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -112,10 +113,15 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     yield* super.mistakes();
   }
 
+  protected override *ignored(): Generator<InvalidAttribute> {
+    yield* super.ignored();
+    if (this.published && dayOf(this.published) === undefined) yield { attribute: 'published', value: this.published };
+  }
+
   protected override query(base: string): Query<Feed> {
     const { country, hours, limit } = incidentSettings(this);
-    const { includeResolved, chosenHours } = this;
-    const query = { country, hours: chosenHours ?? hours, limit, includeResolved, exclude: this.#excluded, pin: splitList(this.pin) };
+    const { includeResolved } = this;
+    const query = { country, hours, limit, includeResolved, exclude: this.#excluded, pin: splitList(this.pin) };
     return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch: () => this.#fetch(() => fetchIncidents(base, query)) };
   }
 
@@ -161,7 +167,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       content: { kind: 'incidents', data: shown },
       query: {
         countries: settings.country ? [settings.country] : [],
-        hours: this.chosenHours ?? settings.hours,
+        hours: settings.hours,
         limit: settings.limit,
         includeResolved: this.includeResolved,
         categories: [...filter.categories],
@@ -180,21 +186,17 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   /** How far the tag looks back, in hours. */
   protected get span(): number {
-    return this.chosenHours ?? this.#writtenHours;
+    return this.settings.hours ?? DEFAULT_HOURS;
   }
 
   protected get choice(): IncidentChoice {
     return {
-      all: this.view.all,
-      isCut: this.view.total === undefined,
+      answer: this.#update?.shown,
       filter: this.filter,
       hours: this.span,
-      written: this.#writtenHours,
+      limit: this.settings.limit ?? DEFAULT_LIMIT,
+      published: dayOf(this.published),
       choose: (filter) => this.#choose(filter),
-      lookBack: (hours) => {
-        this.#hasActed = true;
-        this.chosenHours = hours;
-      },
     };
   }
 
@@ -255,10 +257,6 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return answer?.timeZone ? answer.fetchedAt : Date.now();
   }
 
-  get #writtenHours(): number {
-    return this.settings.hours ?? DEFAULT_HOURS;
-  }
-
   /** The ids an editor excludes, on this tag or on every tag of the page. */
   get #excluded(): readonly string[] {
     return splitList(`${this.exclude} ${pageState.settings.exclude ?? ''}`);
@@ -266,9 +264,9 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   /** What the editor or the reader leaves out. */
   get #changes(): Changes {
-    const { categories, minSeverity } = this.filter;
+    const { categories, minSeverity, days } = this.filter;
     const isCut = this.limit !== '' && (this.view.all?.length ?? 0) >= Number(this.limit);
-    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1, exclude: this.#excluded.length > 0 };
+    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1 || days !== undefined, exclude: this.#excluded.length > 0 };
   }
 
   /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */

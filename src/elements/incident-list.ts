@@ -29,8 +29,8 @@ const loadZones = () => import('../model/time-zones.js');
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
  * @csspart list - The list.
  * @csspart item - One incident of the list.
- * @csspart filter - The filters: time window, categories, severities, and the button that opens them.
- * @csspart legend - Categories and severities, which are also filters.
+ * @csspart filter - The filters: days, categories, severities, and the button that opens them.
+ * @csspart legend - Days, categories and severities, which are also filters.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
  * @csspart save - The button that lets readers save or cite what is shown.
@@ -87,7 +87,7 @@ export class IncidentListElement extends IncidentFeedElement {
     const filters = this.#filters.value;
     if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
     const localizer = this.localizer.with(filters.english);
-    return html`${filters.timeWindow(this.choice, localizer)} ${filters.incidentLegend(this.choice, localizer)}`;
+    return filters.incidentLegend(this.choice, localizer);
   }
 
   #detailsOf(incident: Incident): unknown {

@@ -1,5 +1,6 @@
-import type { PropertyValues, TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
+import { afterPaint } from '../data/after-paint.js';
 import type { MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
@@ -13,7 +14,6 @@ import { mapContainer } from '../ui/map-container.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { common } from '../words/en.json?common';
 import { incidentDetails } from '../words/en.json?incidentDetails';
-import { incidentFilters } from '../words/en.json?incidentFilters';
 import { incidentMap } from '../words/en.json?incidentMap';
 import { incidents } from '../words/en.json?incidents';
 import { map } from '../words/en.json?map';
@@ -24,9 +24,10 @@ import { MapController } from './map-controller.js';
 import { NarrowController } from './narrow-controller.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
-const english = { ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common };
+const english = { ...incidents, ...incidentDetails, ...incidentMap, ...map, ...common };
 
 const loadMap = () => import('../map/incident-map.js');
+const loadFilters = () => import('../ui/incident-filters.js');
 const loadZones = () => import('../model/time-zones.js');
 
 /**
@@ -34,6 +35,7 @@ const loadZones = () => import('../model/time-zones.js');
  *
  * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
  * @slot note - The editor's own note below the map.
+ * @slot annotation - Notes of the editor, each with a place on the map in `data-at`, such as `<p slot="annotation" data-at="-1.29 36.82">`.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
@@ -42,8 +44,8 @@ const loadZones = () => import('../model/time-zones.js');
  * @csspart popup - The box beside the marker of an open incident.
  * @csspart list - The list.
  * @csspart item - One incident of the list.
- * @csspart filter - The filters: time window, categories, severities.
- * @csspart legend - Categories and severities, which are also filters.
+ * @csspart filter - The filters: days, categories, severities.
+ * @csspart legend - Days, categories and severities, which are also filters.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
  * @csspart save - The button that lets readers save or cite what is shown.
@@ -64,7 +66,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   @state() private hovered: readonly string[] = [];
   /** The incidents whose position the map doubts. */
   @state() private doubtful: readonly string[] = [];
-  /** True while the filters are unfolded, on a phone. */
+  /** True while the categories are unfolded. */
   @state() private isUnfolded = false;
   /** True once the reader wants to see all incidents, on a phone. */
   @state() private showsAll = false;
@@ -73,6 +75,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #phone = new NarrowController(this);
   /** True while the map shows signs of several incidents. */
   @state() private hasRings = false;
+  readonly #filters = new Lazy(this, loadFilters);
   readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
@@ -124,7 +127,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     return listed ? shown.filter(({ id }) => listed.includes(id)) : shown;
   }
 
-  /** An open incident may need more room than the five have. */
+  /** An open incident may need more room than the folded ones have. */
   get #fold(): 'folded' | 'whole' | undefined {
     if (!this.view.all) return undefined;
     const isWhole = this.showsAll || this.listed || this.selected !== undefined || this.#listable.length <= FOLDED_ROWS;
@@ -139,12 +142,8 @@ export class IncidentMapElement extends IncidentFeedElement {
     const { localizer } = this;
     const board = {
       map: this.#mapContainer(),
-      choice: this.choice,
-      hasRings: this.hasRings,
-      isNarrow: this.#phone.isNarrow,
-      isUnfolded: this.isUnfolded,
-      fold: this.#fold,
-      toggleFilters: () => (this.isUnfolded = !this.isUnfolded),
+      legend: this.#legend(),
+      fold: this.#phone.isNarrow ? this.#fold : undefined,
     };
     const status = this.listed ? groupName(this.#listable, undefined, localizer) : common.status;
     return incidentFrame({ ...common, status }, incidentBoard(board, localizer), localizer);
@@ -169,6 +168,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     super.updated(changed);
     if (this.state === 'idle') return;
     void this.#map.load();
+    if (this.view.all && this.#map.isSettled && !this.#filters.value && !this.#filters.isMissing) void this.#loadFilters();
     const { localizer, hovered, selected, view, settings, span } = this;
     this.#map.update((incidentMap) =>
       incidentMap.update({
@@ -188,6 +188,21 @@ export class IncidentMapElement extends IncidentFeedElement {
     if (id !== this.selected) this.#zones.want();
     if (id !== undefined && !this.listed?.includes(id)) this.listed = undefined;
     super.select(id);
+  }
+
+  async #loadFilters(): Promise<void> {
+    await afterPaint();
+    await this.#filters.load();
+    this.requestUpdate();
+  }
+
+  /** It has its place before it is loaded, after everything that a reader sees first. */
+  #legend(): unknown {
+    const filters = this.#filters.value;
+    if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
+    const { localizer, isUnfolded } = this;
+    const fold = { isOpen: isUnfolded, toggle: () => (this.isUnfolded = !isUnfolded), more: this.hasRings ? this.#view.value?.ringLegend(localizer) : nothing };
+    return filters.incidentLegend(this.choice, localizer.with(filters.english), fold);
   }
 
   #mapContainer(): TemplateResult {

@@ -43,7 +43,10 @@ export class Lazy<Module extends object> {
 
   /** For the tag's own view, which does without until then: the tag updates once the code is here. */
   want(): void {
-    if (!this.#isHere && !this.isMissing) void this.retry().then(() => this.#host.requestUpdate());
+    if (this.value || this.isMissing) return;
+    // Within an update this costs no other one.
+    if (this.#isHere) this.#host.requestUpdate();
+    else void this.retry().then(() => this.#host.requestUpdate());
   }
 
   /** Like `load`, but missing code is tried again now, because the reader asked for it. */

@@ -59,7 +59,7 @@ export class LocalizeController implements ReactiveController {
     return localizerIn(this.#spoken ?? 'en', english, this.timeZone);
   }
 
-  /** Fetches the words of a tag that nobody has seen yet once the browser has time: when there is something to say, there may be no network. */
+  /** Fetches the words of a tag that is not in view yet once the browser is idle: by the time they are needed, the network may be gone. */
   #prepare(language: string): void {
     if (language === this.#prepared || savesData()) return;
     this.#prepared = language;

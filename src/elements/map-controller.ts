@@ -1,12 +1,15 @@
 import { html, isServer, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { savesData } from '../model/page.js';
 import type { MapPhase } from '../ui/map-container.js';
-import type { Lazy } from './lazy.js';
+import { Lazy } from './lazy.js';
+import { warnOnce } from './warn-once.js';
+
+const loadAnnotations = () => import('../map/annotations.js');
 
 /** Makes a map in a box; the map calls `fail` if it cannot go on. */
 export type MapMaker<M> = (box: HTMLElement, fail: () => void) => M;
 
-type Host = ReactiveControllerHost & Element & { readonly isPrerendered: boolean };
+type Host = ReactiveControllerHost & HTMLElement & { readonly isPrerendered: boolean };
 
 /** Loads a map when it is wanted, keeps it while the tag is moved, and keeps its failures from reaching the tag or the page. */
 export class MapController<M extends { destroy(): void }> implements ReactiveController {
@@ -17,12 +20,15 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   /** The map's container: the same node in every state, so that the map survives a new question. */
   readonly #box = isServer ? undefined : Object.assign(document.createElement('div'), { className: 'stage' });
   #map: M | undefined;
+  /** The editor's notes, which few maps have. */
+  readonly #annotations: Lazy<Awaited<ReturnType<typeof loadAnnotations>>>;
 
   /** `make` is called once the code is here. */
   constructor(host: Host, code: readonly Lazy<object>[], make: MapMaker<M>) {
     this.#host = host;
     this.#code = code;
     this.#make = make;
+    this.#annotations = new Lazy(host, loadAnnotations);
     host.addController(this);
   }
 
@@ -38,6 +44,10 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   /** True once there is a map, or it is known that there will be none for now. */
   get isSettled(): boolean {
     return this.#phase !== 'none' && this.#phase !== 'loading';
+  }
+
+  hostConnected(): void {
+    this.#host.shadowRoot?.addEventListener('slotchange', this.#annotate);
   }
 
   /** Waits for a microtask, so that a tag that is only moved keeps its map. */
@@ -57,6 +67,8 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
     const isHere = this.#phase === 'missing' && this.#code.every(({ value }) => value);
     if ((this.#phase !== 'none' && !isHere) || !box?.isConnected) return;
     this.#phase = 'loading';
+    // Of notes that have come with the shadow root no event tells.
+    void this.#annotate();
     try {
       const code = await Promise.all(this.#code.map((lazy) => lazy.load()));
       if (code.includes(undefined)) return this.#enter('missing');
@@ -70,11 +82,21 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   /** Lets the map show something else, if there is a map. */
   update(show: (map: M) => void): void {
     try {
-      if (this.#map) show(this.#map);
+      if (!this.#map) return;
+      show(this.#map);
+      this.#annotations.value?.annotate(this.#box!, warnOnce);
     } catch {
       this.#fail();
     }
   }
+
+  /** Without the code for them, the editor's notes are a list. */
+  readonly #annotate = async (): Promise<void> => {
+    const slot = this.#host.shadowRoot?.querySelector<HTMLSlotElement>('slot[name=annotation]');
+    if (!slot?.assignedElements().length) return;
+    if (!(await this.#annotations.load())) slot.className = 'known';
+    this.#host.requestUpdate();
+  };
 
   #enter(phase: MapPhase): void {
     this.#phase = phase;

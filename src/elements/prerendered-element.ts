@@ -31,7 +31,7 @@ export abstract class PrerenderedElement extends SafeElement {
     this.requestUpdate();
   }
 
-  /** Does not render if it has to wait, or if what it would render is there already. */
+  /** Skips rendering while it waits, and if the same content is there already. */
   protected override update(changed: PropertyValues): void {
     if (!this.isPrerendered) return super.update(changed);
     if (!this.isKnown || !this.#isDue) return this.#skip(changed);

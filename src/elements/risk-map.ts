@@ -23,6 +23,7 @@ const PRINTS = ['beforeprint', 'afterprint'];
  *
  * @slot - The fallback, such as a link: shown until the data arrives, and if it never does.
  * @slot note - The editor's own note below the table.
+ * @slot annotation - Notes of the editor, each with a place on the map in `data-at`, such as `<p slot="annotation" data-at="-1.29 36.82">`.
  * @fires risk-load - The data is shown; read `data`, `fetchedAt` and `stale` on the event.
  * @fires risk-error - There is nothing to show; read `kind`, `message` and `retryAt` on the event.
  * @fires country-select - The reader chose a country; read `iso2` and `country` on the event.

@@ -51,7 +51,7 @@ function isValid(tag: Element): boolean {
   const hasMore = valueOf(tag, 'published-score') || valueOf(tag, 'published-tier');
   return (
     ACCEPTS.every(([name, accepts]) => isAccepted(valueOf(tag, name), accepts)) &&
-    (!day || Boolean(hasMore && (new Date(day).toJSON() as string | null)?.startsWith(day)))
+    (!day || tag.localName.startsWith('incident') || Boolean(hasMore && (new Date(day).toJSON() as string | null)?.startsWith(day)))
   );
 }
 

@@ -3,7 +3,7 @@ import type { Incident, Place } from '../model/incident.js';
 import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP } from './base-layers.js';
 import { countryBox } from './basemap-country.js';
 import { nearestCopy } from './bounds.js';
-import { clusterDots, isPlaced, type PlacedIncident } from './clusters.js';
+import { areaAround, clusterDots, dotsOf, isPlaced, type PlacedIncident } from './clusters.js';
 import { isFarFrom } from './far-from.js';
 import { fitPlaces } from './fit-places.js';
 import { contentOf, isSameContent, type Content, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
@@ -18,6 +18,8 @@ const loadPaperMap = () => import('./print-map.js');
 
 /** How far outside the box of a country's main landmass a place may be and still decide what the map shows at first, in degrees. */
 const BOX_MARGIN = 1;
+
+export { ringLegend } from '../ui/incident-ring.js';
 
 /** Incidents on a map: markers and popup over our own land. */
 export class IncidentMap {
@@ -46,9 +48,10 @@ export class IncidentMap {
         start: (live) => this.#start(live),
         resize: () => this.#resize(),
         fit: () => this.#fit(),
-        recolor: () => this.#baseLayers?.redraw(),
+        redraw: () => this.#baseLayers?.redraw(),
         fail: () => options.on({ type: 'fail' }),
         zoomCentre: () => this.#selection?.at,
+        inView: (live) => this.#inView(live),
       },
     );
     this.#renderStage();
@@ -82,7 +85,7 @@ export class IncidentMap {
       localizer,
       localizer.strings.fit,
       html`<p class="map-scale" aria-hidden="true" hidden></p>
-        <p class="tile-credit" ?hidden=${!tiles} dir="auto">${tiles?.attribution}</p>
+        ${tiles ? html`<p class="tile-credit" dir="auto">${tiles.attribution}</p>` : nothing}
         <div class="paper" aria-hidden="true">
           ${outline ? this.#printMap?.(outline, this.#content.incidents.filter(isPlaced), clusterDots, localizer) : nothing}
         </div>
@@ -136,6 +139,11 @@ export class IncidentMap {
     const { localizer } = this.#content;
     this.#selection?.show(this.#placed, localizer);
     void this.#baseLayers?.setLanguage(localizer).then(() => this.#orient());
+  }
+
+  #inView({ map }: LiveMap): string {
+    const { strings, localize } = this.#content.localizer;
+    return localize(strings.allIncidents, { count: dotsOf(this.#placed, map, areaAround(map, 0)).length });
   }
 
   /** Zooms out until there is a name that tells where the incidents are. */

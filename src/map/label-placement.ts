@@ -37,7 +37,15 @@ const around = (steps: readonly number[]) =>
 const AROUND = around(STEPS);
 const AROUND_FINELY = around(FINE_STEPS);
 
-const overlap = (one: Rect, other: Rect): boolean => one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+export const overlap = (one: Rect, other: Rect): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+export const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({
+  left: left + x,
+  top: top + y,
+  right: right + x,
+  bottom: bottom + y,
+});
 
 export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;

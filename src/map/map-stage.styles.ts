@@ -81,13 +81,11 @@ export const stageStyles = css`
     border-radius: 50%;
   }
   .tools :is(.up, .down) {
-    left: 0;
-    right: 0;
+    inset-inline: 0;
     margin-inline: auto;
   }
   .tools :is(.left, .right) {
-    top: 0;
-    bottom: 0;
+    inset-block: 0;
     margin-block: auto;
   }
   .tools .up {
@@ -113,17 +111,13 @@ export const stageStyles = css`
     color: #fff;
     font-size: var(--_lead);
     text-align: center;
-    opacity: 0;
-    visibility: hidden;
     pointer-events: none;
-    transition:
-      opacity 0.2s,
-      visibility 0s 0.2s;
+    animation: hint 0.2s;
   }
-  .hint.shown {
-    opacity: 1;
-    visibility: visible;
-    transition-delay: 0s;
+  @keyframes hint {
+    from {
+      opacity: 0;
+    }
   }
   @media (pointer: coarse) {
     .tools .tool {
@@ -171,11 +165,6 @@ export const stageStyles = css`
     .stage:not(:focus-within) :is(.up, .down, .left, .right) {
       opacity: 0;
       pointer-events: none;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .hint {
-      transition: none;
     }
   }
   @media (prefers-contrast: more) {

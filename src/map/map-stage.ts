@@ -5,6 +5,7 @@ import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { Gestures, isApple, type Hint } from './gestures.js';
 import { stageStyles } from './map-stage.styles.js';
+import type { Rect } from './label-placement.js';
 import { Measures, rectsOf } from './measures.js';
 import type { OccupiedRect } from './names-layer.js';
 import { mapControls } from './controls.js';
@@ -26,33 +27,48 @@ export interface MapStageHandlers {
   readonly resize: () => void;
   /** The reader wants to see everything. */
   readonly fit: () => void;
-  /** The page has changed its colours. */
-  readonly recolor: () => void;
+  /** The page has changed its colours, or other parts of the map are covered. */
+  readonly redraw: () => void;
   /** The map could not be made; nothing of it works. */
   readonly fail: () => void;
-  /** The point that keeps its position while zooming; `undefined` for the centre. */
-  readonly zoomCentre: () => LatLng | undefined;
+  /** The point that keeps its position while zooming; without one, the centre does. */
+  readonly zoomCentre?: () => LatLng | undefined;
+  /** How much is in view, in words. */
+  readonly inView: (live: LiveMap) => string;
 }
 
 const HINT_DURATION = 1400;
+/** How long (ms) to wait after a move before it is announced. */
+const ANNOUNCE_DELAY = 700;
+
+/** The box of a map, with its stage for code that comes later, and for the builder (`demo/builder/preview/place.ts`). */
+export interface StageBox extends HTMLElement {
+  stage?: MapStage;
+}
 
 /** A Leaflet map in a box of a shadow root, moved by our gestures and buttons. */
 export class MapStage {
   live: LiveMap | undefined;
+  localizer: Localizer<'map'> | undefined;
   readonly #container: HTMLElement;
   readonly #mapOptions: MapOptions;
   readonly #handlers: MapStageHandlers;
   readonly #resizeObserver: ResizeObserver;
   readonly #measures: Measures;
-  #localizer: Localizer<'map'> | undefined;
+  readonly #hint = Object.assign(document.createElement('p'), { className: 'hint', ariaHidden: 'true' });
+  #covered: readonly Rect[] = [];
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #status = Object.assign(document.createElement('p'), { className: 'hidden', role: 'status' });
+  #statusTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(container: HTMLElement, styles: readonly CSSResult[], mapOptions: Pick<MapOptions, 'crs' | 'zoomSnap' | 'maxZoom'>, handlers: MapStageHandlers) {
+  constructor(container: StageBox, styles: readonly CSSResult[], mapOptions: Pick<MapOptions, 'crs' | 'zoomSnap' | 'maxZoom'>, handlers: MapStageHandlers) {
     this.#container = container;
     this.#mapOptions = mapOptions;
     this.#handlers = handlers;
     this.#measures = new Measures(container);
+    container.stage = this;
     adoptStyles(container.getRootNode() as ShadowRoot, [stageStyles, ...styles]);
+    container.append(this.#status);
     container.addEventListener('transitionend', this.#onColors);
     this.#resizeObserver = new ResizeObserver(() => this.#onResize());
     this.#resizeObserver.observe(container);
@@ -60,10 +76,10 @@ export class MapStage {
 
   /** Renders the map's box with its buttons, and whatever else lies over the map. */
   render(localizer: Localizer<'map'>, fitLabel: string, overlay: unknown): void {
-    const isTurned = this.#localizer && this.#localizer.dir !== localizer.dir;
-    this.#localizer = localizer;
+    const isTurned = this.localizer && this.localizer.dir !== localizer.dir;
+    this.localizer = localizer;
     const tools = mapControls(localizer, fitLabel, {
-      zoom: (levels) => this.live?.view.zoom(levels, this.#handlers.zoomCentre()),
+      zoom: (levels) => this.live?.view.zoom(levels, this.#handlers.zoomCentre?.()),
       fit: () => {
         if (this.live) this.live.view.hasMoved = false;
         this.#handlers.fit();
@@ -72,9 +88,7 @@ export class MapStage {
     });
     render(
       html`<div class="land"></div>
-        ${tools}
-        <p class="hint" aria-hidden="true"></p>
-        ${overlay}`,
+        ${tools} ${overlay}`,
       this.#container,
     );
     if (isTurned) this.#measures.take();
@@ -87,11 +101,20 @@ export class MapStage {
 
   /** The room that the buttons take, and whatever else stands still over the map. */
   marks(): readonly OccupiedRect[] {
-    return [...this.#measures.tools, ...rectsOf(this.#container, '.map-scale')].map((rect) => ({ rect }));
+    return [...this.#measures.tools, ...rectsOf(this.#container, '.map-scale'), ...this.#covered].map((rect) => ({ rect }));
+  }
+
+  /** Keeps names out of what the editor's notes take. */
+  cover(rects: readonly Rect[]): void {
+    this.#covered = rects;
+    this.#handlers.redraw();
   }
 
   destroy(): void {
     clearTimeout(this.#hintTimer);
+    clearTimeout(this.#statusTimer);
+    this.#hint.remove();
+    this.#status.remove();
     this.#container.removeEventListener('transitionend', this.#onColors);
     this.#resizeObserver.disconnect();
     const { map, gestures } = this.live ?? {};
@@ -106,7 +129,7 @@ export class MapStage {
   readonly #onColors = ({ target }: Event): void => {
     if (target !== this.#container) return;
     this.#measures.take();
-    this.#handlers.recolor();
+    this.#handlers.redraw();
   };
 
   /** The first size that is not zero makes the map; a map in a closed tab or accordion waits for it. */
@@ -140,16 +163,23 @@ export class MapStage {
     const view = new View(map, this.#measures);
     const gestures = new Gestures(map, { hint: (hint) => this.#showHint(hint), moved: () => (view.hasMoved = true) });
     this.live = { map, view, gestures, measures: this.#measures };
+    map.on('moveend', () => this.#announce());
     this.#handlers.start(this.live);
   }
 
+  /** Says how much is in view once the reader's buttons have stopped moving the map. */
+  #announce(): void {
+    clearTimeout(this.#statusTimer);
+    if (!this.#container.querySelector('.tool:focus')) return;
+    this.#statusTimer = setTimeout(() => (this.#status.textContent = this.live ? this.#handlers.inView(this.live) : ''), ANNOUNCE_DELAY);
+  }
+
   #showHint(hint: Hint): void {
-    if (!this.#localizer) return;
-    const { touchHint, wheelHint, wheelHintApple } = this.#localizer.strings;
-    const box = this.element('hint');
-    box.textContent = hint === 'touch' ? touchHint : isApple() ? wheelHintApple : wheelHint;
-    box.classList.add('shown');
+    if (!this.localizer) return;
+    const { touchHint, wheelHint, wheelHintApple } = this.localizer.strings;
+    this.#hint.textContent = hint === 'touch' ? touchHint : isApple() ? wheelHintApple : wheelHint;
+    if (!this.#hint.isConnected) this.#container.append(this.#hint);
     clearTimeout(this.#hintTimer);
-    this.#hintTimer = setTimeout(() => box.classList.remove('shown'), HINT_DURATION);
+    this.#hintTimer = setTimeout(() => this.#hint.remove(), HINT_DURATION);
   }
 }

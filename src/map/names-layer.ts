@@ -1,6 +1,6 @@
 import { color, prepare, type Section } from './basemap-draw.js';
 import { CanvasLayer, viewOf } from './canvas-layer.js';
-import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
+import { moved, placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
 import { WORLD_SIZE } from './mercator.js';
 import type { NamedCountry } from './named-countries.js';
 import type { Town } from './names.js';
@@ -128,8 +128,6 @@ export class NamesLayer extends CanvasLayer {
     });
   }
 }
-
-const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({ left: left + x, top: top + y, right: right + x, bottom: bottom + y });
 
 /** Where a point lies in view, once for each copy of the world there, in pixels of the section. */
 function copiesIn({ x, y }: Pick<Town, 'x' | 'y'>, { left, top, scale }: Section, view: Rect): readonly { readonly x: number; readonly y: number }[] {

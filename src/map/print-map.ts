@@ -1,8 +1,63 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { css, html, svg, type TemplateResult } from 'lit';
+import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
 import type { Cluster, clusterDots, PlacedIncident } from './clusters.js';
 import { worldPoint } from './mercator.js';
+
+export const styles = [
+  css`
+    .paper {
+      display: none;
+    }
+    @media print {
+      .map:has(.paper > svg) {
+        display: block;
+        block-size: auto;
+        border: 0;
+        background: none;
+      }
+      .map:has(.paper > svg) .stage {
+        position: static;
+      }
+      .map:has(.paper > svg) > :not(.stage),
+      .stage > :not(.paper) {
+        display: none;
+      }
+      .paper {
+        display: block;
+      }
+      .paper svg {
+        display: block;
+        inline-size: 100%;
+        max-block-size: 11cm;
+        overflow: hidden;
+        font:
+          600 13px system-ui,
+          sans-serif;
+      }
+      .paper path {
+        fill: #f4f4f4;
+        stroke: #555;
+      }
+      .paper circle {
+        fill: #333;
+      }
+      .paper text {
+        dominant-baseline: central;
+      }
+      .paper .many {
+        fill: #fff;
+        text-anchor: middle;
+      }
+      .paper .city {
+        stroke: #fff;
+        stroke-width: 3px;
+        paint-order: stroke;
+      }
+    }
+  `,
+];
 
 /** How wide the drawing is, in units of its own: about the pixels of a column of print. */
 const WIDTH = 560;
@@ -33,18 +88,20 @@ export function printMap(
     const corners = Array.from({ length: points.length / 2 }, (_, place) => at(points[2 * place] ?? 0, points[2 * place + 1] ?? 0));
     return `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   });
-  const dots = incidents.map((item) => {
-    const { x, y } = worldPoint(item.place);
-    return { ...at(x, y), item };
-  });
+  const pointOf = (place: Place) => {
+    const { x, y } = worldPoint(place);
+    return at(x, y);
+  };
+  const dots = incidents.map((item) => ({ ...pointOf(item.place), item }));
   const groups = group(dots).map((cluster) => {
     const { x, y, items } = cluster;
     const radius = 8 + 3 * Math.sqrt(items.length);
     return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>×${number(items.length)}</text>
       <text class="city" x=${x + radius + 4} y=${y}>${cityOf(cluster)}</text>`;
   });
-  return html`<svg viewBox="0 0 ${Math.round(width + MARGIN)} ${Math.round(height + MARGIN)}">
+  return html`<svg .pointOf=${pointOf} viewBox="0 0 ${Math.round(width + MARGIN)} ${Math.round(height + MARGIN)}">
     <path d=${lines.join('')} />
     ${groups}
+    <g class="signs"></g>
   </svg>`;
 }

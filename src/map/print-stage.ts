@@ -1,10 +1,6 @@
 import { nothing } from 'lit';
 import { adoptStyles } from '../ui/theme.js';
-import { afterFrame } from './after-frame.js';
-import type { Sheet } from './print-world.js';
-
-// A chunk of its own, which comes after the map is painted: paper cannot wait for it.
-const loadPaperWorld = () => import('./print-world.js');
+import { printStyles, printWorld, type Sheet } from './print-world.js';
 
 const PRINTS = ['beforeprint', 'afterprint'];
 
@@ -20,32 +16,21 @@ interface PrintedMap {
 export class PrintStage {
   content: unknown = nothing;
   readonly #map: PrintedMap;
-  #draw: Awaited<ReturnType<typeof loadPaperWorld>>['printWorld'] | undefined;
 
-  constructor(map: PrintedMap) {
+  constructor(container: HTMLElement, map: PrintedMap) {
     this.#map = map;
-    for (const name of PRINTS) addEventListener(name, this.#onPrint);
-  }
-
-  load(container: HTMLElement): void {
-    afterFrame(() => {
-      const load = async (): Promise<void> => {
-        const { printStyles, printWorld } = await loadPaperWorld();
-        adoptStyles(container.getRootNode() as ShadowRoot, [printStyles]);
-        this.#draw = printWorld;
-      };
-      // Without it the table is printed alone.
-      void load().catch(() => undefined);
-    });
+    adoptStyles(container.getRootNode() as ShadowRoot, [printStyles]);
+    // Before others, such as the editor's notes, which are put on the drawing.
+    for (const name of PRINTS) addEventListener(name, this.#onPrint, true);
   }
 
   destroy(): void {
-    for (const name of PRINTS) removeEventListener(name, this.#onPrint);
+    for (const name of PRINTS) removeEventListener(name, this.#onPrint, true);
   }
 
   readonly #onPrint = ({ type }: Event): void => {
     const sheet = type === 'beforeprint' ? this.#map.sheet() : undefined;
-    this.content = sheet ? this.#draw?.(sheet) : nothing;
+    this.content = sheet ? printWorld(sheet) : nothing;
     this.#map.render();
   };
 }

@@ -1,3 +1,4 @@
+import type { LatLngLiteral } from 'leaflet';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Section } from './basemap-draw.js';
 import type { Choropleth } from './choropleth.js';
@@ -104,9 +105,11 @@ export function printWorld({ world, choropleth, bounds, named, dir, font, placeN
     ({ iso2, text, rect: { left, right, top, bottom }, isOnLand }) =>
       svg`<text class=${isOnLand ? choropleth.fillOf(iso2) : nothing} x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
   );
-  return html`<svg viewBox="0 0 ${WIDTH} ${section.height}">
+  const pointOf = ({ lat, lng }: LatLngLiteral) => ({ x: lng * scale - section.left, y: -lat * scale - section.top });
+  return html`<svg .pointOf=${pointOf} viewBox="0 0 ${WIDTH} ${section.height}">
     <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M-1 1L1 -1M0 4L4 0M3 5L5 3" /></pattern>
     ${world.territories.map(shape)} ${dots} ${names}
+    <g class="signs"></g>
   </svg>`;
 }
 

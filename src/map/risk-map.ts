@@ -1,13 +1,14 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import type { CountryCompact } from '../model/country.js';
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
 import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
+import { afterFrame } from './after-frame.js';
 import { Choropleth } from './choropleth.js';
 import { isOnWayTo, positionLabel, renderLabel, type Point } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { PrintStage } from './print-stage.js';
+import type { PrintStage } from './print-stage.js';
 import type { Sheet } from './print-world.js';
 import { boundsAround, decodeWorld, type CountriesFile, type World } from './plane.js';
 import { riskMapStyles } from './risk-map.styles.js';
@@ -15,10 +16,11 @@ import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-ma
 import { namedCountries, placeNames } from './tier-labels.js';
 import { TierNames } from './tier-names.js';
 
+// A chunk of its own, which comes after the map is painted: paper cannot wait for it.
+const loadPaper = () => import('./print-stage.js');
+
 /** The shapes are projected already. */
 const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
-/** How long (ms) to wait after a move before it is announced. */
-const ANNOUNCE_DELAY = 700;
 /** Around what the map is fitted to, in pixels. */
 const MARGIN = 2;
 
@@ -37,11 +39,9 @@ export class RiskMap {
   /** Where the pointer met what it is over; `undefined` while the keyboard is in use. */
   #pointer: Point | undefined;
   #hasFitted = false;
-  readonly #paper: PrintStage;
+  /** The drawing for paper, once its code is here. */
+  #paper: PrintStage | undefined;
   #frame = 0;
-  /** How many countries the reader has zoomed or moved to, in words. */
-  #inView = '';
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(container: HTMLElement, file: CountriesFile, options: RiskMapOptions) {
     this.#world = decodeWorld(file);
@@ -50,11 +50,10 @@ export class RiskMap {
       start: (live) => this.#start(live),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
-      recolor: () => this.#redraw(),
+      redraw: () => this.#redraw(),
       fail: options.onFail,
-      zoomCentre: () => undefined,
+      inView: (live) => this.#inView(live),
     });
-    this.#paper = new PrintStage({ sheet: () => this.#sheet, render: () => this.#renderStage() });
     this.#renderStage();
   }
 
@@ -69,14 +68,21 @@ export class RiskMap {
 
   destroy(): void {
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#timer);
     document.removeEventListener('keydown', this.#onKey);
-    this.#paper.destroy();
+    this.#paper?.destroy();
     this.#stage.destroy();
   }
 
   get #localizer(): RiskMapLocalizer {
     return (this.#state ?? this.#options).localizer;
+  }
+
+  /** How much of the list is in view. */
+  #inView({ map }: LiveMap): string {
+    const { strings, localize } = this.#localizer;
+    const codes = this.#state?.countries.flatMap(({ iso2 }) => this.#cursor?.centreOf(iso2) ?? []) ?? [];
+    const count = codes.filter((centre) => map.getBounds().contains(centre)).length;
+    return localize(strings.countriesOf, { count, all: codes.length });
   }
 
   #renderStage(): void {
@@ -89,10 +95,15 @@ export class RiskMap {
           <button class="target" type="button" hidden></button>
           <button class="target" type="button" hidden></button>
         </div>
-        <p class="hidden" role="status">${this.#inView}</p>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>
-        <div class="paper" aria-hidden="true">${this.#paper.content}</div>`,
+        ${this.#paper ? html`<div class="paper" aria-hidden="true">${this.#paper.content}</div>` : nothing}`,
     );
+  }
+
+  async #loadPaper(map: LeafletMap): Promise<void> {
+    const code = await loadPaper();
+    if (!this.#stage.live) return;
+    this.#paper = new code.PrintStage(map.getContainer(), { sheet: () => this.#sheet, render: () => this.#renderStage() });
   }
 
   /** What is drawn on paper. */
@@ -113,9 +124,10 @@ export class RiskMap {
   }
 
   #start({ map, view, gestures }: LiveMap): void {
-    this.#paper.load(map.getContainer());
+    // Without it the table is printed alone.
+    afterFrame(() => void this.#loadPaper(map).catch(() => undefined));
     this.#layer = new Choropleth(this.#world).addTo(map);
-    this.#names = new TierNames(this.#layer).addTo(map);
+    this.#names = new TierNames(this.#layer, () => this.#stage.marks()).addTo(map);
     const land = this.#stage.element('land');
     const [one, other] = land.parentElement?.querySelectorAll<HTMLElement>('.target') ?? [];
     if (!one || !other) throw new Error('The stage has no targets.');
@@ -131,20 +143,6 @@ export class RiskMap {
     map.on('click', (event: LeafletMouseEvent) => !gestures.hasDragged && this.#onClick(event));
     map.on('movestart', () => this.#pointer && this.#hover(undefined));
     map.on('move zoom', () => this.#positionLabel());
-    map.on('moveend', () => this.#announceView(map));
-  }
-
-  /** Says how much is in view once the reader's buttons have stopped moving the map. */
-  #announceView(map: LeafletMap): void {
-    clearTimeout(this.#timer);
-    if (!map.getContainer().parentElement?.querySelector('.tool:focus')) return;
-    this.#timer = setTimeout(() => {
-      const { strings, localize } = this.#localizer;
-      const codes = this.#state?.countries.flatMap(({ iso2 }) => this.#cursor?.centreOf(iso2) ?? []) ?? [];
-      const count = codes.filter((centre) => map.getBounds().contains(centre)).length;
-      this.#inView = localize(strings.countriesOf, { count, all: codes.length });
-      this.#renderStage();
-    }, ANNOUNCE_DELAY);
   }
 
   #resize(): void {
@@ -180,7 +178,6 @@ export class RiskMap {
     this.#names?.show(namedCountries(countries, this.#world.places), localizer.dir);
   }
 
-  /** The colours have changed. */
   #redraw(): void {
     this.#layer?.redraw();
     this.#names?.redraw();

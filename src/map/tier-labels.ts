@@ -47,6 +47,8 @@ interface Sheet {
   readonly size: number;
   readonly measure: (name: string) => number;
   readonly dir: 'ltr' | 'rtl';
+  /** What no name may cover. */
+  readonly taken?: readonly Rect[];
 }
 
 /** A name with its place. */
@@ -57,7 +59,7 @@ export interface PlacedName extends PlacedLabel<CountryLabel> {
 
 /** Finds room for names: those that fit on their own land come before all that would take room from them. */
 export function placeNames(countries: readonly NamedCountry[], { territories }: Pick<World, 'territories'>, sheet: Sheet): readonly PlacedName[] {
-  const { section, view, dir } = sheet;
+  const { section, view, dir, taken = [] } = sheet;
   const labels = countries.flatMap((country) => labelOf(country, sheet) ?? []);
   const areaOf = ({ left, top, right, bottom }: Rect): Area => ({
     west: (left + section.left) / section.scale,
@@ -65,16 +67,16 @@ export function placeNames(countries: readonly NamedCountry[], { territories }: 
     east: (right + section.left) / section.scale,
     south: (bottom + section.top) / section.scale,
   });
-  const place = (some: readonly CountryLabel[], taken: readonly Rect[], rank: (label: CountryLabel, area: Area) => number) =>
+  const place = (some: readonly CountryLabel[], filled: readonly Rect[], rank: (label: CountryLabel, area: Area) => number) =>
     placeLabels(
       some.map((label) => ({ ...label, rank: (rect: Rect) => rank(label, areaOf(rect)) })),
-      taken,
+      filled,
       view,
       dir,
     );
-  const onLand = place(labels, [], ({ iso2 }, area) => (isLandOf(territories, iso2, area) ? 0 : NEVER));
+  const onLand = place(labels, taken, ({ iso2 }, area) => (isLandOf(territories, iso2, area) ? 0 : NEVER));
   const rest = labels.filter(({ iso2 }) => !onLand.some((placed) => placed.iso2 === iso2));
-  const rects = onLand.map(({ rect }) => rect);
+  const rects = [...taken, ...onLand.map(({ rect }) => rect)];
   const beside = place(rest, rects, ({ iso2, isHighest }, area) => (isClearOf(territories, iso2, area) ? 0 : isHighest ? 1 : NEVER));
   return [...onLand.map((name) => ({ ...name, isOnLand: true })), ...beside.map((name) => ({ ...name, isOnLand: false }))];
 }

@@ -1,7 +1,8 @@
 import { color, prepare, type Section } from './basemap-draw.js';
 import { CanvasLayer, viewOf } from './canvas-layer.js';
 import type { Choropleth } from './choropleth.js';
-import type { PlacedLabel } from './label-placement.js';
+import { moved, type PlacedLabel } from './label-placement.js';
+import type { OccupiedRect } from './names-layer.js';
 import { HALO, placeNames, type CountryLabel, type NamedCountry } from './tier-labels.js';
 
 /** The sizes of the text on a wide map and on one as narrow as a phone, which is narrower than this, as shares of the map's own. */
@@ -11,13 +12,16 @@ const [WIDE, NARROW, NARROW_WIDTH] = [13 / 15, 12 / 15, 30];
 export class TierNames extends CanvasLayer {
   protected override readonly hasEdges = false;
   readonly #choropleth: Choropleth;
+  readonly #marks: () => readonly OccupiedRect[];
   readonly #widths = new Map<string, number>();
   #countries: readonly NamedCountry[] = [];
   #dir: 'ltr' | 'rtl' = 'ltr';
 
-  constructor(choropleth: Choropleth) {
+  /** `marks` is what no name may cover. */
+  constructor(choropleth: Choropleth, marks: () => readonly OccupiedRect[]) {
     super();
     this.#choropleth = choropleth;
+    this.#marks = marks;
     this.options.pane = 'overlayPane';
   }
 
@@ -47,7 +51,8 @@ export class TierNames extends CanvasLayer {
       this.#widths.set(key, width);
       return width;
     };
-    const names = placeNames(this.#countries, this.#choropleth, { section, view, size, measure, dir: this.#dir });
+    const taken = this.#marks().map(({ rect }) => moved(rect, view.left, view.top));
+    const names = placeNames(this.#countries, this.#choropleth, { section, view, size, measure, dir: this.#dir, taken });
     const [halo, ink] = [color(canvas, 'var(--_surface)'), color(canvas, 'var(--_text)')];
     for (const name of names) write(context, name, name.isOnLand ? this.#inkOn(name.iso2, canvas) : ink, name.isOnLand ? undefined : halo);
   }

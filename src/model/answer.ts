@@ -47,7 +47,7 @@ export interface Answer<T> {
   readonly autoRetryAt?: number | undefined;
 }
 
-/** True for a list that is whole as far as it says: it has as many rows as it counts, and nothing beside it may say otherwise. */
+/** True if a list has as many rows as it counts and nothing else in the answer contradicts that. */
 export const isWhole = ({ completeness, beside }: Pick<Answer<unknown>, 'completeness' | 'beside'>): boolean =>
   completeness?.counted === undefined && !beside?.length;
 

@@ -5,7 +5,7 @@ export type { InvalidAttribute } from './attributes.js';
 /** What a tag is doing; reflected as its `state` attribute. A country that is not in the data and zero incidents are `empty`. */
 export type State = 'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error';
 
-/** Why there is nothing to show. `attribute` is a mistake that an editor can correct, and so is `client` if the failure names one; `fault` is a bug of ours. */
+/** Why there is nothing to show. `attribute` is a mistake that an editor can correct, and so is `client` if the failure names one; `fault` is a bug in this library. */
 export type FailureKind = 'attribute' | 'network' | 'timeout' | 'rate-limited' | 'server' | 'client' | 'not-found' | 'bad-response' | 'fault';
 
 interface FailureDetails {

@@ -1,4 +1,5 @@
 import { CLOCK_SKEW, type Detail } from './answer.js';
+import { timeHere } from './moment.js';
 import { keepSent, sentOf } from './sent.js';
 
 /** The seven categories of contract section 2.4. */
@@ -74,29 +75,29 @@ export const isAhead = ({ occurredAt = 0, isDay }: Pick<Incident, 'occurredAt' |
 /** True for what happened before a moment; never for an unknown time. */
 export const isBefore = ({ occurredAt, isDay }: Incident, then: number): boolean => occurredAt !== undefined && occurredAt + (isDay ? ANYWHERE : 0) < then;
 
+/** From one moment until just before another, in epoch milliseconds. */
+export interface Period {
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
 export interface IncidentFilter {
   readonly categories: ReadonlySet<string>;
   readonly minSeverity: number;
+  readonly days?: Period | undefined;
 }
 
 /** An unknown severity is never hidden: unknown is not minor. */
 export const isSevereEnough = (incident: Incident, least: number): boolean => (incident.severity ?? 5) >= least;
 export const isOfCategory = (incident: Incident, wanted: ReadonlySet<string>): boolean => wanted.size === 0 || wanted.has(incident.category);
 
-export const filterIncidents = (incidents: readonly Incident[], filter: IncidentFilter): readonly Incident[] =>
-  incidents.filter((incident) => isOfCategory(incident, filter.categories) && isSevereEnough(incident, filter.minSeverity));
-
-/** How many incidents each category would show while the severity filter applies, and how many of each severity there are while that of categories does. */
-export function filterCounts(
-  incidents: readonly Incident[],
-  filter: IncidentFilter,
-): { categories: ReadonlyMap<string, number>; severities: ReadonlyMap<number | undefined, number> } {
-  const categories = new Map<string, number>(INCIDENT_CATEGORIES.map((category) => [category, 0]));
-  for (const { category } of incidents) if (!categories.has(category)) categories.set(category, 0);
-  for (const incident of incidents)
-    if (isSevereEnough(incident, filter.minSeverity)) categories.set(incident.category, (categories.get(incident.category) ?? 0) + 1);
-  const chosen = incidents.filter((incident) => isOfCategory(incident, filter.categories));
-  const severities = new Map([...SEVERITIES, undefined].map((each) => [each, chosen.filter(({ severity }) => severity === each).length]));
-  return { categories, severities };
+/** An unknown time is never hidden either. */
+export function isInPeriod({ occurredAt, isDay }: Incident, days: Period | undefined): boolean {
+  if (!days || occurredAt === undefined) return true;
+  const time = timeHere(occurredAt, isDay);
+  return time >= days.from && time < days.until;
 }
+
+export const filterIncidents = (incidents: readonly Incident[], { categories, minSeverity, days }: IncidentFilter): readonly Incident[] =>
+  incidents.filter((incident) => isOfCategory(incident, categories) && isSevereEnough(incident, minSeverity) && isInPeriod(incident, days));

@@ -50,7 +50,7 @@ export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
 /** What a section gets from the card around it. */
 export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology'> {
   readonly titled: Titled;
-  /** What to show of a section of which nothing can be read: what was sent, or that it is not in the data, if the editor asked for it and nothing was sent that it may be. */
+  /** What to show for an unreadable section: the raw data, or “Not in the data” if the editor requested the section and nothing was sent for it. */
   readonly absent: (title: string, sent: readonly Detail[] | undefined) => unknown;
   readonly credit: Credit;
 }

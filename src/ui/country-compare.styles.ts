@@ -1,6 +1,6 @@
 import { css, type CSSResult } from 'lit';
 
-/** The countries are columns, with their names on top. The words of a rating stand beside its marks where the longest of them would. */
+/** The countries are columns, with their names on top. The words of a rating are shown along with its marks where the longest of these words fits. */
 const heads = css`
   thead {
     position: static;

@@ -19,7 +19,7 @@ export function stepOf(country: Country, { score, category, label, details }: Pa
   return score === undefined ? `step-0 ${isSaid ? 'said' : ''}` : `step-${score}`;
 }
 
-/** What was said of ratings besides their steps: a cell of the matrix has no room for it. */
+/** Notes on ratings, which do not fit into a cell of the matrix. */
 export function noteRows(countries: readonly Country[], localizer: CompareLocalizer): readonly Row[] {
   const saidOf = (country: Country, category: Category): unknown => {
     const { score, label, notes, details }: Partial<Rating> = ratingOf(country, category) ?? {};

@@ -1,50 +1,87 @@
 import { css } from 'lit';
 
-/** Time window, categories and severities. */
+/** Days, severities and categories. */
 export const incidentLegendStyles = css`
-  .window,
   .scale {
     display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
     margin: 0;
     padding: 0;
     border: 0;
     min-inline-size: 0;
   }
-  .window {
-    flex-wrap: wrap;
+  .strip {
+    --_handles: calc(1.3em + 46px);
+    flex: 1 0 100%;
+    min-inline-size: 0;
+  }
+  .strip svg {
+    overflow: visible;
+  }
+  /* Above it there is room for a line of text, below it for its handles and the dates. */
+  .days {
+    position: relative;
+    margin: 1.3em 12px calc(20px + 1.3em);
+    border-block-end: 1px solid var(--_quiet);
+    touch-action: pan-y;
+    user-select: none;
+    cursor: crosshair;
+  }
+  .days > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 48px;
+  }
+  .days > .marks {
+    position: absolute;
+    inset: 0;
+    fill: var(--_text);
+    pointer-events: none;
+  }
+  .days path {
+    fill: var(--_fill, var(--_quiet));
+  }
+  .knob path {
+    fill: var(--_text);
+  }
+  .hatched line {
+    stroke: var(--_quiet);
+    stroke-width: 8px;
+    stroke-dasharray: 1 4;
+  }
+  .strip .hatched {
+    overflow: hidden;
+  }
+  .tick {
+    fill: var(--_quiet);
+  }
+  .tick.end,
+  .story {
+    text-anchor: end;
+  }
+  .story {
+    font-weight: 600;
+  }
+  .story.early {
+    text-anchor: start;
+  }
+  .story line {
+    stroke: currentColor;
+    stroke-width: 1.5px;
+    stroke-dasharray: 1.5 2.5;
+  }
+  .legend :is(.filters, .quiet) {
+    font-size: inherit;
   }
   .choice {
-    position: relative;
-    cursor: pointer;
-    font-size: var(--_note);
+    display: flex;
+    align-items: center;
+    min-block-size: 28px;
   }
-  .choice span {
-    display: block;
-    padding: 0.35em 0.75em;
-    border: 1px solid var(--_border);
-    margin-inline-start: -1px;
-    white-space: nowrap;
-  }
-  .choice:first-of-type span {
-    border-start-start-radius: var(--_radius);
-    border-end-start-radius: var(--_radius);
-  }
-  .choice:last-of-type span {
-    border-start-end-radius: var(--_radius);
-    border-end-end-radius: var(--_radius);
-  }
-  .choice:hover span {
-    background: var(--_hover);
-  }
-  .choice :checked + span {
-    background: var(--_text);
-    border-color: var(--_text);
-    color: var(--_surface);
-  }
-  :focus-visible + span,
-  :focus-visible ~ .sign {
-    outline: 2px solid var(--_focus);
-    outline-offset: 2px;
+  .silence {
+    flex: 1 0 100%;
+    font-size: medium;
   }
   .shape {
     flex: none;
@@ -58,7 +95,7 @@ export const incidentLegendStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 28px;
+    gap: 8px 16px;
     font-size: var(--_note);
   }
   .chips {
@@ -100,7 +137,7 @@ export const incidentLegendStyles = css`
     color: inherit;
   }
   .scale {
-    flex: 0 1 26em;
+    flex: 1 0 100%;
   }
   .scale legend {
     padding: 0 0 0.25em;
@@ -113,11 +150,12 @@ export const incidentLegendStyles = css`
   .step {
     position: relative;
     flex: 1 1 0;
-    min-inline-size: 0;
+    min-inline-size: min-content;
     inline-size: auto;
+    overflow-wrap: break-word;
     display: grid;
     justify-items: center;
-    border-block-start: 2px solid var(--_accent);
+    border-block-start: 6px solid var(--_fill);
     padding: 3px 1px 4px;
     line-height: 1.3;
     text-align: center;
@@ -133,44 +171,11 @@ export const incidentLegendStyles = css`
     font-weight: 600;
     color: var(--_text);
   }
-  .column {
-    inline-size: calc(100% - 4px);
-    block-size: 24px;
-    margin-block-end: 4px;
-    fill: var(--_fill);
-  }
-  /* A bracket over what is chosen. */
-  .least::before,
-  .step:last-child::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    block-size: 6px;
-    border-inline-start: 2px solid var(--_accent);
-  }
-  .least::before {
-    inset-inline-start: 0;
-  }
-  .step:last-child::after {
-    inset-inline-end: 0;
-  }
   .step.below {
-    border-color: transparent;
-    color: var(--_quiet);
+    opacity: 0.35;
   }
-  .step.below :is(.sign, .column) {
-    opacity: 0.3;
-  }
-  .sign {
-    display: grid;
-    place-content: center;
-    border-radius: 50%;
-    inline-size: calc(12px + 0.75em);
-    aspect-ratio: 1;
-    font-size: 1.23em;
-  }
-  .sign .badge {
-    inline-size: 1.375em;
+  .step:has(:focus-visible) {
+    outline: 2px solid var(--_focus);
   }
   .ring {
     flex: 1 1 11em;
@@ -180,66 +185,33 @@ export const incidentLegendStyles = css`
     color: var(--_quiet);
   }
   @container (inline-size < 30em) {
-    .window {
-      inline-size: 100%;
+    .tick.odd {
+      display: none;
     }
     .choice {
-      flex: auto;
-      text-align: center;
-    }
-    .choice span {
-      padding-inline: 0.3em;
-    }
-    .chip,
-    .choice span {
-      min-block-size: 36px;
-      align-content: center;
+      min-block-size: 2.9em;
     }
     .chip {
+      min-block-size: 36px;
       border-radius: 18px;
-    }
-  }
-  @container (inline-size < 20em) {
-    .scale {
-      display: block;
-    }
-    .step {
-      grid-template: auto / auto 1fr auto;
-      place-items: center start;
-      gap: 6px;
-      border-block-start: 0;
-      border-inline-start: 3px solid var(--_accent);
-    }
-    .step .count {
-      grid-area: 1 / 3;
-    }
-    .column,
-    .least::before,
-    .step:last-child::after {
-      display: none;
     }
   }
   @media (forced-colors: active) {
     .shape path,
-    .column {
+    .days path {
       forced-color-adjust: none;
       fill: CanvasText;
     }
     .step {
-      border-color: Highlight;
+      border-color: CanvasText;
     }
-    .step.below {
-      border-color: Canvas;
-    }
-    .chip[aria-pressed='true'],
-    .choice :checked + span {
+    .chip[aria-pressed='true'] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
   }
   @media print {
-    .window,
     .legend {
       display: none;
     }

@@ -203,6 +203,9 @@ export const incidentFrameStyles = css`
     overflow: hidden auto;
     scrollbar-width: thin;
   }
+  .list:has(.none):not(:has(.note)) {
+    block-size: auto;
+  }
   .list:focus-visible {
     outline-offset: 0;
   }
@@ -360,5 +363,5 @@ const daysStyles = css`
   }
 `;
 
-/** All styles of the list that stands alone. */
+/** All styles of the standalone list. */
 export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, filtersStyles, daysStyles];

@@ -189,7 +189,7 @@ export interface IncidentFrame {
 /** What one tag puts into the frame besides the list. */
 export interface IncidentFrameParts {
   /** Beside the title. */
-  readonly tools: TemplateResult;
+  readonly tools: unknown;
   /** Above the list, or around it. */
   readonly body: (list: TemplateResult) => TemplateResult;
   /** On a phone: only so much of the list as there is room for, or all of it; neither scrolls within itself. */
@@ -230,8 +230,8 @@ export const foldedFilters = (isOpen: boolean, filters: unknown, localizer: List
 });
 
 /** The button that unfolds the panel of the filters. */
-export const filtersButton = (isOpen: boolean, { strings }: ListLocalizer, toggle: () => void): TemplateResult =>
-  html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>${strings.filters}</button>`;
+export const filtersButton = (isOpen: boolean, { strings }: ListLocalizer, toggle: () => void, label = strings.filters): TemplateResult =>
+  html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>${label}</button>`;
 
 export const filtersPanel = (isOpen: boolean, filters: unknown): TemplateResult => html`<div class="panel" id="filters" ?hidden=${!isOpen}>${filters}</div>`;
 

@@ -2,7 +2,6 @@ import { css, type CSSResultGroup } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
 import { filtersStyles, incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
-import { incidentLegendStyles } from './incident-filters.styles.js';
 import { mapContainerStyles } from './map-container.js';
 
 /** The map's place, above the list or beside it. */
@@ -31,8 +30,20 @@ export const incidentMapStyles = css`
   .ring .several {
     margin: -10px -4px -10px -10px;
   }
-  .idle {
+  .legend .panel {
+    flex: 1 0 100%;
+  }
+  /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
+  .above {
+    min-block-size: calc(6.65 * var(--_note) + 136px);
+  }
+  .bare .above {
     visibility: hidden;
+  }
+  .awaited {
+    background:
+      linear-gradient(var(--_border) 0 0) 0 calc(1.3 * var(--_note) + 48px) / 100% 1px no-repeat,
+      linear-gradient(var(--_border) 0 0) 0 calc(2.6 * var(--_note) + 105px) / 100% 6px no-repeat;
   }
   .listed {
     min-block-size: 44px;
@@ -78,17 +89,6 @@ export const incidentMapStyles = css`
       block-size: 100%;
     }
   }
-  /* Beside the time windows there is less room for a title. */
-  @container (inline-size < 64em) {
-    .heads:has(> .found) {
-      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
-    }
-  }
-  @container (inline-size >= 30em) {
-    .filters {
-      display: none;
-    }
-  }
   @container (inline-size < 30em) {
     .map {
       block-size: var(--incident-map-height, 20em);
@@ -99,22 +99,14 @@ export const incidentMapStyles = css`
     .ask {
       inset-block-end: 52px;
     }
-    /* Filters stand in the panel, which a script unfolds. */
-    .head .window,
-    .board > .legend {
-      display: none;
-    }
-    .head {
-      align-items: start;
-    }
-    .heads {
-      flex-basis: 9em;
-    }
     .filters {
       min-block-size: 44px;
     }
+    .above {
+      min-block-size: calc(9.4 * var(--_note) + 142px);
+    }
     .list {
-      block-size: 36em;
+      block-size: 21em;
       scroll-padding-block-end: 48px;
     }
     .list.folded {
@@ -122,7 +114,7 @@ export const incidentMapStyles = css`
     }
     .list.whole {
       block-size: auto;
-      min-block-size: 36em;
+      min-block-size: 21em;
     }
     .folded .topic {
       -webkit-line-clamp: 2;
@@ -169,6 +161,7 @@ export const incidentMapStyles = css`
     .board {
       display: block;
     }
+    .above,
     .all,
     .listed span:not(:first-child) {
       display: none;
@@ -188,7 +181,6 @@ export const boardStyles: CSSResultGroup = [
   frameStyles,
   incidentStyles,
   incidentDetailsStyles,
-  incidentLegendStyles,
   incidentFrameStyles,
   filtersStyles,
   incidentMapStyles,

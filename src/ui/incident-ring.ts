@@ -33,3 +33,7 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
     <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, size * 0.32))}>×${number(count)}</text>
   </svg>`;
 }
+
+/** The explanation of a ring. */
+export const ringLegend = (localizer: Localizer<'incidentMap'>): TemplateResult =>
+  html`<p class="ring">${severalSign([5, 4, 4, 3, 3, 2, 2, 2, 1], localizer)}${localizer.strings.several}</p>`;

@@ -13,7 +13,7 @@ export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'comm
 /** How legend and filters speak. */
 export type FiltersLocalizer = Localizer<'incidents' | 'incidentFilters' | 'common'>;
 /** How the incident map speaks, with its list. */
-export type IncidentLocalizer = DetailsLocalizer & FiltersLocalizer & Localizer<'incidentMap' | 'map'>;
+export type IncidentLocalizer = DetailsLocalizer & Localizer<'incidentMap' | 'map'>;
 
 /** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
 export const feedText = (text: string, { lang }: ListLocalizer): TemplateResult =>
@@ -66,10 +66,11 @@ export function severityInRow(incident: Incident, localizer: ListLocalizer): str
 }
 
 /** "Crime, Health · serious or worse": what a filter lets through. */
-export const filterWords = ({ categories, minSeverity }: IncidentFilter, localizer: ListLocalizer): string =>
+export const filterWords = ({ categories, minSeverity, days }: IncidentFilter, localizer: ListLocalizer): string =>
   [
     [...categories].map((category) => categoryWord(category, localizer)).join(localizer.strings.comma),
     minSeverity > 1 && severityBeside(minSeverity, localizer, localizer.strings.atLeast),
+    days && `${localizer.date(days.from)} – ${localizer.date(days.until - 1)}`,
   ]
     .filter(Boolean)
     .join(' · ');
@@ -204,7 +205,7 @@ const TERM = '\ufffc';
 /** The accessible name of a marker of several: "9 incidents around Mombasa, up to severe, 4 of 5". */
 export function groupName(incidents: readonly Incident[], worst: number | undefined, localizer: IncidentLocalizer): TemplateResult {
   const { strings, localize } = localizer;
-  const count = localize(strings.incidentCount, { count: incidents.length });
+  const count = localize(strings.allIncidents, { count: incidents.length });
   const city = commonCity(incidents);
   const [before, after] = city ? localize(strings.groupAround, { group: count, place: TERM }).split(TERM) : [count];
   const word = strings.severitiesInText[(worst ?? 0) - 1];

@@ -17,7 +17,7 @@ export function invalidSentence({ attribute, value, accepts }: InvalidAttribute,
   return localize(sentence, { attribute, value: quoted(value), ...values });
 }
 
-/** The sentence as readers see it: it is addressed to the editors, who alone can mend it. */
+/** The sentence as readers see it: it is addressed to the editors, the only people who can fix it. */
 export const addressed = (sentence: string, { strings, localize }: Localizer<'attributes'>): string => localize(strings.forEditors, { note: sentence });
 
 /** The sentence that says what an attribute accepts, and its values. */

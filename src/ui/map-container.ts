@@ -27,18 +27,30 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
     <p>${strings.mapWaits}</p>
     <button type="button" @click=${load}>${strings.loadMap}</button>
   </div>`;
-  return html`<div class="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
-    <p hidden id="map-help" aria-hidden="true">${help}</p>
-    ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
-    ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
+  return html`<div class="annotated">
+    <div class="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
+      <p hidden id="map-help" aria-hidden="true">${help}</p>
+      ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
+      ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
+    </div>
+    <slot name="annotation"></slot>
   </div>`;
 }
 
 export const mapContainerStyles = css`
+  .annotated {
+    position: relative;
+    isolation: isolate;
+  }
+  /* Until it is known whether the map has room for the editor's notes, they keep out of the way of what is below it. */
+  @container (inline-size >= 30em) {
+    :host(:defined) .map:not(:has(.wait)) + slot:not(.known) {
+      display: none;
+    }
+  }
   .map {
     position: relative;
     overflow: hidden;
-    isolation: isolate;
     border: 1px solid var(--_border);
     border-inline-width: var(--_sides);
     border-radius: var(--_corners);

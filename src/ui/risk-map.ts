@@ -6,7 +6,7 @@ import type { Localizer } from '../words/localizer.js';
 import type { TableLocalizer } from './risk-table.js';
 import { tierNumber, tierWords } from './tier.js';
 
-/** How the risk map speaks. */
+/** The localizer of the risk map. */
 export type RiskMapLocalizer = TableLocalizer & Localizer<'riskMap' | 'map'>;
 
 /** What readers have chosen of the tiers, and what is done when they choose otherwise. */

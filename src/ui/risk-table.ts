@@ -7,7 +7,7 @@ import { sentRows } from './details.js';
 import { step } from './steps.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 
-/** How the country table speaks. */
+/** The localizer of the country table. */
 export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
 
 /** What a reader can do with a country table. */

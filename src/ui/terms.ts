@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 
-/** A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one, and no page grows wider. */
+/** A dot stands before every term; before the first of a line it is clipped, so that no line begins or ends with one, and it adds no width. */
 export const termStyles = css`
   .terms {
     display: block;

@@ -1,5 +1,6 @@
+import { daysBetween, timeHere } from '../model/moment.js';
 import { intl } from './intl.js';
-import { daysBetween, timeHere, type Localizer } from './localizer.js';
+import type { Localizer } from './localizer.js';
 
 /** In days, on average. */
 const YEAR = 365.2425;

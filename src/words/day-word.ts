@@ -1,5 +1,6 @@
+import { daysBetween, midnight, timeHere } from '../model/moment.js';
 import { intl } from './intl.js';
-import { daysBetween, midnight, timeHere, type Localizer } from './localizer.js';
+import type { Localizer } from './localizer.js';
 
 type Words = Pick<Localizer, 'lang' | 'timeZone' | 'firstDay'>;
 

@@ -1,4 +1,5 @@
 import { CLOCK_SKEW } from '../model/answer.js';
+import { DAY_LENGTH, daysBetween, timeHere } from '../model/moment.js';
 import { plainWord } from '../model/word.js';
 import { intl, regionName } from './intl.js';
 
@@ -91,23 +92,10 @@ export interface Localizer<S extends Section = 'common'> {
 const FULL_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-const DAY_LENGTH = 24 * HOUR;
 const WEEK = 7 * DAY_LENGTH;
 /** In days, on average. */
 const YEAR = 365.2425;
 const MONTH = YEAR / 12;
-
-/** The beginning of a day of the reader's calendar. */
-export const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
-
-/** How many days of the reader's calendar lie between two times. */
-export const daysBetween = (time: number, now: number): number => Math.round((midnight(now) - midnight(time)) / DAY_LENGTH);
-
-/** When something is by the reader's calendar: a date without an hour is the same date in every zone, so at the reader's own noon of it. */
-export function timeHere(time: number, isDay?: boolean): number {
-  const date = new Date(time);
-  return !isDay ? time : new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12).getTime();
-}
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
 

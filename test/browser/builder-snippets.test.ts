@@ -13,6 +13,8 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   tag: 'country-risk',
   attributes: { country: 'JP', name: HOSTILE, variant: 'badge' },
   text: HOSTILE,
+  notes: [],
+  picture: undefined,
   link: 'https://news.example/?a="b"&c=<d>',
   height: 98,
   hasOwnHeight: false,
@@ -42,6 +44,20 @@ const facts = TAGS.map((tag) => ({
 const read = (text: string) => readSnippet(text, parse(text), facts, en.advice);
 
 describe('a snippet of the builder, as a browser reads it', () => {
+  for (const name of ['script', 'module', 'placeholder']) {
+    it(`has in the tab ${name} the notes of a map as paragraphs, and is read back`, () => {
+      const notes = [
+        { at: '-1.29 36.82', text: HOSTILE },
+        { at: '', text: 'Without a place' },
+      ];
+      const code = codeOf(name, plan({ tag: 'incident-map', attributes: { country: 'KE' }, answers: [], notes }));
+      const found = [...parse(code).querySelectorAll<HTMLElement>('p[slot=annotation]')];
+      expect(found.map(({ dataset }) => dataset['at'])).to.deep.equal(['-1.29 36.82', '']);
+      expect(found.map(({ textContent }) => onOneLine(textContent))).to.deep.equal([onOneLine(HOSTILE), 'Without a place']);
+      expect(read(code).choice.notes).to.equal(`-1.29 36.82 ${onOneLine(HOSTILE)}\nWithout a place`);
+    });
+  }
+
   for (const name of ['script', 'module']) {
     it(`is in the tab ${name} one tag and one script, and takes hostile text for text`, () => {
       // A page of its own would begin with the link: here it follows a heading, as in a story.
@@ -104,6 +120,21 @@ describe('a snippet that an editor already has', () => {
       tag: 'incident-map',
       attributes: { country: 'KE', hours: '72', name: 'a [b] &amp;', 'include-resolved': '' },
     });
+  });
+
+  it('is read back with its picture, which is no story', () => {
+    const picture = { src: 'https://news.example/japan.png', alt: HOSTILE };
+    const plain = plan({ attributes: { country: 'JP' }, text: 'Japan', link: 'https://news.example/', answers: [], picture });
+    const codes = [
+      ...['script', 'module', 'placeholder'].map((name) => codeOf(name, plain)),
+      ...['react', 'svelte'].map((name) => codeOf(name, { ...plain, picture: { ...picture, alt: 'Japan' } })),
+    ];
+    for (const code of codes) {
+      const { choice, advice } = read(code);
+      expect([choice.picture, choice.link, advice]).to.deep.equal([picture.src, plain.link, []]);
+    }
+    expect(read(codeOf('wordpress', plain)).choice).to.include({ tag: 'country-risk', picture: picture.src, link: plain.link, text: 'Japan' });
+    expect(read(codeOf('script')).choice.picture).to.equal('');
   });
 
   it('is answered with the tag’s own sentence if it is not closed, and the story goes on inside', () => {

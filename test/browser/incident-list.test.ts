@@ -38,7 +38,7 @@ const lastDays = (count: number): string => localize(strings.lastDays, { count }
 const lastHours = (count: number): string => localize(strings.lastHours, { count });
 const inKenya = (span: string): string => localize(strings.anySummaryIn, { place: 'Kenya', span });
 const shownOf = (count: number, all: number): string => localize(strings.shown, { count, all });
-const incidents = (count: number): string => localize(strings.incidentCount, { count });
+const incidents = (count: number): string => localize(strings.allIncidents, { count });
 const filtered = localize(strings.changes, { changes: strings.changeNames.filter });
 
 const at = (time: number): object => ({ occurred_at: new Date(time).toISOString() });
@@ -214,15 +214,6 @@ describe('<incident-list>', () => {
     expect(text(element)).to.contain(shownOf(1, 3)).and.to.contain(filtered);
   });
 
-  it('asks for another window when the reader wants one', async () => {
-    const element = await shown('country="KE"');
-    await filtersOf(element);
-    all(element, '.choice input')[0]?.click();
-    await waitUntil(async () => (await paths()).some((path) => path.includes('hours=24')));
-    await settled(element, 'ready', 'empty');
-    expect(text(element)).to.contain(inKenya(lastHours(24)));
-  });
-
   it('never shows or counts what an editor excluded, on the tag or on the page', async () => {
     await give(row('a'), row('b'), row('c'), row('d'));
     const element = await shown('exclude="a, nobody"');
@@ -288,15 +279,12 @@ describe('<incident-list>', () => {
     expect(heads(element)).to.deep.equal([localize(strings.anySummaryIn, { place: 'Vatican City', span: lastDays(30) })]);
   });
 
-  it('marks the counts of its filters where there may be more', async () => {
+  it('says beside the counts of its filters which days they are not about, where there may be more', async () => {
     await give(row('a'), row('b'));
     const element = await shown('limit="2"');
     await filtersOf(element);
-    expect(button(element, 'Crime')?.textContent).to.contain('2+');
-    expect(button(element, 'Terrorism')?.textContent).to.contain('0+');
-    expect(all(element, '.step')[4]?.textContent)
-      .to.contain('0+')
-      .and.to.contain(`Extreme: ${incidents(0)}+`);
+    expect(all(element, '.hatched')).to.have.lengthOf(1);
+    expect(all(element, '.strip')[0]?.textContent).to.contain(strings.notLoaded);
   });
 
   it('counts a severity that was not given apart from all others', async () => {

@@ -30,8 +30,8 @@ const TAGS = {
 const NAMES = Object.keys(TAGS) as (keyof typeof TAGS)[];
 
 const CALM = localize(strings.summary, { count: 0, span: localize(strings.lastDays, { count: 30 }) });
-const { noIncidents, noCountries, noAdvisory, noCountryFound, outOf, incidentCount, countryCount } = strings;
-const NONE = [incidentCount, countryCount].map((many) => localize(many, { count: 0 }));
+const { noIncidents, noCountries, noAdvisory, noCountryFound, outOf, allIncidents, countryCount } = strings;
+const NONE = [allIncidents, countryCount].map((many) => localize(many, { count: 0 }));
 
 /** Calm, absence and totals that nobody has sent. */
 const CLAIMS = [CALM, noIncidents, noCountries, noAdvisory, noCountryFound, `0 ${outOf}`, ...NONE];

@@ -38,6 +38,8 @@ const FALLBACKS: Readonly<Record<string, string>> = {
   'a short paragraph': `<p>${LINK}</p>`,
   'a paragraph in a box': `<div><p>${LINK}</p></div>`,
   'a picture with its caption': `<figure><img alt="" src="data:,"><figcaption><p>Map</p><p>${LINK}</p></figcaption></figure>`,
+  'a picture and a link': `<img alt="" src="data:,">${LINK}`,
+  'a picture in a link': '<a href="https://example.org"><img alt="Japan" src="data:,"></a>',
   'a link and a note': `${LINK}<p slot="note">One</p><p slot="note">Two</p>`,
   'a link and much code': `${LINK}<script type="text/plain">${'word '.repeat(70)}</script><style>${'x{} '.repeat(90)}</style>`,
   nothing: '',

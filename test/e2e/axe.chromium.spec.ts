@@ -98,7 +98,8 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
     const map = page.locator('incident-map');
     await map.locator('[part=marker]').first().click();
     await expect(map.locator('.listed')).toBeVisible();
-    await map.getByRole('button', { name: /^Crime \d+\+?$/ }).click();
+    await map.getByRole('button', { name: strings.categoryLabel, exact: true }).click();
+    await map.getByRole('button', { name: /^Crime \d+$/ }).click();
     await map.locator('[part=list] [part=item] > button').first().click();
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     for (const tag of await page.locator(`:is(country-risk, risk-table, risk-methodology)${OURS}`).all()) {

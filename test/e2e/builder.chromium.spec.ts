@@ -180,6 +180,51 @@ test('a CMS that holds the builder in a frame gets the snippet, and nobody else 
   expect(await sent('https://other.example')).toEqual([]);
 });
 
+for (const [tag, about] of [
+  ['incident-map', { country: 'KE' }],
+  ['risk-map', { region: 'Africa' }],
+] as const) {
+  test(`a click on the preview begins a note at its place: ${tag}`, async ({ newsroom, page, api, cdn }) => {
+    await page.goto(cdn.url(fragment({ api: api.url, tag, ...about, notes: '-1.29 36.82 Nairobi' })));
+    if (tag === 'risk-map') await page.getByText(words.preview.sandboxed, { exact: true }).click();
+    const map = preview(page).locator(tag);
+    const leader = map.locator('.leaders > g').first();
+    await expect(leader).toBeAttached();
+    const notes = page.getByLabel(words.form.notes);
+    const button = page.getByRole('button', { name: words.form.noteClick });
+    /** Where on the page the place of the first note is; the preview may be scaled. */
+    const point = async () => {
+      const [x = NaN, y = NaN] = (await leader.evaluate((line) => (line as SVGGElement).style.translate)).split(' ').map((length) => Number.parseFloat(length));
+      const stage = map.locator('.stage');
+      const [box, width] = [await stage.boundingBox(), await stage.evaluate(({ clientWidth }) => clientWidth)];
+      const scale = (box?.width ?? NaN) / width;
+      return { x: (box?.x ?? NaN) + x * scale, y: (box?.y ?? NaN) + y * scale };
+    };
+    const click = async () => {
+      const { x, y } = await point();
+      await page.mouse.click(x, y);
+    };
+    await click();
+    await expect(notes).toHaveValue('-1.29 36.82 Nairobi');
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(words.form.noteClickNow)).toBeVisible();
+    await map.getByRole('button', { name: strings.zoomIn }).click();
+    await expect(notes).toHaveValue('-1.29 36.82 Nairobi');
+    await click();
+    await expect(notes).toBeFocused();
+    await expect(notes).toHaveValue(/^-1.29 36.82 Nairobi\n-?[\d.]+ [\d.]+ $/);
+    const [lat = NaN, lng = NaN] = (await notes.inputValue()).split('\n')[1]?.split(' ').map(Number) ?? [];
+    expect(Math.hypot(lat + 1.29, lng - 36.82)).toBeLessThan(0.5);
+    await page.keyboard.type('The port');
+    await button.focus();
+    await expect(page.getByRole('tabpanel').locator('pre').first()).toContainText(`data-at="${lat} ${lng}"`);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    expect(newsroom.unexpectedNoise).toEqual([]);
+  });
+}
+
 test('an address that somebody else has written makes the preview no other element, and leads nowhere', async ({ newsroom, page, cdn }) => {
   const forged = { tag: 'meta', attributes: { 'http-equiv': 'refresh', content: '0;url=https://evil.example' }, text: 'x', link: '', answers: [] };
   await page.goto(cdn.url(`builder/preview/index.html#${encodeURIComponent(JSON.stringify(forged))}`));

@@ -120,16 +120,22 @@ test('the credit of a frame whose sandbox opens no links shows its address, and 
   await expect(frame.locator('output')).toBeEmpty();
 });
 
-test('a frame asks no other API than its build names, and says so', async ({ newsroom, page, api, cdn }) => {
-  newsroom.expectNoise(localize(strings['allowed-api-origins'], { value: 'https://evil.example' }));
-  await newsroom.open(
-    `<iframe id="other" src="${cdn.url('frame/country-risk/?country=JP&api-base=https://evil.example')}" width="640" height="400"></iframe>`,
-    { scripts: '' },
-  );
-  await expect(page.frameLocator('#other').locator('country-risk')).toHaveAttribute('state', 'error');
-  await newsroom.expectNothingAsked();
+for (const [how, told, sentence] of [
+  ['written once', 'https://evil.example', 'allowed-api-origins'],
+  ['behind its own', '{own}&api-base=https://evil.example', 'allowed-api-origins'],
+  ['without a protocol', '//evil.example', 'api-base'],
+  ['with its own for a user', 'http://{host}@evil.example', 'api-base'],
+] as const) {
+  test(`a frame asks no other API than its build names, and says so: ${how}`, async ({ newsroom, page, api, cdn }) => {
+    const address = told.replace('{own}', encodeURIComponent(api.url)).replace('{host}', new URL(api.url).host);
+    newsroom.expectNoise(localize(strings[sentence], { value: address.split('=').at(-1) ?? '' }));
+    await newsroom.open(`<iframe src="${cdn.url(`frame/country-risk/?country=JP&api-base=${address}`)}" width="640" height="400"></iframe>`, { scripts: '' });
+    await expect(page.frameLocator('iframe').locator('country-risk')).toHaveAttribute('state', 'error');
+    await newsroom.expectNothingAsked();
+  });
+}
 
-  api.reset();
+test('a frame takes its own API from its address', async ({ newsroom, page, api, cdn }) => {
   await newsroom.open(
     `<iframe id="own" src="${cdn.url(`frame/country-risk/?country=JP&variant=badge&api-base=${encodeURIComponent(`${api.url}/`)}`)}" width="640" height="400"></iframe>`,
     { scripts: '' },

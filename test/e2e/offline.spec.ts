@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { english, localize, patternOf, strings } from '../support/english.js';
+import { english, patternOf, strings } from '../support/english.js';
 import { expect, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
@@ -102,7 +102,7 @@ test(
     cdn.release();
     await send(page, 'online');
     await expect(said).toHaveCount(0);
-    await expect(list.getByText(localize(strings.windowHours, { count: 24 }), { exact: true })).toBeVisible();
+    await expect(list.locator('.strip')).toBeVisible();
     // Of the presses that could not be answered, the last one may open the panel meanwhile.
     await expect(async () => {
       if ((await save.getAttribute('aria-expanded')) !== 'true') await save.click();

@@ -155,3 +155,16 @@ test('what a CMS has done to the HTML is undone, and only another structure is r
   }
   expect(newsroom.noise).toHaveLength(2);
 });
+
+test('the notes of a map read where no script has run yet, and then stand at their places', async ({ newsroom, api, cdn, page }) => {
+  const html = await prerendered(api.url, ['incident-map', { country: 'KE' }, '/incidents/recent?country=KE'], AS_OF);
+  cdn.hold('chunks/');
+  await newsroom.open(html.replace('</incident-map>', '<p slot="annotation" data-at="-1.29 36.82">Nairobi</p></incident-map>'));
+  const note = page.locator('incident-map > p');
+  await expect(note).toBeVisible();
+  cdn.release();
+  await expect(page.locator('incident-map .leaders > g')).toHaveCount(1);
+  await expect(note).toBeVisible();
+  const [map, label] = [await page.locator('incident-map [part=map]').boundingBox(), await note.boundingBox()];
+  expect((label?.y ?? Infinity) + (label?.height ?? 0)).toBeLessThan((map?.y ?? 0) + (map?.height ?? 0));
+});

@@ -85,6 +85,32 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   await expect.poll(order).not.toBe(printedOrder);
 });
 
+for (const [name, html] of Object.entries({ 'incident-map': '<incident-map country="KE" hours="72">', 'risk-map': '<risk-map>' })) {
+  test(`on paper the notes of the desk are numbered on the drawing of an ${name} and listed below it`, async ({ newsroom, page }) => {
+    const notes = ['-1.29 36.82', '60 -100'].map((at) => `<p slot="annotation" data-at="${at}">At ${at}</p>`);
+    await newsroom.open(`<main>${html}${notes.join('')}</${name}></main>`);
+    const tag = page.locator(name);
+    await expect(tag.locator('.leaders > g').first()).toBeAttached();
+    const isWorld = name === 'risk-map';
+    // The drawing comes after the map.
+    await expect(async () => {
+      await printed(page, tag);
+      expect(await tag.locator('.paper .sign text').allTextContents()).toEqual(isWorld ? ['1', '2'] : ['1']);
+    }).toPass();
+    const number = (place: number) =>
+      tag
+        .locator('p')
+        .nth(place)
+        .evaluate((note) => getComputedStyle(note, '::before').content);
+    expect(await number(0)).toBe('"1"');
+    expect(await number(1), 'what is not on the drawing has no number').toBe(isWorld ? '"2"' : 'none');
+    const bottom = ((box) => (box?.y ?? 0) + (box?.height ?? 0))(await tag.locator('.paper svg').boundingBox());
+    const tops = await tag.locator('> p').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(tops.filter((top) => top < bottom)).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  });
+}
+
 test('on paper all 200 incidents stand below each other', async ({ newsroom, page }) => {
   await newsroom.open('<main><incident-map limit="200"></incident-map></main>');
   const tag = page.locator('incident-map');

@@ -11,6 +11,7 @@ const CARD = `<country-risk country="TH">${LINK}</country-risk>`;
 const TAGS = {
   badge: `<country-risk country="TH" variant="badge">${LINK}</country-risk>`,
   card: CARD,
+  'card with a picture': `<country-risk country="TH"><img src="data:," alt="Thailand">${LINK}</country-risk>`,
   comparison: `<country-compare countries="TH JP">${LINK}</country-compare>`,
   list: `<incident-list country="KE">${LINK}</incident-list>`,
   methodology: `<risk-methodology>${LINK}</risk-methodology>`,

@@ -19,6 +19,13 @@ const LANGUAGES = {
   pt: 'quanto',
 };
 
+test('a note of the desk is a paragraph where its map is not', async ({ newsroom, page }) => {
+  await newsroom.open(
+    '<incident-map country="KE"><a href="/kenya">Kenya</a><p slot="annotation" data-at="-1.29 36.82">Protests since Monday</p></incident-map>',
+  );
+  await expect(page.getByText('Protests since Monday')).toBeVisible();
+});
+
 test('a card reads in eight languages, with its date and its credit, and asks nobody', async ({ newsroom, api, page }) => {
   const cards = await Promise.all(
     Object.keys(LANGUAGES).map((lang) => prerendered(api.url, ['country-risk', { country: 'JP', lang }, '/countries/JP'], AS_OF)),

@@ -51,6 +51,8 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
         attributes: { countries: 'JP TH', headline: HEADLINE, frozen: '2026-05-20' },
         text: HEADLINE,
         link: 'https://news.example/?a="b"&c={d}',
+        picture: undefined,
+        notes: [],
         height: 1260,
         hasOwnHeight: false,
         showMore: 'All of it',

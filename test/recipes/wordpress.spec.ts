@@ -121,6 +121,8 @@ function fromBuilder(wordpress: WordPress, attributes: Readonly<Record<string, s
     attributes: { variant: 'badge', ...attributes },
     text: 'Travel safety',
     link: 'https://news.example/?a=1&b=2',
+    picture: undefined,
+    notes: [],
     height: 98,
     hasOwnHeight: false,
     showMore: 'All of it',

@@ -40,7 +40,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
 const BUILDER_IMPORTS: readonly string[] = [
   ...['facts', 'tags', 'titles', 'value-labels'].map((file) => `build/${file}.ts`),
   ...['heights', 'snippet', 'theme-switch', 'tags/answers', 'tags/control', 'tags/samples'].map((file) => `demo/${file}.ts`),
-  ...['elements/advice', 'elements/unclosed-tag', 'embed/subjects'].map((file) => `src/${file}.ts`),
+  ...['elements/advice', 'elements/unclosed-tag', 'embed/subjects', 'map/equal-earth'].map((file) => `src/${file}.ts`),
   'src/model',
   'src/words',
 ];

@@ -39,7 +39,7 @@ export const test = base.extend<{ readonly visit: Visit }, { readonly demo: Demo
   },
 });
 
-const EXPECTED = /Failed to load resource|Blocked script execution|blocked by CORS|The Same Origin Policy disallows reading|Lit is in dev mode/;
+const EXPECTED = /Failed to load resource|Blocked script execution|blocked by CORS|The Same Origin Policy disallows reading/;
 
 /** What a page's developers would notice, except what the demo is expected to cause. */
 export const unexpected = (noise: readonly string[]): readonly string[] => noise.filter((line) => !EXPECTED.test(line));

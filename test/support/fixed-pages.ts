@@ -17,4 +17,9 @@ export const test = base.extend({
     await fixPages(context);
     await use(context);
   },
+  // What a page still asks for when its test has ended is no failure of the test.
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });

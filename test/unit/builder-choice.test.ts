@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TagFacts } from '../../build/facts.js';
@@ -22,7 +23,9 @@ const START: Choice = {
   tag: 'country-risk',
   attributes: { country: 'TH' },
   link: '',
+  picture: '',
   text: '',
+  notes: '',
   place: 'column',
   height: '',
   tab: 'script',
@@ -44,7 +47,18 @@ describe('the address of the builder', () => {
 
   it('opens the same choice again, whatever is written in it', () => {
     const text = fc.string({ unit: 'grapheme' });
-    const any = fc.record({ script: text, api: text, link: text, text, height: text, tab: text, country: text, name: text, tag: fc.constantFrom(...TAGS) });
+    const any = fc.record({
+      script: text,
+      api: text,
+      link: text,
+      picture: text,
+      text,
+      height: text,
+      tab: text,
+      country: text,
+      name: text,
+      tag: fc.constantFrom(...TAGS),
+    });
     fc.assert(
       fc.property(any, ({ country, name, tag, ...own }) => {
         const attributes: Record<string, string> = tag === 'country-risk' ? { country, name } : { lang: name };
@@ -141,6 +155,15 @@ describe('what a choice comes to', () => {
     }
   });
 
+  it('has a picture where there is an address of one and our command can draw the tag', () => {
+    const pictureOf = (change: Partial<Choice>) => planOf(choose({ picture: ' https://news.example/thailand.png ', ...change }), LEARNED).picture;
+    expect(pictureOf({ text: 'Where to go' })).toEqual({ src: 'https://news.example/thailand.png', alt: ownWords(choose(), LEARNED) });
+    for (const picture of ['', 'javascript:alert(1)', 'data:image/png,x', '/thailand.png']) expect(pictureOf({ picture })).toBeUndefined();
+    const pictured = TAGS.filter((tag) => pictureOf({ tag, attributes: {} }));
+    expect(pictured).toEqual(TAGS.filter((tag) => existsSync(`src/picture/${tag}.ts`)));
+    expect(pictureOf({ attributes: { country: 'TH', variant: 'Inline' } })).toBeUndefined();
+  });
+
   it('is the height of the table for its place, unless another is written', () => {
     expect(heightOf(choose())).toBe(HEIGHTS.card[1]);
     expect(heightOf(choose({ place: 'phone', attributes: { variant: 'Badge' } }))).toBe(HEIGHTS.badge[0]);
@@ -148,6 +171,21 @@ describe('what a choice comes to', () => {
     expect(heightOf(choose({ height: '1234' }))).toBe(1234);
     for (const height of ['0', '-3', '9e9', '1px;color:red', '']) expect(heightOf(choose({ height }))).toBe(HEIGHTS.card[1]);
   });
+});
+
+describe('the notes of a map', () => {
+  it.each([
+    ['-1.29 36.82 Nairobi', '-1.29 36.82', 'Nairobi'],
+    ['-1.29, 36.82: Nairobi', '-1.29 36.82', 'Nairobi'],
+    [' -1.29,36.82  2 roads closed', '-1.29 36.82', '2 roads closed'],
+    ['95 36.82 Nairobi', '', '95 36.82 Nairobi'],
+    ['Nairobi', '', 'Nairobi'],
+  ])('are read from “%s”', (line, at, text) => {
+    const plan = planOf(choose({ tag: 'risk-map', attributes: {}, notes: `\n${line}\n` }), LEARNED);
+    expect(plan.notes).toEqual([{ at, text }]);
+  });
+
+  it('are none of another tag', () => expect(planOf(choose({ notes: '-1.29 36.82 Nairobi' }), LEARNED).notes).toEqual([]));
 });
 
 describe('advice', () => {
@@ -170,6 +208,15 @@ describe('advice', () => {
     ]);
   });
 
+  it('says which note has no place, and where there are none at all', () => {
+    const change = { tag: 'incident-map', attributes: {}, notes: '-1.29 36.82 Nairobi\nMombasa' } as const;
+    const advice = (tab: string) => adviceOn(situation({ ...change, tab }, { facts: facts.find(({ tag }) => tag === 'incident-map')! }), en.advice);
+    const noPlace = en.advice.noteNoPlace.replace('{note}', 'Mombasa').replace('{example}', '-1.29 36.82');
+    expect(advice('script')).toEqual([noPlace]);
+    expect(advice('iframe')).toEqual([noPlace, en.advice.noNotes]);
+    expect(adviceOn(situation({ notes: change.notes, tab: 'iframe' }), en.advice)).not.toContain(en.advice.noNotes);
+  });
+
   it('is none where all is well', () => expect(adviceOn(situation(), en.advice)).toEqual([]));
 
   it.each([
@@ -178,6 +225,7 @@ describe('advice', () => {
     [{ script: 'https://cdn.example/v0/' }, {}, /changes with new releases.*\/v0\.1\.0\//],
     [{}, { scriptsFound: 'missing', scripts: undefined }, /no build that pages of others may read/],
     [{ link: 'javascript:alert(1)' }, {}, /“javascript:alert\(1\)” is not a web address/],
+    [{ picture: 'japan.png' }, {}, /“japan.png” is not a web address.*no picture/],
     [{ script: 'https://news-cdn.example/v0.1.0/' }, {}, /comes from news-cdn\.example, whose owner/],
     [{ api: '' }, {}, /Say where your API is/],
     [{ api: 'ftp://x' }, {}, /is not an address to ask/],

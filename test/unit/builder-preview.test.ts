@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFacts } from '../../build/readme.js';
-import { fragmentOf, shownIn, type Shown } from '../../demo/builder/preview/shown.js';
+import { fragmentOf, isPlaceMessage, isShownBy, shownIn, type Shown } from '../../demo/builder/preview/shown.js';
 
 const facts = allFacts();
 const SHOWN: Shown = {
@@ -8,6 +8,7 @@ const SHOWN: Shown = {
   attributes: { country: 'JP', variant: 'badge' },
   text: 'Japan',
   link: 'https://news.example/japan',
+  notes: [{ at: '-1.29 36.82', text: 'A note' }],
   answers: ['{"country":{}}'],
   asOf: '2026-05-20T09:30:00Z',
   scheme: 'dark',
@@ -47,8 +48,12 @@ describe('the preview of the builder', () => {
   );
 
   it('takes nothing else for what it is not', () => {
-    expect(shown({ text: {}, answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up', lang: 5 })).toMatchObject({
+    expect(shown({ text: {}, notes: [null, { at: 5, text: '<b>' }], answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up', lang: 5 })).toMatchObject({
       text: '',
+      notes: [
+        { at: '', text: '' },
+        { at: '', text: '<b>' },
+      ],
       answers: ['{}'],
       asOf: '',
       scheme: 'light',
@@ -56,5 +61,30 @@ describe('the preview of the builder', () => {
       lang: '',
     });
     for (const fragment of ['', '#', '#%', '#null', '#5', '#[]']) expect(shownIn(fragment, facts)).toBeUndefined();
+  });
+});
+
+describe('a place that the preview tells', () => {
+  it.each([
+    [{ type: 'travel-safety:place', at: '-1.29 36.82' }, true],
+    [{ type: 'travel-safety:place', at: '-91 36.82' }, false],
+    [{ type: 'travel-safety:place', at: '-1.29 36.82\n0 0 Forged' }, false],
+    [{ type: 'travel-safety:place', at: 5 }, false],
+    [{ type: 'travel-safety:preview', at: '-1.29 36.82' }, false],
+    [null, false],
+  ])('%j counts: %s', (data, isOne) => expect(isPlaceMessage(data)).toBe(isOne));
+});
+
+describe('who shows the preview', () => {
+  const HOME = 'https://cdn.example';
+
+  it.each([
+    ['the builder', [HOME], `${HOME}/builder/`, true],
+    ['the builder, in a browser that does not tell', undefined, `${HOME}/builder/`, true],
+    ['somebody else', ['https://evil.example'], `${HOME}/builder/`, false],
+    ['somebody else, in a browser that does not tell', undefined, 'https://evil.example/', false],
+    ['somebody who hides it, in a browser that does not tell', undefined, '', false],
+  ])('%s', (_who, ancestors, referrer, isHome) => {
+    expect(isShownBy(HOME, ancestors?.[0], referrer)).toBe(isHome);
   });
 });

@@ -15,6 +15,8 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   attributes: { country: 'JP' },
   text: 'Japan: travel safety',
   link: '',
+  picture: undefined,
+  notes: [],
   height: 790,
   hasOwnHeight: false,
   showMore: 'All of it',
@@ -59,6 +61,29 @@ function rendered(code: string): { readonly node: Node; readonly configured: unk
 }
 
 describe('a snippet for React', () => {
+  it.each(['react', 'vue', 'svelte'])('has in the tab %s the notes of a map as text', (name) => {
+    const notes = [{ at: '-1.29 36.82', text: 'Nairobi {{ x }} <b>' }];
+    const code = codeOf(name, plan({ tag: 'incident-map', attributes: {}, notes }));
+    expect(code).toContain('<p slot="annotation" data-at="-1.29 36.82">');
+    expect(code).not.toContain('<b>');
+  });
+
+  it.each(['script', 'placeholder', 'module', 'react', 'vue', 'svelte'])('has in the tab %s a picture in front of the link, in hostile words too', (name) => {
+    const picture = { src: 'https://news.example/a.png?a="b"&c={d}', alt: HOSTILE };
+    const code = codeOf(name, { ...hostile, answers: [], picture });
+    expect(code).toMatch(/<img\b[^]*? loading="lazy"[^]*?>\s*<a /);
+    expect(code).not.toContain('<script>alert');
+    expect(codeOf(name, plan())).not.toContain('<img');
+  });
+
+  it('shows a picture no wider than its place, with its text', () => {
+    const picture = { src: 'https://news.example/japan.png', alt: HOSTILE };
+    const { node } = rendered(codeOf('react', plan({ link: 'https://news.example/', picture })));
+    const [image] = node.children as readonly Node[];
+    expect(image?.type).toBe('img');
+    expect(image?.props).toEqual({ ...picture, width: '1200', height: '675', loading: 'lazy', style: { maxWidth: '100%', height: 'auto' } });
+  });
+
   it('renders the tag with its attributes, its height and its fallback', () => {
     const { node, configured } = rendered(codeOf('react', plan({ attributes: { country: 'JP', variant: 'badge', 'include-resolved': '' }, height: 98 })));
     expect(node.type).toBe('country-risk');
@@ -175,6 +200,11 @@ describe('a shortcode', () => {
     expect(codeOf('wordpress', plan({ tag: 'incident-map', attributes: { 'include-resolved': '' } }))).toBe('[incident_map include-resolved]');
     const around = codeOf('wordpress', { ...hostile, answers: [], attributes: { country: 'JP' } });
     expect(around).toMatch(/^\[country_risk country="JP"\]<a href="[^"<>]*">[^<>[\]]*<\/a>\[\/country_risk\]$/);
+  });
+
+  it('has the picture and the link between its two brackets', () => {
+    const around = plan({ link: 'https://news.example/', picture: { src: 'https://news.example/[1].png', alt: HOSTILE } });
+    expect(codeOf('wordpress', around)).toMatch(/^\[country_risk country="JP"\]<img [^<>[\]]*><a href="[^"<>]*">[^<>[\]]*<\/a>\[\/country_risk\]$/);
   });
 
   it('has a block that says the same, in a comment that nothing in it can end', () => {

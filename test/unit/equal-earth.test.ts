@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { equalEarth, onPlane, shiftOf } from '../../build/basemap/equal-earth.js';
+import { onPlane } from '../../build/basemap/equal-earth.js';
 import { decodeShapes } from '../../src/map/basemap-rings.js';
+import { equalEarth, shiftOf } from '../../src/map/equal-earth.js';
 import { countries, places } from '../../src/map/generated/countries.js';
 import { boundsAround, decodeWorld, latLngOf, pointAt } from '../../src/map/plane.js';
 import { contains } from '../../src/map/territories.js';

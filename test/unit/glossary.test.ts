@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'] as const;
@@ -21,6 +21,11 @@ const textsAt = (file: string, paths: RegExp): readonly string[] =>
   shown(file).flatMap(([path, text]) => (paths.test(path) ? [text.replaceAll(/\{\w+\}/g, '')] : []));
 
 describe('one concept, one term', () => {
+  it('in every language: a new one needs its row in each table here', () => {
+    const files = readdirSync('src/words').flatMap((file) => /^(\w\w)\.json$/.exec(file)?.[1] ?? []);
+    expect([...LANGUAGES].toSorted()).toEqual(files.toSorted());
+  });
+
   const NEWSPAPER: PerLanguage = {
     en: /publisher|editor|\bcoded\b|dataset/i,
     de: /Herausgeber|Redaktion|redaktionell|Verlag/,

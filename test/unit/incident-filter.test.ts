@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterCounts, filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Incident } from '../../src/model/incident.js';
+import { filterCounts } from '../../src/model/filter-counts.js';
+import { filterIncidents, INCIDENT_CATEGORIES, SEVERITIES, type Incident } from '../../src/model/incident.js';
 describe('a filter of incidents', () => {
   const incident = (id: string, category: string, severity?: number): Incident => ({ id, title: id, category, severity, resolved: false });
   const feed = [incident('a', 'crime', 1), incident('b', 'crime', 5), incident('c', 'health', 3), incident('d', 'piracy'), incident('e', 'constructor', 2)];

@@ -48,6 +48,15 @@ describe('code that is loaded when a feature is first used', () => {
     expect(host.updates).toBe(1);
   });
 
+  it('makes a second tag update too, which finds it here', async () => {
+    const load = async () => feature;
+    await new Lazy(new FakeHost(), load).load();
+    const lazy = new Lazy(host, load);
+    lazy.want();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([lazy.value, host.updates]).toEqual([feature, 1]);
+  });
+
   it('is there at once for a tag that finds it here, without an update', async () => {
     const other = new FakeHost();
     const load = vi.fn(async () => feature);

@@ -15,12 +15,13 @@ describe('a page with 31 questions', () => {
 
   const times = () => page.network.requests.map(({ at }) => at);
   const states = () => [...new Set(tags.map(({ state }) => state))];
-  const paths = Array.from({ length: QUESTIONS }, (_, number) => `/countries/${String.fromCharCode(65 + (number % 26), 65 + Math.floor(number / 26))}`);
+  const pathsOf = (count: number) =>
+    Array.from({ length: count }, (_, number) => `/countries/${String.fromCharCode(65 + (number % 26), 65 + Math.floor(number / 26))}`);
 
   async function open(...replies: Parameters<typeof page.network.reply>): Promise<void> {
     page.network.reply(...replies);
     const { openStory } = await import('../support/story.js');
-    tags = openStory(BASE, paths);
+    tags = openStory(BASE, pathsOf(QUESTIONS));
   }
 
   beforeEach(async () => {
@@ -74,5 +75,31 @@ describe('a page with 31 questions', () => {
       expect(busiest(after, SECOND)).toBeLessThanOrEqual(12);
       expect((after.at(-1) ?? 0) - (after[0] ?? 0), 'all follow the first').toBeLessThanOrEqual(11 * SECOND);
     });
+  });
+
+  describe.each([48, 75])('or with %i', (count) => {
+    it.each([
+      ['500', status(500)],
+      ['JSON that cannot be read', text('{"country":')],
+      ['no connection', networkFailure()],
+      ['429 that does not say until when', status(429)],
+    ])('says in each tag what is wrong after seconds, also where a turn comes later: %s', async (_failure, reply) => {
+      page.network.reply(reply);
+      const { openStory } = await import('../support/story.js');
+      tags = openStory(BASE, pathsOf(count));
+      await vi.advanceTimersByTimeAsync(5 * SECOND);
+      expect(tags).toHaveLength(count);
+      expect(states()).toEqual(['error']);
+      expect(busiest(times(), MINUTE)).toBeLessThanOrEqual(60);
+    });
+  });
+
+  it('says so in each tag whose turn is too far away, while the others wait for their answers', async () => {
+    page.network.reply(hang());
+    const { openStory } = await import('../support/story.js');
+    tags = openStory(BASE, pathsOf(75));
+    await vi.advanceTimersByTimeAsync(4 * SECOND);
+    expect(times()).toHaveLength(60);
+    expect(tags.map(({ state }) => state)).toEqual([...Array<string>(60).fill('loading'), ...Array<string>(15).fill('error')]);
   });
 });

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { countries as states } from 'countries-list';
 import { describe, expect, it } from 'vitest';
 import { disputed } from '../../build/basemap/disputed.js';
-import { onPlane, shiftOf } from '../../build/basemap/equal-earth.js';
+import { onPlane } from '../../build/basemap/equal-earth.js';
 import { unproject } from '../../build/basemap/mercator.js';
 import { languages, readTowns } from '../../build/basemap/towns.js';
 import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
+import { shiftOf } from '../../src/map/equal-earth.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/mercator.js';
 import { decodeCountryNames, decodeTowns, nearestTown, type Town } from '../../src/map/names.js';
 import { namedCountries } from '../../src/map/named-countries.js';
@@ -13,6 +14,9 @@ import { countries as packedShapes } from '../../src/map/generated/countries.js'
 import { contains, territoriesOf } from '../../src/map/territories.js';
 
 /** The territory of the risk map at a point of the incident map, which has another projection. */
+/** Reserved for private use: no language that we will ever speak. */
+const UNSPOKEN = 'qaa';
+
 const territoryAt = ({ x, y }: { readonly x: number; readonly y: number }) => {
   const [lon, lat] = unproject(x * 512, y * 512);
   const [across, down] = onPlane(lon + shiftOf(lon), lat).map((steps) => steps / 512) as [number, number];
@@ -68,7 +72,7 @@ describe('towns', () => {
     ['UA', 'en', 'Kyiv'],
     ['UA', 'en', 'Odesa'],
     ['KE', 'ja', 'Mombasa'],
-    ['KE', 'nl', 'Nairobi'],
+    ['KE', UNSPOKEN, 'Nairobi'],
     ['FJ', 'en', 'Nadi'],
   ])('of %s are named in %s: %s', async (iso2, lang, name) => {
     expect(nameList(await townsOf(iso2, lang))).toContain(name);
@@ -82,7 +86,7 @@ describe('towns', () => {
     );
     expect(nameList(await worldIn('de-CH'))).toContain('Moskau');
     expect(nameList(await worldIn('ar'))).toContain('موسكو');
-    expect(nameList(await worldIn('nl'))).toContain('Moscow');
+    expect(nameList(await worldIn(UNSPOKEN))).toContain('Moscow');
   });
 
   it('have no names of regions, and none that tell which of several they are', async () => {

@@ -104,13 +104,13 @@ describe('custom-elements.json', () => {
   });
 
   it('says of every tag what can be written, read, heard, styled and filled', () => {
-    for (const { attributes, members, events, slots, cssParts, cssProperties } of tags()) {
+    for (const { tagName, attributes, members, events, slots, cssParts, cssProperties } of tags()) {
       expect(attributes.map(({ name }) => name)).toContain('api-base');
       expect(attributes.find(({ name }) => name === 'theme')?.type?.text).toBe("'auto' | 'light' | 'dark'");
       expect(members.map(({ name }) => name)).toEqual(expect.arrayContaining(['apiBase', 'state', 'reload']));
       expect(members.find(({ name }) => name === 'state')?.type?.text).toBe("'idle' | 'loading' | 'ready' | 'stale' | 'empty' | 'error'");
       expect(events.map(({ type }) => type?.text)).toEqual(expect.arrayContaining([expect.stringMatching(/^RiskLoadEvent<[A-Z]/), 'RiskErrorEvent']));
-      expect(slots.map(({ name }) => name)).toEqual(['', 'note']);
+      expect(slots.map(({ name }) => name)).toEqual(['', 'note', ...(tagName.endsWith('-map') ? ['annotation'] : [])]);
       for (const list of [cssParts, cssProperties]) expect(list.length).toBeGreaterThan(5);
     }
   });

@@ -1,6 +1,7 @@
 // The page in the builder's preview: one tag, as a newsroom's page would have it.
 import { facts } from 'virtual:tag-facts';
-import { shownIn, type PreviewMessage, type Shown } from './shown.js';
+import { watchPlaces } from './place.js';
+import { isShownBy, shownIn, type PlaceMessage, type PreviewMessage, type Shown } from './shown.js';
 
 /** Around a tag that stands in a sentence, of any language. */
 const BEFORE = '… ';
@@ -8,10 +9,15 @@ const AFTER = ' …';
 
 const place = document.body.querySelector('main') ?? document.body;
 
-function tagOf({ tag, attributes, text, link, answers, asOf }: Shown): HTMLElement {
+function tagOf({ tag, attributes, text, link, notes, answers, asOf }: Shown): HTMLElement {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(link ? Object.assign(document.createElement('a'), { href: link, textContent: text, rel: 'noopener', target: '_blank' }) : text);
+  for (const note of notes) {
+    const paragraph = Object.assign(document.createElement('p'), { slot: 'annotation', textContent: note.text });
+    paragraph.dataset['at'] = note.at;
+    element.append(paragraph);
+  }
   for (const answer of answers) {
     const kept = document.createElement('span');
     Object.assign(kept.dataset, { answer, asOf });
@@ -23,8 +29,7 @@ function tagOf({ tag, attributes, text, link, answers, asOf }: Shown): HTMLEleme
 /** The builder is of this page's own origin, whatever a sandbox makes of it. */
 const home = new URL(location.href).origin;
 
-/** False where somebody else shows this page: words of theirs would stand at the newsroom's address. Some browsers do not tell who does. */
-const isAsked = parent !== window && (location.ancestorOrigins?.[0] ?? home) === home;
+const isAsked = parent !== window && isShownBy(home, location.ancestorOrigins?.[0], document.referrer);
 
 function tell(tag: HTMLElement): void {
   const { height } = tag.getBoundingClientRect();
@@ -64,5 +69,8 @@ function show(): void {
   watch(tag);
 }
 
+const tellPlace = (at: string): void => parent.postMessage({ type: 'travel-safety:place', at } satisfies PlaceMessage, home);
+
+if (isAsked) watchPlaces(tellPlace);
 addEventListener('hashchange', show);
 show();

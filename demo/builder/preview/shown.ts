@@ -1,6 +1,8 @@
 import type { TagFacts } from '../../../build/facts.js';
+import { writtenPlace } from '../../../src/model/annotation.js';
 import { safeUrl } from '../../../src/model/url.js';
 import { known, type Attributes } from '../choice.js';
+import type { Note } from '../notes.js';
 
 /** What the preview shows: it stands in its address, because a page in a sandbox gets no messages. */
 export interface Shown {
@@ -8,6 +10,7 @@ export interface Shown {
   readonly attributes: Attributes;
   readonly text: string;
   readonly link: string;
+  readonly notes: readonly Note[];
   readonly answers: readonly string[];
   readonly asOf: string;
   readonly scheme: 'light' | 'dark';
@@ -27,7 +30,14 @@ export interface PreviewMessage {
   readonly said: string;
 }
 
+/** A place on the map in the preview that an editor has clicked, as it is written for a note. */
+export interface PlaceMessage {
+  readonly type: 'travel-safety:place';
+  readonly at: string;
+}
+
 const TYPE = 'travel-safety:preview';
+const PLACE: PlaceMessage['type'] = 'travel-safety:place';
 
 export const fragmentOf = (shown: Shown): string => `#${encodeURIComponent(JSON.stringify(shown))}`;
 
@@ -46,7 +56,7 @@ function parsed(fragment: string): Sent {
 
 /** What an address says; `undefined` where it names none of our tags. Anybody may have written it: it makes our tags with their own attributes, and links to the web. */
 export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | undefined {
-  const { tag, attributes, text, link, answers, asOf, scheme, dir, lang } = parsed(fragment);
+  const { tag, attributes, text, link, notes, answers, asOf, scheme, dir, lang } = parsed(fragment);
   const fact = facts.find((each) => each.tag === tag);
   if (!fact) return undefined;
   const written = Object.entries(Object(attributes) as object).filter((entry): entry is [string, string] => isText(entry[1]));
@@ -55,6 +65,7 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
     attributes: known(Object.fromEntries(written), fact),
     text: textIn(text),
     link: safeUrl(link) ?? '',
+    notes: Array.isArray(notes) ? notes.map((note: Partial<Note> | null) => ({ at: textIn(note?.at), text: textIn(note?.text) })) : [],
     answers: Array.isArray(answers) ? answers.filter(isText) : [],
     asOf: textIn(asOf),
     scheme: scheme === 'dark' ? 'dark' : 'light',
@@ -63,4 +74,13 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
   };
 }
 
+/** False where somebody else shows the preview: words of theirs would stand at the newsroom's address. Some browsers do not tell who does, but all say whence the page was opened. */
+export const isShownBy = (home: string, ancestor: string | undefined, referrer: string): boolean =>
+  (ancestor ?? (referrer && new URL(referrer).origin)) === home;
+
 export const isPreviewMessage = (data: unknown): data is PreviewMessage => (data as Partial<PreviewMessage> | null)?.type === TYPE;
+
+export function isPlaceMessage(data: unknown): data is PlaceMessage {
+  const { type, at } = Object(data) as Partial<Record<keyof PlaceMessage, unknown>>;
+  return type === PLACE && isText(at) && writtenPlace(at) !== undefined;
+}

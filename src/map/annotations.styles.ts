@@ -1,0 +1,71 @@
+import { css } from 'lit';
+
+/** The editor's notes: a list below the map, with the numbers of the signs on it; what is on the map, and where, `annotations.ts` says. */
+export const annotationStyles = css`
+  ::slotted([slot='annotation']) {
+    display: block;
+    position: relative;
+    padding: 0 !important;
+    padding-inline-start: var(--_indent, 0) !important;
+  }
+  ::slotted([slot='annotation'])::before {
+    content: var(--_sign, none);
+    position: absolute;
+    inset-block-start: 0.15em;
+    inset-inline-start: 0;
+    box-sizing: border-box;
+    min-inline-size: 1.6em;
+    padding-inline: 0.3em;
+    border: 1px solid var(--_text);
+    background: var(--_text);
+    color: var(--_surface);
+    font:
+      700 calc(12em / 15) / 1.5 system-ui,
+      sans-serif;
+    text-align: center;
+    forced-color-adjust: none;
+  }
+  .leaders {
+    position: absolute;
+    inset: 0 auto auto 0;
+    overflow: hidden;
+    pointer-events: none;
+    direction: ltr;
+    forced-color-adjust: none;
+  }
+  .gliding > g {
+    transition: translate 0.25s cubic-bezier(0, 0, 0.25, 1);
+  }
+  .leaders path {
+    stroke: var(--_text);
+    stroke-width: 1.25;
+  }
+  .leaders .halo {
+    stroke: var(--_surface);
+    stroke-width: 4;
+  }
+  .leaders circle,
+  .sign rect {
+    fill: var(--_text);
+    stroke: var(--_surface);
+    stroke-width: 1.5;
+  }
+  .sign text {
+    fill: var(--_surface) !important;
+    stroke: none !important;
+    font:
+      700 12px system-ui,
+      sans-serif;
+    text-anchor: middle;
+    dominant-baseline: central;
+  }
+`;
+
+/** What makes a label of a note. Pages have styles for paragraphs, and those are stronger. */
+export const LABEL = [
+  'position: absolute; inset: 0 auto auto 0; translate: var(--_at); transition: translate var(--_glide) cubic-bezier(0, 0, 0.25, 1); opacity: var(--_seen);',
+  'inline-size: max-content; max-inline-size: min(17em, 40%); margin: 0; padding: 2px 6px; outline: 1px solid var(--_text);',
+  'background: var(--_surface); color: var(--_text); font-size: var(--_note); line-height: 1.35;',
+]
+  .join('')
+  .replaceAll(';', ' !important;');

@@ -1,0 +1,254 @@
+import type { LatLng, LatLngLiteral, Map as LeafletMap } from 'leaflet';
+import { render } from 'lit';
+import { writtenPlace } from '../model/annotation.js';
+import type { Place } from '../model/incident.js';
+import { above, leader, SIGN, signAt } from './annotation-drawing.js';
+import { layOut, type Pinned } from './annotation-layout.js';
+import { annotationStyles, LABEL } from './annotations.styles.js';
+import { nearestCopy } from './bounds.js';
+import type { Point } from './country-label.js';
+import { planePoint } from './equal-earth.js';
+import { moved, type Rect } from './label-placement.js';
+import type { MapStage, StageBox } from './map-stage.js';
+
+/** Says of a tag what is wrong with it. */
+type Warn = (tag: Element, sentence: string) => void;
+
+export const styles = [annotationStyles];
+
+/** Below this width, in sizes of the text, a map has no room for sentences. */
+const WIDE = 27;
+/** Between a note and the edge of the map, in pixels. */
+const EDGE = 6;
+
+/** What a note must not cover. */
+const OBSTACLES = '.tool, .map-scale, .tile-credit, .ask, .marker';
+
+/** A note with a place. */
+interface Annotation {
+  readonly note: HTMLElement;
+  /** Which child of the tag it is: so styles find it, and nothing has to be written on it. */
+  readonly child: number;
+  readonly at: LatLngLiteral;
+  readonly number: string;
+}
+
+/** A note that is on the map, as a label or as a sign with its number: where that is, from its place. */
+interface Shown extends Annotation {
+  readonly rect: Rect;
+}
+
+/** A drawing for paper, which says where on it something on the map is. */
+interface Paper extends SVGSVGElement {
+  readonly pointOf: (at: LatLngLiteral) => Point;
+}
+
+/**
+ * The editor's notes at their places. The text stays where it is, in one slot below the map: on a wide map styles move it onto the map, with
+ * a line to its place; on a narrow one, or where one of them has no room, it is a list, and the map has the numbers.
+ */
+class Annotations {
+  readonly #stage: MapStage;
+  readonly #box: HTMLElement;
+  readonly #warn: Warn;
+  readonly #root: ShadowRoot;
+  readonly #sheet = new CSSStyleSheet();
+  readonly #drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  readonly #observer = new MutationObserver(() => this.update());
+  readonly #resizeObserver = new ResizeObserver(() => this.update());
+  #frame = 0;
+  readonly #printing = new AbortController();
+  #map: LeafletMap | undefined;
+  #notes: readonly Annotation[] = [];
+  #shown: readonly Shown[] = [];
+  #areLabels = false;
+  #covered = '[]';
+  /** Those on the drawing for paper. */
+  #printed: readonly Annotation[] = [];
+
+  constructor(stage: MapStage, box: HTMLElement, warn: Warn) {
+    this.#stage = stage;
+    this.#box = box;
+    this.#warn = warn;
+    this.#root = box.getRootNode() as ShadowRoot;
+    this.#drawing.classList.add('leaders');
+    this.#drawing.ariaHidden = 'true';
+    // The map has a size once its stage, which observes it too, has heard of it.
+    this.#resizeObserver.observe(box);
+  }
+
+  /** To be called whenever there may be other things on the map. Other sizes while sizes are being observed would be an error on the host page. */
+  update(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = requestAnimationFrame(() => this.#update());
+  }
+
+  #update(): void {
+    const { live } = this.#stage;
+    if (!live) return;
+    if (!this.#map) this.#start(live.map);
+    const slot = this.#root.querySelector('slot[name=annotation]');
+    if (slot) slot.className = 'known';
+    this.#read(live.map);
+    this.#lay(live.map);
+  }
+
+  #end(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#printing.abort();
+    this.#observer.disconnect();
+    this.#resizeObserver.disconnect();
+    this.#drawing.remove();
+    this.#root.adoptedStyleSheets = this.#root.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+  }
+
+  #start(map: LeafletMap): void {
+    this.#map = map;
+    this.#box.append(this.#drawing);
+    this.#root.adoptedStyleSheets.push(this.#sheet);
+    this.#observer.observe(this.#root.host, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['slot', 'data-at'] });
+    addEventListener('beforeprint', () => this.#print(), { signal: this.#printing.signal });
+    const follow = (): void => this.#follow(map.getZoom(), map.getCenter());
+    map.on({
+      move: follow,
+      zoom: follow,
+      zoomanim: ({ zoom, center }) => this.#follow(zoom, center, true),
+      moveend: () => this.update(),
+      unload: () => this.#end(),
+    });
+  }
+
+  #read(map: LeafletMap): void {
+    const placed = [...this.#root.host.children].flatMap((note, index) => {
+      if (!(note instanceof HTMLElement) || note.slot !== 'annotation') return [];
+      const written = note.dataset['at'] ?? '';
+      const place = writtenPlace(written);
+      if (place) return [{ note, child: index + 1, at: repeats(map) ? place : onPlane(place) }];
+      this.#warn(this.#root.host, `has a note with data-at="${written}", which is no place: write latitude and longitude, such as data-at="-1.29 36.82".`);
+      return [];
+    });
+    this.#notes = placed.map((each, index) => ({ ...each, number: this.#stage.localizer?.number(index + 1) ?? '' }));
+  }
+
+  /** Finds room for each note that is in view; the others have neither line nor number. */
+  #lay(map: LeafletMap): void {
+    const { x: right, y: bottom } = map.getSize();
+    const inView = this.#notes.map((each) => ({ ...each, ...pointOf(each.at, map) })).filter(({ x, y }) => x >= 0 && y >= 0 && x <= right && y <= bottom);
+    const { live, localizer } = this.#stage;
+    const obstacles = this.#obstacles();
+    const show = (rects: readonly (Rect | undefined)[]): void => {
+      this.#shown = inView.map((each, index) => ({ ...each, rect: moved(rects[index] ?? above(each), -each.x, -each.y) }));
+      this.#write();
+    };
+    const find = (sizeOf: (note: HTMLElement) => Pick<Pinned, 'width' | 'height'>) =>
+      layOut(
+        inView.map(({ note, x, y }) => ({ x, y, ...sizeOf(note) })),
+        obstacles,
+        { left: EDGE, top: EDGE, right: right - EDGE, bottom: bottom - EDGE },
+        localizer?.dir ?? 'ltr',
+      );
+    this.#areLabels = right >= WIDE * (live?.measures.textSize ?? 0);
+    show([]);
+    const labels = this.#areLabels ? find(({ offsetWidth: width, offsetHeight: height }) => ({ width, height })) : [undefined];
+    this.#areLabels = !labels.includes(undefined);
+    const rects = this.#areLabels ? labels : find(() => ({ width: SIGN, height: SIGN }));
+    show(rects);
+    const covered = JSON.stringify(rects);
+    if (covered !== this.#covered) this.#stage.cover(rects.filter((rect) => rect !== undefined));
+    this.#covered = covered;
+    const lines = this.#shown.map(({ rect, number }, index) => {
+      const { x = 0, y = 0 } = inView[index] ?? {};
+      const marker = obstacles.find((one) => x > one.left && x < one.right && y > one.top && y < one.bottom);
+      return leader(rect, marker && moved(marker, -x, -y), this.#areLabels ? undefined : number);
+    });
+    render(lines, this.#drawing);
+    this.#follow(map.getZoom(), map.getCenter());
+  }
+
+  /** What stands on the map, whatever transform the page has put on it. */
+  #obstacles(): readonly Rect[] {
+    const { left, top, width } = this.#box.getBoundingClientRect();
+    const scale = this.#box.offsetWidth / width;
+    const shown = [...(this.#box.parentElement?.querySelectorAll(OBSTACLES) ?? [])].filter((each) => each.checkVisibility());
+    return shown.map((each) => {
+      const rect = moved(each.getBoundingClientRect(), -left, -top);
+      return { left: rect.left * scale, top: rect.top * scale, right: rect.right * scale, bottom: rect.bottom * scale };
+    });
+  }
+
+  /** The styles: first one rule for each note that is shown, which follows the map. */
+  #write(): void {
+    const numbered = ({ number }: Annotation) => `--_sign: "${number}"; --_indent: 2em;`;
+    const rules = (notes: readonly Annotation[], declare: (each: Annotation) => string) =>
+      notes.map((each) => `::slotted(:nth-child(${each.child})) { ${declare(each)} }`).join('\n');
+    this.#sheet.replaceSync(`${rules(this.#shown, () => '')}
+      @media not print { ${rules(this.#shown, this.#areLabels ? () => LABEL : numbered)} }
+      @media print { ${rules(this.#printed, numbered)} }`);
+    if (this.#map) this.#follow(this.#map.getZoom(), this.#map.getCenter());
+  }
+
+  /** Keeps notes and lines at their places while the map moves; what would stick out of it is not seen until it rests. */
+  #follow(zoom: number, centre: LatLng, isAnimated = false): void {
+    const map = this.#map;
+    if (!map) return;
+    const { x: right, y: bottom } = map.getSize();
+    const drawing = this.#drawing;
+    drawing.setAttribute('width', `${right}`);
+    drawing.setAttribute('height', `${bottom}`);
+    drawing.classList.toggle('gliding', isAnimated);
+    this.#shown.forEach(({ at, rect }, index) => {
+      const { x, y } = pointOf(at, map, zoom, centre);
+      const now = moved(rect, x, y);
+      const isWhole = now.left >= 0 && now.top >= 0 && now.right <= right && now.bottom <= bottom;
+      const line = drawing.children[index] as SVGElement | undefined;
+      if (line) Object.assign(line.style, { translate: `${x}px ${y}px`, opacity: isWhole || !this.#areLabels ? '1' : '0' });
+      const { style } = this.#sheet.cssRules[index] as CSSStyleRule;
+      for (const [name, value] of [
+        ['--_at', `${now.left}px ${now.top}px`],
+        ['--_glide', isAnimated ? '0.25s' : '0s'],
+        ['--_seen', isWhole ? '1' : '0'],
+      ] as const)
+        style.setProperty(name, value);
+    });
+  }
+
+  /** Puts the numbers on the drawing for paper; a note that is not on it has none. */
+  #print(): void {
+    const paper = this.#box.querySelector<Paper>('.paper svg');
+    const { width = 0, height = 0 } = paper?.viewBox.baseVal ?? {};
+    const placed = this.#notes.flatMap((each) => (paper ? [{ ...each, ...paper.pointOf(each.at) }] : []));
+    const printed = placed.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
+    const signs = paper?.querySelector<HTMLElement>('.signs');
+    const drawn = printed.map(({ x, y, number }) => signAt({ x, y }, number));
+    if (signs) render(drawn, signs);
+    this.#printed = printed;
+    this.#write();
+  }
+}
+
+const made = new WeakMap<MapStage, Annotations>();
+
+/** Shows the editor's notes on the map in this box. */
+export function annotate(box: StageBox, warn: Warn): void {
+  const { stage } = box;
+  if (!stage) return;
+  const annotations = made.get(stage) ?? new Annotations(stage, box, warn);
+  made.set(stage, annotations);
+  annotations.update();
+}
+
+/** True for a map that repeats the world. */
+const repeats = ({ options }: LeafletMap): boolean => options.crs?.wrapLng !== undefined;
+
+/** Leaflet's plane has its own names for the axes. */
+function onPlane(place: Place): LatLngLiteral {
+  const { x, y } = planePoint(place);
+  return { lat: -y, lng: x };
+}
+
+/** Where on the map something is, in pixels from its corner, or will be once it has moved. */
+function pointOf({ lat, lng }: LatLngLiteral, map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter()): Point {
+  const near = repeats(map) ? nearestCopy(lng, centre.lng) : lng;
+  const { x, y } = map.project([lat, near], zoom).subtract(map.project(centre, zoom)).add(map.getSize().divideBy(2));
+  return { x, y };
+}

@@ -1,0 +1,119 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Answer } from '../model/answer.js';
+import { SEVERITIES, type Feed, type Period } from '../model/incident.js';
+import { daysBetween } from '../model/moment.js';
+import { chosenDays, periodOf, stripDays } from '../model/strip-days.js';
+import { intl } from '../words/intl.js';
+import type { FiltersLocalizer } from './incident-text.js';
+import { rangeHandle, rangeMarks } from './range-handle.js';
+
+/** How high the days are, and one incident at most, in pixels. */
+const [HEIGHT, BLOCK] = [48, 4];
+/** So many dates stand below the days, besides the last. */
+const DATES = 4;
+
+export interface Strip {
+  readonly answer: Answer<Feed>;
+  /** How far the question looks back, in hours, and how many incidents it is about at most. */
+  readonly hours: number;
+  readonly limit: number;
+  /** The day the story ran. */
+  readonly published: number | undefined;
+  /** The days chosen. */
+  readonly days: Period | undefined;
+  readonly choose: (days: Period | undefined) => void;
+}
+
+/** Each incident as a block on its day, the oldest day first, with two handles that choose from which day to which incidents are shown. */
+export function incidentStrip({ answer, hours, limit, published, days, choose }: Strip, localizer: FiltersLocalizer): TemplateResult {
+  const { strings, sentences, localize, date, dir, lang, timeZone, number } = localizer;
+  const strip = stripDays(answer, hours, limit);
+  const { columns, loaded, startOf, indexOf } = strip;
+  const count = columns.length;
+  const [from, until] = chosenDays(strip, days);
+  const isEmpty = !answer.data.length;
+  const most = Math.max(1, ...columns.map(({ length }) => length));
+  const x = (index: number): string => `${((dir === 'rtl' ? count - index : index) / count) * 100}%`;
+  const short = (time: number): string => intl('DateTimeFormat', lang, { day: 'numeric', month: 'short', timeZone }).format(time);
+  const lastDay = startOf(count) - 1;
+  const isToday = !timeZone && daysBetween(lastDay, Date.now()) === 0;
+  const end = isToday ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(0, 'day') : short(lastDay);
+
+  const handle = (name: string, value: number, day: number, bounds: readonly [number, number], change: (index: number) => void) => {
+    const text = `${date(startOf(day + 1) - 1)}${strings.colon}${localize(strings.allIncidents, { count: columns[day]?.length ?? 0 })}`;
+    return rangeHandle(name, value, text, count, bounds, change);
+  };
+  const pick = (start: number, stop: number): void => choose(periodOf(strip, start, stop));
+  const first = () => handle(strings.firstDay, from, from, [loaded, until - 1], (index) => pick(index, until));
+  const last = () => handle(strings.lastDay, until, until - 1, [from + 1, count], (index) => pick(from, index));
+  const drag = (event: PointerEvent): void => {
+    const box = event.currentTarget as HTMLElement;
+    const { left, width } = box.getBoundingClientRect();
+    const part = (event.clientX - left) / width;
+    const index = Math.max(loaded, Math.min(count - 1, Math.floor((dir === 'rtl' ? 1 - part : part) * count)));
+    if (event.type === 'pointerdown') {
+      box.setPointerCapture(event.pointerId);
+      box.dataset['from'] = String(index);
+    } else if (!box.hasPointerCapture(event.pointerId)) return;
+    const start = Number(box.dataset['from']);
+    pick(Math.min(start, index), Math.max(start, index) + 1);
+  };
+  const reset = ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).closest('.strip')?.querySelector('input')?.focus();
+    choose(undefined);
+  };
+
+  const onDrag = isEmpty ? nothing : drag;
+  const marks = rangeMarks((from / count) * 100, (until / count) * 100, dir === 'rtl');
+  const hatched = html`<svg y="100%">
+    <svg class="hatched" x=${x(dir === 'rtl' ? loaded : 0)} y="-8" width="${(loaded / count) * 100}%" height="8">
+      <line transform="skewX(-45)" y1="4" y2="4" x2="120%" />
+    </svg>
+  </svg>`;
+  const tick = (name: string, index: number, text: string) => html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em">${text}</text></svg>`;
+  const ticks = Array.from({ length: Math.min(DATES, count - 1) }, (_, index) => Math.floor((index * count) / DATES));
+  const tallest = html`<svg x=${x(columns.findIndex(({ length }) => length === most))}><text y="-4">${number(most)}</text></svg>`;
+  const storyDay = published === undefined ? -1 : indexOf(published);
+  const story =
+    storyDay in columns && storyMark(storyDay < count / 2, dir === 'rtl' ? -4 : 4, x(storyDay + 0.5), localize(strings.ran, { date: short(published ?? 0) }));
+  const above = story || (most > HEIGHT / BLOCK ? tallest : nothing);
+  const chosen =
+    days &&
+    html`<button class="chip" type="button" @click=${reset}>
+      ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
+    </button>`;
+  const explained = isEmpty ? '' : sentences(strings.blocks, loaded > 0 && strings.notLoaded);
+  return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
+    <div class="days" @pointerdown=${onDrag} @pointermove=${onDrag}>
+      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, most, dir === 'rtl')}</svg>
+      <svg class="marks" aria-hidden="true">
+        ${isEmpty ? nothing : marks} ${loaded ? hatched : nothing}
+        ${ticks.map((index, place) => tick(place % 2 ? 'odd' : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
+      </svg>
+    </div>
+    ${isEmpty ? nothing : [first(), last()]}
+    <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>
+  </div>`;
+}
+
+/** A line on the day the story ran, and its date on the side with more room. */
+const storyMark = (isEarly: boolean, gap: number, x: string, text: string): TemplateResult =>
+  html`<svg class="story ${isEarly ? 'early' : ''}" x=${x}>
+    <line y1="-16" y2="100%" />
+    <text y="-4" dx=${isEarly ? gap : -gap}>${text}</text>
+  </svg>`;
+
+/** One path for each severity: the mildest of a day below, the worst on top; as high as fits. */
+function blocks(columns: readonly (readonly number[])[], most: number, isRightToLeft: boolean): unknown {
+  const height = Math.min(BLOCK, HEIGHT / most);
+  const gap = height > 2 ? 1 : 0;
+  const paths = new Map<number, string>();
+  columns.forEach((column, index) => {
+    const x = (isRightToLeft ? columns.length - 1 - index : index) + 0.06;
+    column.forEach((severity, level) => {
+      const y = HEIGHT - (level + 1) * height;
+      paths.set(severity, `${paths.get(severity) ?? ''}M${x.toFixed(2)} ${y.toFixed(2)}h.88v${(height - gap).toFixed(2)}h-.88z`);
+    });
+  });
+  return [0, ...SEVERITIES].map((severity) => svg`<path class="severity-${severity || 'unknown'}" d=${paths.get(severity) ?? ''} />`);
+}
