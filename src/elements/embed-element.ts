@@ -49,7 +49,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected readonly failures = new FailureMessages(this, this.localize, this.rest);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures, this.rest);
   readonly #credit = new CreditController(this, this.localize, this.failures);
-  #story: UnclosedTagGuard | undefined;
+  #guard: UnclosedTagGuard | undefined;
   #ignored: Failure | undefined;
   readonly #notifier = new Notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
 
@@ -96,12 +96,12 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     // On a page that has broken the platform, the fallback shows.
     this.rest
       .load()
-      .then(() => this.#watchStory())
+      .then(() => this.#guardUnclosed())
       .catch(() => {});
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.#watchStory();
+    this.#guardUnclosed();
     takeText(this, changed);
     if (changed.size) this.hasFault = false;
     this.attributesChanged?.(changed);
@@ -157,17 +157,17 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** The slots also tell when the fallback goes, which is no change. */
   readonly #childrenChanged = (): void => {
-    const areNews = [this.#answers.readChildren(), this.#story?.look()];
+    const areNews = [this.#answers.readChildren(), this.#guard?.look()];
     if (areNews.includes(true)) this.requestUpdate();
   };
 
-  #watchStory(): void {
-    this.#story ??= this.rest.value && new this.rest.value.UnclosedTagGuard(this);
+  #guardUnclosed(): void {
+    this.#guard ??= this.rest.value && new this.rest.value.UnclosedTagGuard(this);
   }
 
   /** True if the children are the rest of the story. Without the code that can tell, nothing hides them but a plain fallback. */
   get #isHeld(): boolean {
-    return this.#story ? (this.#story.isHeld ?? false) : this.rest.isMissing && !isPlain(this);
+    return this.#guard ? (this.#guard.isHeld ?? false) : this.rest.isMissing && !isPlain(this);
   }
 
   /** The credit line, which no attribute hides. */

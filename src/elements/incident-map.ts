@@ -8,7 +8,7 @@ import { incidentDetails as incidentDetailsView } from '../ui/incident-details.j
 import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { boardStyles } from '../ui/incident-map.styles.js';
-import { groupName, mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
+import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
 import { contentStyles } from '../ui/content.styles.js';
@@ -111,7 +111,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     };
     const list = incidentList(this.#rowsShown, focus, now, localizer, handlers, this.days(now));
     const fold = {
-      listed: this.listed && this.#listable,
+      group: this.#group,
       count: this.#listable.length,
       isFolded: this.#phone.isNarrow && !this.showsAll,
       clear: this.#showEvery,
@@ -125,6 +125,11 @@ export class IncidentMapElement extends IncidentFeedElement {
     const { shown } = this.view;
     const { listed } = this;
     return listed ? shown.filter(({ id }) => listed.includes(id)) : shown;
+  }
+
+  /** The name of the marker that the list is about. */
+  get #group(): TemplateResult | undefined {
+    return this.listed && this.#view.value?.groupName(this.#listable, undefined, this.localizer);
   }
 
   /** An open incident may need more room than the folded ones have. */
@@ -145,7 +150,7 @@ export class IncidentMapElement extends IncidentFeedElement {
       legend: this.#legend(),
       fold: this.#phone.isNarrow ? this.#fold : undefined,
     };
-    const status = this.listed ? groupName(this.#listable, undefined, localizer) : common.status;
+    const status = this.#group ?? common.status;
     return incidentFrame({ ...common, status }, incidentBoard(board, localizer), localizer);
   }
 

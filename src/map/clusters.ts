@@ -1,4 +1,5 @@
 import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
+import { byFrequency } from '../model/frequency.js';
 import type { Incident, Place } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { WORLD_SIZE } from './mercator.js';
@@ -117,16 +118,9 @@ export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id })
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 
-/** The words of incidents with how often each is there, the commonest first. */
-function counted(words: readonly (string | undefined)[]): readonly (readonly [word: string, count: number])[] {
-  const counts = new Map<string, number>();
-  for (const word of words) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return [...counts].toSorted(([, one], [, other]) => other - one);
-}
-
 /** One or two towns that name a group: where most of its incidents are, and where the newest is, which a reader looks for first. */
 export function townsOf({ items }: Group): readonly string[] {
-  const [most] = counted(items.map(({ city }) => city));
+  const [most] = byFrequency(items.map(({ city }) => city));
   if (!most) return [];
   const [newest] = items.filter(({ city }) => city).toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
   return [...new Set([most[0], newest?.city ?? most[0]])];
@@ -134,7 +128,7 @@ export function townsOf({ items }: Group): readonly string[] {
 
 /** One or two countries, by their code, that name a group in a view of the world: the one with half of its incidents or more, else the two with most. */
 export function countriesOf({ items }: Group): readonly string[] {
-  const [most, second] = counted(items.map(({ country }) => country));
+  const [most, second] = byFrequency(items.map(({ country }) => country));
   if (!most) return [];
   return second && most[1] < items.length / 2 ? [most[0], second[0]] : [most[0]];
 }

@@ -19,7 +19,7 @@ const loadPaperMap = () => import('./print-map.js');
 /** How far outside the box of a country's main landmass a place may be and still decide what the map shows at first, in degrees. */
 const BOX_MARGIN = 1;
 
-export { ringLegend } from '../ui/incident-ring.js';
+export { groupName, ringLegend } from '../ui/incident-ring.js';
 
 /** Incidents on a map: markers and popup over our own land. */
 export class IncidentMap {

@@ -1,7 +1,7 @@
 import { html, render } from 'lit';
 import { incidentIcon } from '../ui/incident-icon.js';
-import { ringSize, severalSign } from '../ui/incident-ring.js';
-import { groupName, incidentName, type IncidentLocalizer } from '../ui/incident-text.js';
+import { groupName, ringSize, severalSign } from '../ui/incident-ring.js';
+import { incidentName, type IncidentLocalizer } from '../ui/incident-text.js';
 import { worstOf, type Group } from './clusters.js';
 
 export function createMarker(): HTMLButtonElement {

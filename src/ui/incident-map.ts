@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Incident } from '../model/incident.js';
-import { groupName, type IncidentLocalizer } from './incident-text.js';
+import type { IncidentLocalizer } from './incident-text.js';
 import type { IncidentFrameParts } from './incident-list.js';
 
 /** What stands around the map and its list. */
@@ -23,8 +22,8 @@ export const incidentBoard = ({ map, legend, fold }: IncidentBoard, { strings }:
 
 /** What the list has above its rows and below them: which marker it is for, and how many there are. */
 export interface IncidentFold {
-  /** The incidents of one marker, if the list has only those. */
-  readonly listed: readonly Incident[] | undefined;
+  /** The name of the marker whose incidents alone are listed. */
+  readonly group: TemplateResult | undefined;
   readonly count: number;
   readonly isFolded: boolean;
   readonly clear: () => void;
@@ -35,12 +34,12 @@ export interface IncidentFold {
 export const FOLDED_ROWS = 3;
 
 /** Puts the marker they are for above the rows, and the button for all of them below. */
-export function foldedRows(rows: TemplateResult, { listed, count, isFolded, clear, showAll }: IncidentFold, localizer: IncidentLocalizer): TemplateResult {
+export function foldedRows(rows: TemplateResult, { group, count, isFolded, clear, showAll }: IncidentFold, localizer: IncidentLocalizer): TemplateResult {
   const { strings, localize } = localizer;
-  const chip = listed
+  const chip = group
     ? html`<p class="note">
         <button class="chip listed" type="button" @click=${clear}>
-          <span>${groupName(listed, undefined, localizer)}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
+          <span>${group}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
         </button>
       </p>`
     : nothing;

@@ -1,5 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
+import { byFrequency } from '../model/frequency.js';
+import type { Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
+import { feedText, type IncidentLocalizer } from './incident-text.js';
 
 /** The severities of incidents, `undefined` where none was given. */
 export type GivenSeverities = readonly (number | undefined)[];
@@ -37,3 +40,17 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
 /** The explanation of a ring. */
 export const ringLegend = (localizer: Localizer<'incidentMap'>): TemplateResult =>
   html`<p class="ring">${severalSign([5, 4, 4, 3, 3, 2, 2, 2, 1], localizer)}${localizer.strings.several}</p>`;
+
+/** Stands for a term while its sentence is written. */
+const TERM = '\ufffc';
+
+/** The accessible name of a marker of several: "9 incidents around Mombasa, up to severe, 4 of 5". */
+export function groupName(incidents: readonly Incident[], worst: number | undefined, localizer: IncidentLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
+  const count = localize(strings.allIncidents, { count: incidents.length });
+  const [[city] = []] = byFrequency(incidents.map((each) => each.city));
+  const [before, after] = city ? localize(strings.groupAround, { group: count, place: TERM }).split(TERM) : [count];
+  const word = strings.severitiesInText[(worst ?? 0) - 1];
+  const upTo = worst && word ? strings.comma + localize(strings.groupUpTo, { severity: word, level: worst }) : '';
+  return html`${before}${city && feedText(city, localizer)}${after}${upTo}`;
+}

@@ -191,24 +191,3 @@ export function incidentName(incident: Incident, localizer: IncidentLocalizer): 
   ].filter(Boolean);
   return html`${parts.map((part, index) => html`${index ? strings.stop : nothing}${part}`)}`;
 }
-
-/** The city named most often, the first of several. */
-function commonCity(incidents: readonly Incident[]): string | undefined {
-  const cities = incidents.flatMap(({ city }) => city || []);
-  const times = (city: string): number => cities.filter((one) => one === city).length;
-  return cities.toSorted((one, other) => times(other) - times(one))[0];
-}
-
-/** Stands for a term while its sentence is written. */
-const TERM = '\ufffc';
-
-/** The accessible name of a marker of several: "9 incidents around Mombasa, up to severe, 4 of 5". */
-export function groupName(incidents: readonly Incident[], worst: number | undefined, localizer: IncidentLocalizer): TemplateResult {
-  const { strings, localize } = localizer;
-  const count = localize(strings.allIncidents, { count: incidents.length });
-  const city = commonCity(incidents);
-  const [before, after] = city ? localize(strings.groupAround, { group: count, place: TERM }).split(TERM) : [count];
-  const word = strings.severitiesInText[(worst ?? 0) - 1];
-  const upTo = worst && word ? strings.comma + localize(strings.groupUpTo, { severity: word, level: worst }) : '';
-  return html`${before}${city && feedText(city, localizer)}${after}${upTo}`;
-}

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
-  groupName,
   feedNotes,
   notCoveredText,
   spanWord,
@@ -14,6 +13,7 @@ import {
   placeWords,
   severityInWords,
 } from '../../src/ui/incident-text.js';
+import { groupName } from '../../src/ui/incident-ring.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { english, localize, strings } from '../support/english.js';
 import { textOf } from '../support/template.js';
