@@ -80,6 +80,7 @@ export class AnswerController<T> implements ReactiveController {
   hostConnected(): void {
     this.readChildren();
     pageState.recoveryListeners.add(this.#retrySoon);
+    this.#look(false);
     if (!this.#isNear) this.#ignore = attend(this.#host, (isNear) => this.#look(isNear));
   }
 

@@ -32,6 +32,8 @@ export function takeText(element: ReactiveElement, changed: PropertyValues): voi
 /** What a tag's attributes do not accept; of a tag without an attribute, the page's setting. */
 export function* invalidAttributes(element: ReactiveElement, required: boolean): Generator<InvalidAttribute> {
   const settings = pageState.settings as Readonly<Record<PropertyKey, string | undefined>>;
-  for (const [name, { attribute = String(name), accepts, isRequired = false }] of declarations(element))
-    if (accepts && isRequired === required) yield* unsupported(String(attribute), (valuesOf(element)[name] as string) || (settings[name] ?? ''), accepts);
+  for (const [name, { attribute = String(name), accepts, isRequired = false }] of declarations(element)) {
+    const text = (valuesOf(element)[name] as string) || settings[name];
+    if (text && accepts && isRequired === required) yield* unsupported(String(attribute), text, accepts);
+  }
 }

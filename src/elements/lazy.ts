@@ -9,12 +9,43 @@ export type Load<Module> = () => Promise<Module>;
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** How long (ms) a tag waits for code before it does without it. */
+/** How long (ms) tags wait for code before they do without it. */
 const DEADLINE = 10_000;
 /** The first pause is a quarter of a minute. */
 const FIRST_BACKOFF = -2;
 
 const loaded = new WeakMap<Load<object>, object>();
+
+interface Attempt {
+  readonly code: Promise<object>;
+  /** Settles once nobody should wait any longer. */
+  readonly deadline: Promise<void>;
+}
+
+const attempts = new WeakMap<Load<object>, Attempt>();
+
+/** One for all tags, because each `import()` is a task of its own, even of code that is here. */
+function attempt(load: Load<object>): Attempt {
+  const running = attempts.get(load);
+  if (running) return running;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const deadline = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, DEADLINE);
+  });
+  const fetchCode = async (): Promise<object> => {
+    try {
+      const module = await load();
+      loaded.set(load, module);
+      return module;
+    } finally {
+      clearTimeout(timer);
+      attempts.delete(load);
+    }
+  };
+  const begun = { code: fetchCode(), deadline };
+  attempts.set(load, begun);
+  return begun;
+}
 
 /**
  * Code, and the `styles` it exports, that is loaded when a feature is first used. The tag has to do without it until then, and while it
@@ -27,7 +58,7 @@ export class Lazy<Module extends object> {
   isMissing = false;
   readonly #host: Host;
   readonly #load: Load<Module>;
-  #attempt: Promise<void> | undefined;
+  #arrival: Promise<void> | undefined;
   #retry: Retry | undefined;
   #backoff = FIRST_BACKOFF;
 
@@ -52,32 +83,27 @@ export class Lazy<Module extends object> {
   /** Like `load`, but missing code is tried again now, because the reader asked for it. */
   async retry(): Promise<Module | undefined> {
     // One wait for each attempt; its end updates the tag.
-    if (this.#isHere || (this.isMissing && this.#attempt)) return this.value;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const deadline = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, DEADLINE);
-    });
+    if (this.#isHere || (this.isMissing && this.#arrival)) return this.value;
+    const { code, deadline } = attempt(this.#load);
     // On a page that has broken the platform, not even another try can be planned.
-    await Promise.race([(this.#attempt ??= this.#try().catch(() => {})), deadline]);
-    clearTimeout(timer);
+    await Promise.race([(this.#arrival ??= this.#take(code).catch(() => {})), deadline]);
     if (!this.value) this.#miss();
     return this.value;
   }
 
-  async #try(): Promise<void> {
+  async #take(code: Promise<object>): Promise<void> {
     try {
-      const module = await this.#load();
-      loaded.set(this.#load, module);
+      const module = await code;
       // Nobody waits for it any more.
       if (this.isMissing) this.#host.requestUpdate();
-      this.#use(module);
+      this.#use(module as Module);
     } catch (error) {
       if (import.meta.env.DEV) console.error(error);
       this.#miss();
       this.#retry ??= new Retry(this.#host, () => void this.retry());
       this.#retry.plan(now() + backoff(this.#backoff++));
     }
-    this.#attempt = undefined;
+    this.#arrival = undefined;
   }
 
   get #isHere(): boolean {

@@ -23,7 +23,7 @@ export class PeersController {
 
   /** Asks below a base for what stands around the needle of a country; '' for no base. */
   async ask(base: string, { score, tier }: Partial<CountryCompact> = {}): Promise<void> {
-    const isWanted = score !== undefined && !isContradictory(score, tier) && !savesData();
+    const isWanted = base && score !== undefined && !isContradictory(score, tier) && !savesData();
     this.#base = isWanted ? base : '';
     if (this.#base) await idle();
     const module = this.#base ? await this.#lazy.load() : undefined;

@@ -68,6 +68,13 @@ describe('code that is loaded when a feature is first used', () => {
     expect([load.mock.calls.length, host.updates, other.updates]).toEqual([1, 0, 0]);
   });
 
+  it('is loaded once for all tags that want it at the same time', async () => {
+    const load = vi.fn(async () => feature);
+    const lazies = [new Lazy(host, load), new Lazy(new FakeHost(), load)];
+    await Promise.all(lazies.map((lazy) => lazy.load()));
+    expect([load.mock.calls.length, ...lazies.map(({ value }) => value)]).toEqual([1, feature, feature]);
+  });
+
   it('that cannot be loaded rejects nothing, and is named once for all tags of a kind', async () => {
     const load = vi.fn<() => Promise<typeof feature>>().mockRejectedValue(offline);
     const other = new FakeHost();
