@@ -4,7 +4,7 @@ import type { Localizer } from '../src/words/localizer.js';
 import type { TitleLocalizer } from './titles.js';
 
 /** As much of how the tags speak to readers as editors meet too. */
-export type ReaderWords = TitleLocalizer & Localizer<'card' | 'facts' | 'incidentFilters' | 'profile'>;
+export type ReaderWords = TitleLocalizer & Localizer<'card' | 'facts' | 'incidentFilters' | 'profile' | 'tableFilters'>;
 
 export type Labels = Readonly<Record<string, string>>;
 

@@ -24,7 +24,7 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/incident-feed-element|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/(incident-feed-element|legend-controller)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive/,
 ];
@@ -34,7 +34,10 @@ const SCORES = /\/src\/(ui\/(country|ruler|tier)|model\/palette)\.ts$/;
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|sections|terms))\.ts$|en\.json:(card|facts)$/;
+  /\/src\/(elements\/country-view|api\/country|model\/government|ui\/(country-card|country-card\.styles|named-ruler|sections))\.ts$|en\.json:(card|facts)$/;
+
+/** The tiers that a risk map has beside itself, of which its picture uses the counts. */
+const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
 
 /** What both maps need before Leaflet. */
 const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.json:map$/;
@@ -43,7 +46,7 @@ const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.js
 const ROWS = /\/src\/(elements\/(rows|shrink-to-fit)-controller|data\/after-paint|ui\/(frame\.styles|steps))\.ts$/;
 
 /** The list of all countries, which a table has at once and a ruler later. */
-const COUNTRIES = /\/src\/((api|model)\/country-list|model\/other-countries|ui\/score-ticks)\.ts$/;
+const COUNTRIES = /\/src\/((api|model)\/country-list|ui\/score-ticks)\.ts$/;
 
 /** What a good answer to a plain tag does not need. */
 const REST = /\/src\/(elements\/(rest|failure-sentences|focus|unclosed-tag|unclosed-tag-guard)|api\/(retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
@@ -52,11 +55,11 @@ const REST = /\/src\/(elements\/(rest|failure-sentences|focus|unclosed-tag|unclo
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|generated\/(boxes|towns)))/;
 
 /** What pictures share: the base has no use for it. */
-const PICTURE = /\/src\/picture\/(colors|drawing|land|layout|legend|rows|ruler|scene|text|tier)\.ts$/;
+const PICTURE = /\/src\/picture\/(colors|drawing|layout|legend|ruler|scene|text)\.ts$/;
 
 /** The risk map, of which its picture uses a part. */
 const RISK_MAP =
-  /\/(src\/map\/(choropleth|country-label|fills|keyboard-cursor|plane|risk-map|risk-map-state|risk-map\.styles|territories|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
+  /\/(src\/map\/(choropleth|country-label|keyboard-cursor|plane|risk-map|risk-map-state|risk-map\.styles|tier-labels|tier-names)\.ts|leaflet\/src\/geo\/(crs\/CRS\.Simple|projection\/Projection\.LonLat)\.js)$/;
 
 /** By the HTML standard a module is always UTF-8, but Chromium believes a server that says otherwise, unless the file begins with the mark. */
 const MARK_OF_UTF8: Plugin = {
@@ -108,6 +111,7 @@ export const cdn = (): UserConfig => ({
             { name: 'country-view', test: CARD, priority: 1, includeDependenciesRecursively: false },
             { name: 'map-controller', test: MAP_BOX, priority: 1, includeDependenciesRecursively: false },
             { name: 'rows', test: ROWS, priority: 1, includeDependenciesRecursively: false },
+            { name: 'tiers', test: TIERS, priority: 1, includeDependenciesRecursively: false },
             { name: 'list', test: COUNTRIES, priority: 1, includeDependenciesRecursively: false },
             { name: 'scores', test: SCORES, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },

@@ -1,2 +1,2 @@
 export { configure } from './api/request.js';
-export type { Loader, Settings } from './model/settings.js';
+export type { Loader, Settings } from './model/attributes.js';

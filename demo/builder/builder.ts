@@ -231,13 +231,13 @@ export class Builder {
   }
 
   #showPreview(): void {
-    const { tag, attributes, text, link, notes } = this.#plan;
+    const { tag, attributes, text, link, picture, notes } = this.#plan;
     const { language, isSample } = this.#setting;
     const base = baseOf(this.#choice.api);
     const { texts: answers = [], asOf = '' } = this.#answers.answer ?? {};
     // Its height is wanted before an editor has scrolled to it.
     const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };
-    this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, notes, answers, asOf, lang: language }, this.#choice.place);
+    this.#pane.show({ tag, attributes: { ...around, ...attributes }, text, link, picture, notes, answers, asOf, lang: language }, this.#choice.place);
   }
 
   #adviceNow(): readonly string[] {

@@ -11,6 +11,7 @@ export interface Look {
   readonly dir: Shown['dir'];
   readonly isNarrow: boolean;
   readonly isSandboxed: boolean;
+  readonly isScriptless: boolean;
 }
 
 const NARROW = 320;
@@ -25,7 +26,7 @@ export class PreviewPane {
   readonly #clicked: (at: string) => void;
   #frame: HTMLIFrameElement;
   #message: PreviewMessage | undefined;
-  #look: Look = { scheme: 'light', dir: document.dir === 'rtl' ? 'rtl' : 'ltr', isNarrow: false, isSandboxed: false };
+  #look: Look = { scheme: 'light', dir: document.dir === 'rtl' ? 'rtl' : 'ltr', isNarrow: false, isSandboxed: false, isScriptless: false };
   #place: Place = 'column';
   #fragment = '';
   /** What is around the frame may be less wide than the frame. */
@@ -50,10 +51,10 @@ export class PreviewPane {
     return this.#look.isNarrow || !height || !/ready|stale/.test(state ?? '') ? undefined : height;
   }
 
-  show(shown: Omit<Shown, 'scheme' | 'dir'>, place: Place): void {
+  show(shown: Omit<Shown, 'scheme' | 'dir' | 'isScriptless'>, place: Place): void {
     this.#place = place;
-    const { scheme, dir } = this.#look;
-    const fragment = fragmentOf({ ...shown, scheme, dir });
+    const { scheme, dir, isScriptless } = this.#look;
+    const fragment = fragmentOf({ ...shown, scheme, dir, isScriptless });
     if (fragment === this.#fragment) return;
     this.#fragment = fragment;
     this.#open();
@@ -83,6 +84,7 @@ export class PreviewPane {
         ${pair('dir', words.direction, [words.ltr, words.rtl], look.dir === 'rtl', (isRtl) => set({ dir: isRtl ? 'rtl' : 'ltr' }))}
         ${pair('narrow', words.width, [`${WIDTHS[this.#place]} px`, `${NARROW} px`], look.isNarrow, (isNarrow) => set({ isNarrow }))}
         ${pair('sandbox', words.frame, [words.open, words.sandboxed], look.isSandboxed, (isSandboxed) => set({ isSandboxed }))}
+        ${pair('scripts', words.scripts, [words.allowed, words.blocked], look.isScriptless, (isScriptless) => set({ isScriptless }))}
       </div>
       <div class="preview" data-scheme=${look.scheme}>${this.#frame}</div>`;
   }

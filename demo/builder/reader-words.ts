@@ -11,8 +11,22 @@ import { methodology } from '../../src/words/en.json?methodology';
 import { profile } from '../../src/words/en.json?profile';
 import { riskMap } from '../../src/words/en.json?riskMap';
 import { table } from '../../src/words/en.json?table';
+import { tableFilters } from '../../src/words/en.json?tableFilters';
 
-const ENGLISH = { ...common, ...card, ...compare, ...country, ...facts, ...incidentFilters, ...incidents, ...methodology, ...profile, ...riskMap, ...table };
+const ENGLISH = {
+  ...common,
+  ...card,
+  ...compare,
+  ...country,
+  ...facts,
+  ...incidentFilters,
+  ...incidents,
+  ...methodology,
+  ...profile,
+  ...riskMap,
+  ...table,
+  ...tableFilters,
+};
 
 /** How the tags speak to readers in a language; English until it is loaded, and for a language that they do not have. */
 export const readerWords = (lang: string): ReaderWords => localizerIn(lang, ENGLISH);

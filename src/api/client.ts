@@ -1,9 +1,7 @@
 import { CLOCK_SKEW, type Answer } from '../model/answer.js';
-import { now, wallTime } from '../model/clock.js';
 import { Failure, missingCode } from '../model/failure.js';
-import { isPageHidden } from '../model/page.js';
-import { CREDIT, creditOf } from './credit.js';
-import { decodeOnce, type Decoded, type Decoder } from './envelope.js';
+import { isPageHidden, now, wallTime } from '../model/page.js';
+import { CREDIT, creditOf, decodeOnce, type Decoded, type Decoder } from './envelope.js';
 import { pageState } from './page-state.js';
 import { isJson, MAX_REQUESTS_PER_MINUTE, methodologyUrl, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 

@@ -1,8 +1,8 @@
 import { SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { sentOf } from '../model/sent.js';
+import { COUNTRY } from './country-compact.js';
 import type { WireRecord } from './decode.js';
-import { COUNTRY } from './names/country.js';
 
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
 

@@ -1,6 +1,6 @@
-import { now } from '../model/clock.js';
+import type { Settings } from '../model/attributes.js';
 import type { FeedQuery } from '../model/incident-query.js';
-import type { Settings } from '../model/settings.js';
+import { now } from '../model/page.js';
 
 /** A request under way. */
 export interface PendingRequest {

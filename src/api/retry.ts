@@ -1,6 +1,5 @@
-import { backoff, now, SPREAD, wallTime } from '../model/clock.js';
 import { Failure, type FailureKind } from '../model/failure.js';
-import { isPageHidden, onReturn } from '../model/page.js';
+import { backoff, isPageHidden, now, onReturn, SPREAD, wallTime } from '../model/page.js';
 import { pageState, type Pause } from './page-state.js';
 import { statedWait } from './rate-limit.js';
 import { COUNTRIES_PATH, isJson, MAX_REQUESTS_PER_MINUTE, type PendingRequest } from './request.js';

@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { now } from '../model/clock.js';
-import { isPageHidden } from '../model/page.js';
+import { isPageHidden, now } from '../model/page.js';
 import { attend } from './attention.js';
 
 const MINUTE = 60_000;

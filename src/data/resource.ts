@@ -1,8 +1,8 @@
 import { initialState, Task, TaskStatus } from '@lit/task';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { now, SPREAD } from '../model/clock.js';
 import { Failure } from '../model/failure.js';
+import { now, SPREAD } from '../model/page.js';
 import { Retry } from './retry.js';
 
 /** Something to ask; equal questions have equal keys. */

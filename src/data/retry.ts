@@ -1,6 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { now } from '../model/clock.js';
-import { isPageHidden } from '../model/page.js';
+import { isPageHidden, now } from '../model/page.js';
 import { attend } from './attention.js';
 
 /** Tries again what failed: after a while, or as soon as that may help, because a reader is back. Never while nobody sees the page. */

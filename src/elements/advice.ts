@@ -1,5 +1,5 @@
 import type { ReactiveElement } from 'lit';
-import { warnOnce } from './warn-once.js';
+import { warnOnce } from './register.js';
 
 /** How many letters a misspelt name may have wrong, missing or too many. */
 const mistakesIn = (name: string): number => (name.length < 5 ? 1 : 2);

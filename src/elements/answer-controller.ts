@@ -37,12 +37,12 @@ export interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   readonly frozen: string;
   readonly loading: string;
   readonly refresh: string;
-  readonly kept: readonly InlineAnswer[];
+  readonly inline: readonly InlineAnswer[];
   readonly isPrerendered: boolean;
   reload(): Promise<void>;
 }
 
-/** Asks a tag's query once a reader comes near, again after a while if the editor wants that, and shows an answer kept inside the tag meanwhile. */
+/** Asks a tag's query once a reader comes near, again after a while if the editor wants that, and shows an inline answer meanwhile. */
 export class AnswerController<T> implements ReactiveController {
   readonly #host: AnswerHost;
   readonly #localize: LocalizeController;
@@ -55,7 +55,7 @@ export class AnswerController<T> implements ReactiveController {
   #snapshot: Snapshot<T> | undefined;
   /** Why a frozen tag shows nothing yet. */
   #missing: Failure | undefined;
-  #kept: readonly InlineAnswer[] = [];
+  #inline: readonly InlineAnswer[] = [];
   #base: string | InvalidAttribute = '';
   /** True for good once a reader has come near. */
   #isNear = isServer;
@@ -81,7 +81,7 @@ export class AnswerController<T> implements ReactiveController {
     this.readChildren();
     pageState.recoveryListeners.add(this.#retrySoon);
     this.#look(false);
-    if (!this.#isNear) this.#ignore = attend(this.#host, (isNear) => this.#look(isNear));
+    if (!this.#isNear) this.#ignore = attend(this.#host, this.#look);
   }
 
   hostDisconnected(): void {
@@ -95,10 +95,10 @@ export class AnswerController<T> implements ReactiveController {
 
   /** Looks for answers that an editor put inside the tag; true if they are others than before. */
   readChildren(): boolean {
-    const before = this.#kept;
-    this.#kept = [...this.#host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
-    if (this.#host.matches('[data-answer]')) this.#kept = [this.#host, ...this.#kept];
-    return this.#kept.length !== before.length || this.#kept.some((kept, index) => kept !== before[index]);
+    const before = this.#inline;
+    this.#inline = [...this.#host.querySelectorAll<HTMLElement>(':scope>script[type="application/json"],:scope>[data-answer]')];
+    if (this.#host.matches('[data-answer]')) this.#inline = [this.#host, ...this.#inline];
+    return this.#inline.length !== before.length || this.#inline.some((one, index) => one !== before[index]);
   }
 
   /** What there is to show for the query below a base, once per update. */
@@ -147,12 +147,12 @@ export class AnswerController<T> implements ReactiveController {
     return this.#snapshot?.asOf(answer);
   }
 
-  #look(isNear: boolean): void {
+  readonly #look = (isNear: boolean): void => {
     if (this.#isNear || !(isNear || this.#host.loading === 'eager' || pageState.near?.has(this.#host))) return;
     this.#isNear = true;
     this.#ignore?.();
     this.#host.requestUpdate();
-  }
+  };
 
   readonly #retrySoon = (): void => this.#network.retrySoon();
 
@@ -160,14 +160,14 @@ export class AnswerController<T> implements ReactiveController {
     return this.#snapshot ?? this.#network;
   }
 
-  /** Asks the network, or what is kept inside the tag and the network behind it. Until the code for that is here, the network alone, but not for a tag that may not ask it or whose HTML stands. */
+  /** Asks the network, or its inline answers and the network behind it. Until the code for that is here, the network alone, but not for a tag that may not ask it or whose HTML stands. */
   #choose(query: Query<T> | undefined, queryFor: (base: string) => Query<T> | InvalidAttribute): void {
-    const { frozen, isPrerendered, kept } = this.#host;
-    if (isServer) this.#kept = kept;
-    const isKept = frozen !== '' || this.#kept.length > 0;
-    if (isKept && !this.#snapshot) void this.#openSnapshot();
-    if (this.#snapshot) this.#snapshot.open(this.#kept, query, this.#whenNear(queryFor(this.#snapshot.base)));
-    else this.#network.ask(isServer || frozen || (isKept && isPrerendered && !this.#snapshotCode.isMissing) ? undefined : query);
+    const { frozen, isPrerendered, inline } = this.#host;
+    if (isServer) this.#inline = inline;
+    const hasInline = frozen !== '' || this.#inline.length > 0;
+    if (hasInline && !this.#snapshot) void this.#openSnapshot();
+    if (this.#snapshot) this.#snapshot.open(this.#inline, query, this.#whenNear(queryFor(this.#snapshot.base)));
+    else this.#network.ask(isServer || frozen || (hasInline && isPrerendered && !this.#snapshotCode.isMissing) ? undefined : query);
   }
 
   /** Nothing is asked before a reader comes near. The outcome waits for the strings of the language, so that no reader sees another language first, and unless it is a good one for a plain tag without the focus, for the rest of our code. */

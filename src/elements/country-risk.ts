@@ -10,6 +10,7 @@ import { SCALES, SCORE, splitList, VARIANTS, type Word } from '../model/attribut
 import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import { isInvalid, missingCode, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
+import { printable } from '../model/sent.js';
 import { countryStyles, type ViewContext } from '../ui/country.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
@@ -125,7 +126,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
-    const name = this.name.trim();
+    const name = printable(this.name);
     const data = name ? { ...answer.data, name } : answer.data;
     // The editor's name is used in every language: no translation replaces it.
     const localizer = name ? { ...this.localizer, countryName: () => undefined } : this.localizer;
@@ -143,14 +144,14 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   protected override exportView(answer: Answer<CountryCompact | Country>): DrawnView {
     const { data } = answer;
     const { localizer } = this;
-    const name = this.name.trim();
+    const name = printable(this.name);
     const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
     return {
       content: { kind: 'country', data, sections },
       query: { countries: [data.iso2], sections: this.#sections },
       urls: this.sourceUrls,
-      changes: { name: name !== '', sections: this.#sections.length > 0 },
-      name: name || undefined,
+      changes: { name: name !== undefined, sections: this.#sections.length > 0 },
+      name,
       picture: () => ({ localizer, others: this.#context(answer, data, localizer).scale.others }),
     };
   }

@@ -1,14 +1,47 @@
-import { html, isServer, nothing, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyDeclaration, type PropertyValues, type ReactiveElement, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
-import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, THEMES, TITLE_STYLES, type Word } from '../model/attributes.js';
+import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, unsupported, type Accepts, type Word } from '../model/attributes.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
 import { safeUrl } from '../model/url.js';
-import { invalidAttributes } from './attributes.js';
 import { baseFor } from './base.js';
-import { levelBelow } from './page-heading.js';
 import { PrerenderedElement } from './prerendered-element.js';
+
+declare module '@lit/reactive-element' {
+  interface PropertyDeclaration {
+    /** What an editor may write. */
+    readonly accepts?: Accepts;
+    /** True if the data depends on it: with other text nothing is shown. */
+    readonly isRequired?: boolean;
+  }
+}
+
+const declarations = (element: ReactiveElement): ReadonlyMap<PropertyKey, PropertyDeclaration> =>
+  (element.constructor as typeof ReactiveElement).elementProperties;
+
+const valuesOf = (element: ReactiveElement): Record<PropertyKey, unknown> => element as unknown as Record<PropertyKey, unknown>;
+
+/** Makes text of what frameworks set: numbers, lists, nothing and `false`; its words are spelled as in our lists. */
+export function takeText(element: ReactiveElement, changed: PropertyValues): void {
+  const values = valuesOf(element);
+  for (const name of changed.keys()) {
+    const { attribute, type, state, accepts } = declarations(element).get(name) ?? {};
+    const isText = attribute !== false && !state && (type === undefined || type === String);
+    const value = values[name];
+    if (isText && typeof value !== 'string') values[name] = value === false ? '' : String((value as string | number | null | undefined) ?? '');
+    if (accepts) values[name] = respelled(values[name] as string, accepts);
+  }
+}
+
+/** What a tag's attributes do not accept; of a tag without an attribute, the page's setting. */
+function* invalidAttributes(element: ReactiveElement, required: boolean): Generator<InvalidAttribute> {
+  const settings = pageState.settings as Readonly<Record<PropertyKey, string | undefined>>;
+  for (const [name, { attribute = String(name), accepts, isRequired = false }] of declarations(element)) {
+    const text = (valuesOf(element)[name] as string) || settings[name];
+    if (text && accepts && isRequired === required) yield* unsupported(String(attribute), text, accepts);
+  }
+}
 
 /** `frozen` alone is as good as `frozen="true"`, which frameworks write for it. */
 const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
@@ -92,3 +125,35 @@ export abstract class EmbedAttributes extends PrerenderedElement {
       ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
   }
 }
+
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+/** What has headings of its own. */
+const PARTS = 'article, aside, nav, section, dialog, [role=dialog]';
+const DEFAULT = 2;
+
+/** The level of a heading below the last one of the page that a tag belongs to; 2 on a page without headings. */
+function levelBelow(tag: Element): number {
+  try {
+    for (let node: Element | undefined = tag; node; node = hostOf(node)) {
+      const level = levelOf(lastBefore(node));
+      if (level) return Math.min(level + 1, 6);
+    }
+  } catch {
+    // A page may have replaced what finds its headings.
+  }
+  return DEFAULT;
+}
+
+const hostOf = (node: Element): Element | undefined => {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+};
+
+function lastBefore(tag: Element): Element | undefined {
+  const root = tag.getRootNode() as Document | ShadowRoot;
+  const belongs = (heading: Element): boolean => heading.closest(PARTS)?.contains(tag) ?? true;
+  const isBefore = (heading: Element): boolean => (heading.compareDocumentPosition(tag) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...root.querySelectorAll(HEADINGS)].findLast((heading) => isBefore(heading) && belongs(heading));
+}
+
+const levelOf = (heading: Element | undefined): number => Number(heading?.getAttribute('aria-level') ?? heading?.localName.slice(1)) || 0;

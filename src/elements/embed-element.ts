@@ -9,13 +9,12 @@ import { detailStyles } from '../ui/details.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, stateOf, type Status } from './answer-controller.js';
-import { takeText } from './attributes.js';
 import { baseFor } from './base.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
-import type { DrawnView } from './exported.js';
+import { EmbedAttributes, takeText } from './embed-attributes.js';
 import { Notifier, type RiskLoadEvent } from './events.js';
+import type { DrawnView } from './exported.js';
 import { FailureMessages } from './failure-messages.js';
-import { EmbedAttributes } from './embed-attributes.js';
 import { isPlain } from './fallback.js';
 import { LocalizeController } from './localize-controller.js';
 import type { InlineAnswer } from './snapshot.js';
@@ -41,7 +40,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   static readonly version: string = __VERSION__;
 
   /** @internal The answers inside the tag, where there is no document to find them in. */
-  kept: readonly InlineAnswer[] = [];
+  inline: readonly InlineAnswer[] = [];
 
   /** What there is to show: computed once per update, before rendering. */
   protected status: Status<T> = { isPending: false };

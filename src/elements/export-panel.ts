@@ -11,9 +11,8 @@ import { common } from '../words/en.json?common';
 import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import type { CreditedTag } from './credit-controller.js';
-import { exportedBy, type Exported, type Shown } from './exported.js';
+import { exportedBy, hasPicture, sceneOf, type Exported, type Shown } from './exported.js';
 import type { LocalizeController } from './localize-controller.js';
-import { hasPicture, sceneOf } from './pictures.js';
 
 export const styles = [exportPanelStyles];
 

@@ -6,7 +6,7 @@ import { failure } from '../words/en.json?failure';
 import type { Localizer } from '../words/localizer.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
-import { warnOnce } from './warn-once.js';
+import { warnOnce } from './register.js';
 
 const loadInvalid = () => import('../ui/invalid.js');
 

@@ -10,19 +10,18 @@ import { countryCode } from '../model/country.js';
 import type { Changes } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { DEFAULT_HOURS, DEFAULT_LIMIT, hasNewest, incidentSettings, totalOf, type IncidentSettings } from '../model/incident-query.js';
-import { acceptUpdate, mergeUpdate, type FeedUpdate } from '../model/incident-update.js';
-import { filterIncidents, INCIDENT_CATEGORIES, type Feed, type IncidentFilter } from '../model/incident.js';
+import { acceptUpdate, filterIncidents, INCIDENT_CATEGORIES, mergeUpdate, type Feed, type FeedUpdate, type IncidentFilter } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
-import type { IncidentChoice } from '../ui/incident-filters.js';
 import { levelUnder } from '../ui/heading.js';
 import { incidentDays, incidentSkeleton, listHead, type IncidentFrame, type IncidentRows } from '../ui/incident-list.js';
-import { feedNotes, feedStatus, filterWords, incidentFinding, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
+import { feedNotes, feedStatus, filterWords, incidentFinding, isFeedCut, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
 import { IncidentSelectEvent } from './events.js';
 import type { DrawnView } from './exported.js';
+import { LegendController } from './legend-controller.js';
 import { RowsController } from './rows-controller.js';
 
 /** More than the list has room for. */
@@ -72,6 +71,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   @state() protected selected: string | undefined;
   /** The incident whose row is the tab stop. */
   @state() protected tabStop: string | undefined;
+  readonly #legend = new LegendController(this, this.failures);
 
   protected settings: IncidentSettings = incidentSettings(this);
   protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', finding: '', notes: '' };
@@ -151,13 +151,16 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const isNone = !all.length && !this.status.answer?.completeness?.sent;
     // What was cut off or could not be read may match: then the notes say how much was looked at.
-    const empty = shown.length || (notes && !all.length) ? '' : isNone ? strings.noIncidents : strings.noMatch;
+    const isSaid = this.shownSummary !== this.#summary(undefined);
+    const none = localizer.sentences(!isSaid && strings.noIncidents, strings.silence);
+    const empty = shown.length || (notes && !all.length) ? '' : isNone ? none : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;
   }
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('selected')) this.revealSelected();
+    if (this.view.all && this.isSettled) void this.#legend.load();
   }
 
   protected override exportView(): DrawnView {
@@ -189,15 +192,22 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return this.settings.hours ?? DEFAULT_HOURS;
   }
 
-  protected get choice(): IncidentChoice {
-    return {
+  /** True once everything that comes before the filters stands. */
+  protected get isSettled(): boolean {
+    return true;
+  }
+
+  /** Days, severities and categories, with what is unfolded with them. */
+  protected legend(more: unknown = nothing): unknown {
+    const choice = {
       answer: this.#update?.shown,
       filter: this.filter,
       hours: this.span,
       limit: this.settings.limit ?? DEFAULT_LIMIT,
       published: dayOf(this.published),
-      choose: (filter) => this.#choose(filter),
+      choose: (filter: IncidentFilter) => this.#choose(filter),
     };
+    return this.#legend.view(choice, this.localizer, more);
   }
 
   /** The same about what is shown: the number of some is not the number of all. */
@@ -248,8 +258,13 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return isWhole || hasNewest(answer, limit, this.#now(answer)) ? incidentFinding(data, isWhole, this.settings.country, this.localizer) : '';
   }
 
-  #summary(count: number | undefined): string {
-    return summaryWord(count, this.settings.country, this.span, this.localizer);
+  #summary(count: number | undefined, isCut = this.#isCut): string {
+    return summaryWord(count, this.settings.country, this.span, this.localizer, isCut);
+  }
+
+  /** True if the answer was cut off at the limit: there may be more. */
+  get #isCut(): boolean {
+    return this.#update !== undefined && isFeedCut(this.#update.shown, this.settings.limit ?? DEFAULT_LIMIT);
   }
 
   /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
@@ -290,7 +305,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
-      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined))}`,
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined, !update || this.#isCut))}`,
       isFailed: this.status.failure !== undefined,
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { state } from 'lit/decorators.js';
 import type { Incident } from '../model/incident.js';
-import { incidentFrame, incidentList, foldedFilters, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
@@ -16,7 +15,6 @@ import { ShrinkToFitController } from './shrink-to-fit-controller.js';
 const english = { ...incidents, ...common };
 
 const loadDetails = () => import('../ui/incident-details.js');
-const loadFilters = () => import('../ui/incident-filters.js');
 const loadZones = () => import('../model/time-zones.js');
 
 /**
@@ -29,7 +27,7 @@ const loadZones = () => import('../model/time-zones.js');
  * @fires incident-select - The reader opened an incident; read `incident` on the event.
  * @csspart list - The list.
  * @csspart item - One incident of the list.
- * @csspart filter - The filters: days, categories, severities, and the button that opens them.
+ * @csspart filter - The filters: days, categories, severities.
  * @csspart legend - Days, categories and severities, which are also filters.
  * @csspart headline - The title.
  * @csspart credit - The credit line.
@@ -41,10 +39,7 @@ const loadZones = () => import('../model/time-zones.js');
 export class IncidentListElement extends IncidentFeedElement {
   static override styles = [EmbedElement.styles, contentStyles, incidentListStyles, updateStyles];
 
-  /** True while the filters are unfolded. */
-  @state() private isUnfolded = false;
   readonly #details = new Lazy(this, loadDetails);
-  readonly #filters = new Lazy(this, loadFilters);
   readonly #zones = new Lazy(this, loadZones);
 
   constructor() {
@@ -70,12 +65,7 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
-    const { localizer, isUnfolded } = this;
-    return incidentFrame(
-      common,
-      foldedFilters(isUnfolded, isUnfolded ? this.#panel() : nothing, localizer, () => this.#toggleFilters()),
-      localizer,
-    );
+    return incidentFrame(common, { legend: this.legend() }, this.localizer);
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
@@ -83,22 +73,10 @@ export class IncidentListElement extends IncidentFeedElement {
     scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
   }
 
-  #panel(): unknown {
-    const filters = this.#filters.value;
-    if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
-    const localizer = this.localizer.with(filters.english);
-    return filters.incidentLegend(this.choice, localizer);
-  }
-
   #detailsOf(incident: Incident): unknown {
     const details = this.#details.value;
     if (!details) return this.#details.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
     return details.incidentDetails(incident, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
-  }
-
-  #toggleFilters(): void {
-    this.isUnfolded = !this.isUnfolded;
-    void this.#filters.retry().then(() => this.requestUpdate());
   }
 
   async #open(id: string | undefined): Promise<void> {

@@ -1,9 +1,9 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
-import { afterPaint } from '../data/after-paint.js';
 import type { MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
+import { contentStyles } from '../ui/content.styles.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
 import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
 import { FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
@@ -11,7 +11,6 @@ import { boardStyles } from '../ui/incident-map.styles.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
-import { contentStyles } from '../ui/content.styles.js';
 import { common } from '../words/en.json?common';
 import { incidentDetails } from '../words/en.json?incidentDetails';
 import { incidentMap } from '../words/en.json?incidentMap';
@@ -27,7 +26,6 @@ import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 const english = { ...incidents, ...incidentDetails, ...incidentMap, ...map, ...common };
 
 const loadMap = () => import('../map/incident-map.js');
-const loadFilters = () => import('../ui/incident-filters.js');
 const loadZones = () => import('../model/time-zones.js');
 
 /**
@@ -66,8 +64,6 @@ export class IncidentMapElement extends IncidentFeedElement {
   @state() private hovered: readonly string[] = [];
   /** The incidents whose position the map doubts. */
   @state() private doubtful: readonly string[] = [];
-  /** True while the categories are unfolded. */
-  @state() private isUnfolded = false;
   /** True once the reader wants to see all incidents, on a phone. */
   @state() private showsAll = false;
   /** The incidents of the marker that the list is about. */
@@ -75,7 +71,6 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #phone = new NarrowController(this);
   /** True while the map shows signs of several incidents. */
   @state() private hasRings = false;
-  readonly #filters = new Lazy(this, loadFilters);
   readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
@@ -145,13 +140,18 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   protected override frame(common: IncidentFrame): TemplateResult {
     const { localizer } = this;
-    const board = {
-      map: this.#mapContainer(),
-      legend: this.#legend(),
+    const parts = {
+      legend: this.legend(this.hasRings ? this.#view.value?.ringLegend(localizer) : nothing),
+      body: incidentBoard(this.#mapContainer()),
       fold: this.#phone.isNarrow ? this.#fold : undefined,
+      footnote: localizer.strings.mapDisclaimer,
     };
     const status = this.#group ?? common.status;
-    return incidentFrame({ ...common, status }, incidentBoard(board, localizer), localizer);
+    return incidentFrame({ ...common, status }, parts, localizer);
+  }
+
+  protected override get isSettled(): boolean {
+    return this.#map.isSettled;
   }
 
   protected override reveal(list: HTMLElement, id: string): void {
@@ -173,7 +173,6 @@ export class IncidentMapElement extends IncidentFeedElement {
     super.updated(changed);
     if (this.state === 'idle') return;
     void this.#map.load();
-    if (this.view.all && this.#map.isSettled && !this.#filters.value && !this.#filters.isMissing) void this.#loadFilters();
     const { localizer, hovered, selected, view, settings, span } = this;
     this.#map.update((incidentMap) =>
       incidentMap.update({
@@ -193,21 +192,6 @@ export class IncidentMapElement extends IncidentFeedElement {
     if (id !== this.selected) this.#zones.want();
     if (id !== undefined && !this.listed?.includes(id)) this.listed = undefined;
     super.select(id);
-  }
-
-  async #loadFilters(): Promise<void> {
-    await afterPaint();
-    await this.#filters.load();
-    this.requestUpdate();
-  }
-
-  /** It has its place before it is loaded, after everything that a reader sees first. */
-  #legend(): unknown {
-    const filters = this.#filters.value;
-    if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
-    const { localizer, isUnfolded } = this;
-    const fold = { isOpen: isUnfolded, toggle: () => (this.isUnfolded = !isUnfolded), more: this.hasRings ? this.#view.value?.ringLegend(localizer) : nothing };
-    return filters.incidentLegend(this.choice, localizer.with(filters.english), fold);
   }
 
   #mapContainer(): TemplateResult {

@@ -1,8 +1,8 @@
 import { isServer, type CSSResult, type ReactiveControllerHost } from 'lit';
 import { Retry } from '../data/retry.js';
-import { backoff, now } from '../model/clock.js';
+import { backoff, now } from '../model/page.js';
 import { adoptStyles } from '../ui/theme.js';
-import { warnOnce } from './warn-once.js';
+import { warnOnce } from './register.js';
 
 /** Loads the code of a feature. A constant, so that all tags know what one of them has loaded. */
 export type Load<Module> = () => Promise<Module>;
@@ -28,21 +28,17 @@ const attempts = new WeakMap<Load<object>, Attempt>();
 function attempt(load: Load<object>): Attempt {
   const running = attempts.get(load);
   if (running) return running;
+  const code = load();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, DEADLINE);
   });
-  const fetchCode = async (): Promise<object> => {
-    try {
-      const module = await load();
-      loaded.set(load, module);
-      return module;
-    } finally {
-      clearTimeout(timer);
-      attempts.delete(load);
-    }
+  const end = (): void => {
+    clearTimeout(timer);
+    attempts.delete(load);
   };
-  const begun = { code: fetchCode(), deadline };
+  code.then((module) => loaded.set(load, module)).then(end, end);
+  const begun = { code, deadline };
   attempts.set(load, begun);
   return begun;
 }

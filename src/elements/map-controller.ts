@@ -2,7 +2,7 @@ import { html, isServer, type ReactiveController, type ReactiveControllerHost, t
 import { savesData } from '../model/page.js';
 import type { MapPhase } from '../ui/map-container.js';
 import { Lazy } from './lazy.js';
-import { warnOnce } from './warn-once.js';
+import { warnOnce } from './register.js';
 
 const loadAnnotations = () => import('../map/annotations.js');
 

@@ -3,10 +3,13 @@ import { LIST_MAX_AGE } from '../api/country-compact.js';
 import { fetchCountries } from '../api/country-list.js';
 import { attend } from '../data/attention.js';
 import { isWhole } from '../model/answer.js';
-import { now } from '../model/clock.js';
-import type { CountryList } from '../model/country.js';
-
-export { othersView } from '../ui/other-countries.js';
+import { rankOf, ticksOf } from '../model/country-list.js';
+import type { CountryCompact, CountryList } from '../model/country.js';
+import { now } from '../model/page.js';
+import type { Others } from '../ui/ruler.js';
+import { tickColumns } from '../ui/score-ticks.js';
+import { ruler as english } from '../words/en.json?ruler';
+import type { Localizer } from '../words/localizer.js';
 
 /** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. A failure is ignored and not retried. */
 export class OtherCountries implements ReactiveController {
@@ -50,4 +53,12 @@ export class OtherCountries implements ReactiveController {
     this.countries = answer.data;
     this.#host.requestUpdate();
   }
+}
+
+/** The other countries on the ruler of one, and its place among them in words. */
+export function othersView({ iso2, score = 0 }: CountryCompact, countries: CountryList, localizer: Localizer): Others {
+  const { strings, localize } = localizer.with(english);
+  const others = ticksOf(countries, iso2);
+  const { all, lower, higher } = rankOf(score, others);
+  return { countries, marks: tickColumns(others, localizer), standing: localize(strings.standing, { count: lower, all, higher }) };
 }

@@ -6,25 +6,15 @@ import type { Query } from '../data/resource.js';
 import { isWhole } from '../model/answer.js';
 import { LIMIT, SORTS, type Word } from '../model/attributes.js';
 import { chosenCountries, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
-import { namedCountries, regionCounts, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
+import { namedCountries, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import { REGIONS, type CountryList } from '../model/country.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
-import {
-  countryTable,
-  emptyRows,
-  nothingShown,
-  sentBelow,
-  regionWord,
-  sortedBy,
-  tableControls,
-  tableFrame,
-  tierFinding,
-  type TableLocalizer,
-} from '../ui/risk-table.js';
+import { countryTable, emptyRows, nothingShown, sentBelow, regionWord, sortedBy, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
+import type { TableChoice } from '../ui/table-filters.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
 import { common } from '../words/en.json?common';
@@ -36,7 +26,7 @@ import { CountrySelectEvent } from './events.js';
 import type { DrawnView } from './exported.js';
 import { ShrinkToFitController } from './shrink-to-fit-controller.js';
 import { RowsController } from './rows-controller.js';
-import { StickyHead } from './sticky-head.js';
+import { TableActionsController } from './table-actions-controller.js';
 
 const english = { ...country, ...table, ...common };
 /** More than the box has room for. */
@@ -106,11 +96,11 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #actions = new TableActionsController(this, () => this.view.isKnown && this.slices.mayGrow());
   protected readonly slices = new RowsController(this, FIRST_ROWS);
 
   constructor() {
     super();
-    this.addController(new StickyHead(this, 'thead'));
     this.addController(new ShrinkToFitController(this, '.rows', () => this.view.isKnown && this.slices.isWhole && this.status.answer?.data));
   }
 
@@ -194,10 +184,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   protected override exportView(): DrawnView {
     const { chosen, shown, sent } = this.view;
-    const { query: search, region } = this.choice;
+    const { search, region } = this.choice;
     const limit = Number(this.limit) || undefined;
     const isCut = chosen.rows.length < chosen.of;
-    const query = { countries: codesIn(this.countries), region: this.region || region, limit, sort: limit ? this.sort : '', search: search.trim() };
+    const query = { countries: codesIn(this.countries), region: this.region || region, limit, sort: limit ? this.sort : '', search: search?.text.trim() ?? '' };
     return {
       content: { kind: 'countries', data: shown },
       query,
@@ -210,9 +200,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** Renders what stands above the table. */
   protected picture(): unknown {
-    const { localizer, choice: view } = this;
-    const change = (changed: ListView) => this.change(changed);
-    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, { view, count: this.#count, change }, localizer)}`;
+    const { localizer } = this;
+    const handles = this.#actions.handles(this.#tableChoice, localizer);
+    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, this.#count, handles, localizer)}`;
   }
 
   /** What is added to the notes below it. */
@@ -257,23 +247,16 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   #frame(content: unknown): TemplateResult {
-    const { localizer, view, choice, status } = this;
-    const controls = {
-      view: choice,
-      regions: this.region ? undefined : regionCounts(view.chosen.rows),
-      isShort: isShort(this),
-      isCut: this.limit !== '',
-      count: this.#count,
-      change: (changed: ListView) => this.change(changed),
-      enter: () => this.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus(),
-    };
+    const { localizer, view, status } = this;
     return tableFrame(
       {
         heading: html`${status.answer && view.isKnown ? this.age(status.answer) : nothing}${this.heading(this.#title, this.#finding)}`,
         isKnown: view.isKnown,
         status: this.announcement,
         picture: this.picture(),
-        controls: tableControls(controls, localizer),
+        filters: isShort(this) ? nothing : this.#actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
+        count: this.#count,
+        isCut: this.limit !== '',
         content,
         isShort: isShort(this),
         note: this.note(),
@@ -284,6 +267,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
       },
       localizer,
     );
+  }
+
+  get #tableChoice(): TableChoice {
+    return { countries: this.view.chosen.rows, view: this.choice, change: (changed) => this.change(changed) };
   }
 
   /** "12 of 180 countries", and what the editor left out. */

@@ -1,19 +1,52 @@
-import type { CSSResult, TemplateResult } from 'lit';
+import { css, type CSSResult, type TemplateResult } from 'lit';
 import { isWhole } from '../model/answer.js';
 import type { CountryList } from '../model/country.js';
 import { invalidFailure, isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
 import type { Form, Scene } from '../picture/scene.js';
 import { publisherOf } from '../ui/credit.js';
-import { othersView } from '../ui/other-countries.js';
-import { prerenderedStyles } from '../ui/prerendered.styles.js';
 import { exportPanel } from '../words/en.json?exportPanel';
-import { takeText } from './attributes.js';
 import { baseFor } from './base.js';
+import { takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
-import { exportedBy, type Drawn, type Exported } from './exported.js';
-import { hasPicture, sceneOf } from './pictures.js';
+import { exportedBy, hasPicture, sceneOf, type Drawn, type Exported } from './exported.js';
+import { othersView } from './other-countries.js';
 import type { InlineAnswer } from './snapshot.js';
-export { validTimeZone } from '../words/time-zone.js';
+
+/** What only scripts could do for a tag is left out where they do not run; `theme` is a state of the tag where they do. */
+const prerenderedStyles = css`
+  :host([theme='light']) {
+    color-scheme: light;
+  }
+  :host([theme='dark']) {
+    color-scheme: dark;
+  }
+  @media (scripting: none) {
+    .save,
+    .controls,
+    .above,
+    .ages,
+    .map,
+    [part='filter'] {
+      display: none;
+    }
+    .board {
+      display: block;
+    }
+    .board .box {
+      contain: none;
+    }
+    .board .list {
+      block-size: auto;
+    }
+    button,
+    input,
+    label {
+      pointer-events: none;
+    }
+  }
+`;
+
+export { validTimeZone } from './snapshot.js';
 
 interface View {
   readonly styles: readonly CSSResult[];
@@ -71,14 +104,14 @@ function offDocument(tag: string, attributes: Attributes) {
     }
 
     /** What it shows of these answers. */
-    async renderForServer(kept: readonly InlineAnswer[]): Promise<TemplateResult> {
-      await this.exportForServer(kept);
+    async renderForServer(inline: readonly InlineAnswer[]): Promise<TemplateResult> {
+      await this.exportForServer(inline);
       return this.render();
     }
 
     /** The same for a picture. */
-    async exportForServer(kept: readonly InlineAnswer[]): Promise<Exported> {
-      this.kept = kept;
+    async exportForServer(inline: readonly InlineAnswer[]): Promise<Exported> {
+      this.inline = inline;
       await this.settle();
       const [ignored] = this.ignored();
       const { answer, failure = ignored && invalidFailure(ignored) } = this.status;
@@ -97,8 +130,8 @@ function offDocument(tag: string, attributes: Attributes) {
     }
 
     /** Draws these answers and, on the ruler of one country, the others. */
-    async draw(kept: readonly InlineAnswer[], countries: CountryList | undefined, form: Form): Promise<Scene> {
-      const exported = await this.exportForServer(kept);
+    async draw(inline: readonly InlineAnswer[], countries: CountryList | undefined, form: Form): Promise<Scene> {
+      const exported = await this.exportForServer(inline);
       const { view } = exported;
       const { data, kind } = view.content;
       const { estimate } = await loadText();
@@ -131,16 +164,22 @@ function offDocument(tag: string, attributes: Attributes) {
 export const addressesOf = (tag: string, attributes: Attributes): Promise<readonly string[]> => offDocument(tag, attributes).addresses();
 
 /** What a tag with these attributes shows of these answers. Rejects with a sentence if an attribute is invalid or an answer cannot be read. */
-export const viewOf = (tag: string, attributes: Attributes, kept: readonly InlineAnswer[]): Promise<TemplateResult> =>
-  offDocument(tag, attributes).renderForServer(kept);
+export const viewOf = (tag: string, attributes: Attributes, inline: readonly InlineAnswer[]): Promise<TemplateResult> =>
+  offDocument(tag, attributes).renderForServer(inline);
 
 /** The same as a picture. `list` is the list of all countries, which the picture of one shows beside it. */
-export async function sceneFor(tag: string, attributes: Attributes, kept: readonly InlineAnswer[], list: InlineAnswer | undefined, form: Form): Promise<Scene> {
+export async function sceneFor(
+  tag: string,
+  attributes: Attributes,
+  inline: readonly InlineAnswer[],
+  list: InlineAnswer | undefined,
+  form: Form,
+): Promise<Scene> {
   if (!hasPicture(tag)) throw new Error(`There is no picture of <${tag}>.`);
   const table = new Map([...attributes].filter(([name]) => TABLE_TOO.includes(name)));
   const others = list && (await offDocument('risk-table', table).exportForServer([list]));
   const countries = others && isWhole(others.answer) && (others.view.content.data as CountryList);
-  return offDocument(tag, attributes).draw(kept, countries || undefined, form);
+  return offDocument(tag, attributes).draw(inline, countries || undefined, form);
 }
 
 /** What a table has to know to read the list of all countries as the tag does. */

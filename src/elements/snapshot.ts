@@ -7,7 +7,7 @@ import { Failure, invalidFailure } from '../model/failure.js';
 import { dayOf } from '../model/moment.js';
 import { common } from '../words/en.json?common';
 import { published } from '../words/en.json?published';
-import { validTimeZone } from '../words/time-zone.js';
+import { intl } from '../words/intl.js';
 import type { FailureMessages } from './failure-messages.js';
 import type { LocalizeController } from './localize-controller.js';
 
@@ -33,7 +33,7 @@ export interface InlineAnswer {
 export class Snapshot<T> implements Source<T> {
   readonly #host: Host;
   readonly #network: Resource<T>;
-  readonly #kept: Resource<T>;
+  readonly #inline: Resource<T>;
   readonly #localize: LocalizeController;
   readonly #failures: FailureMessages;
   /** Below which the answers are found. Random, because several copies of our scripts share the table of answers. */
@@ -50,7 +50,7 @@ export class Snapshot<T> implements Source<T> {
     this.#network = network;
     this.#localize = localize;
     this.#failures = failures;
-    this.#kept = new Resource(host);
+    this.#inline = new Resource(host);
   }
 
   get answer(): Answer<T> | undefined {
@@ -58,24 +58,24 @@ export class Snapshot<T> implements Source<T> {
   }
 
   get isPending(): boolean {
-    return !this.answer && (this.#network.isPending || this.#kept.isPending);
+    return !this.answer && (this.#network.isPending || this.#inline.isPending);
   }
 
   get failure(): Failure | undefined {
     if (!this.#isAlone) return this.answer ? undefined : this.#network.failure;
     const isDated = dayOf(this.#frozenOn) !== undefined;
-    return isDated || !this.#frozenOn ? this.#kept.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
+    return isDated || !this.#frozenOn ? this.#inline.failure : invalidFailure({ attribute: 'frozen', value: this.#host.frozen });
   }
 
-  /** Takes the answers in these places for those to `kept`, and asks the network for a newer one, if there may be one, by `query`. */
-  open(places: readonly InlineAnswer[], query: Query<T> | undefined, kept: Query<T> | undefined): void {
+  /** Takes the answers in these places for those to `inline`, and asks the network for a newer one, if there may be one, by `query`. */
+  open(places: readonly InlineAnswer[], query: Query<T> | undefined, inline: Query<T> | undefined): void {
     const { frozen, isPrerendered } = this.#host;
     this.#places = places;
-    this.#kept.ask(kept && { ...kept, key: `${kept.key} ${frozen} ${places.length}`, fetch: () => this.#fetch(kept) });
+    this.#inline.ask(inline && { ...inline, key: `${inline.key} ${frozen} ${places.length}`, fetch: () => this.#fetch(inline) });
     // What is on the page already is taken over with the answer it was made from; only then a newer one is asked for.
-    const isOpening = isPrerendered && places.length > 0 && !this.#kept.failure;
+    const isOpening = isPrerendered && places.length > 0 && !this.#inline.failure;
     this.#network.ask(this.#isAlone || isOpening ? undefined : query);
-    const { answer } = this.#kept;
+    const { answer } = this.#inline;
     const stale = !frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
     if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale, timeZone: this.#timeZone };
@@ -170,5 +170,14 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return JSON.parse(text.replace(ADDED, ''));
+  }
+}
+
+/** A time zone by the name that `Intl` has for it, or `undefined`. */
+export function validTimeZone(timeZone: string | undefined): string | undefined {
+  try {
+    return timeZone ? intl('DateTimeFormat', 'en', { timeZone }).resolvedOptions().timeZone : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -13,6 +13,11 @@ export class StickyHead implements ReactiveController {
   constructor(host: LitElement, selector: string) {
     this.#host = host;
     this.#selector = selector;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.hostUpdated();
   }
 
   hostUpdated(): void {

@@ -1,5 +1,5 @@
 import type { ElementRenderer } from '@lit-labs/ssr';
-import { escaped } from './html.js';
+import { escaped } from './social.js';
 import { usedRules } from './used-rules.js';
 
 /** An attribute as it is written in HTML: `true` for one without a value, `false` or `undefined` for none. */

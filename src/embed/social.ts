@@ -1,4 +1,7 @@
-import { escaped } from './html.js';
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand in HTML, within quotes too. */
+export const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A picture that goes with an address, for whoever shows a link as more than its text. */
 export interface SocialPicture {

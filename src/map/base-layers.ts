@@ -1,10 +1,11 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
-import { afterFrame } from './after-frame.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
-import type { Ring } from './basemap-rings.js';
-import { Basemap } from './basemap.js';
+import type { Section } from './basemap-draw.js';
+import { draw, replacedBy } from './basemap-paint.js';
+import { decodeRings, type Ring } from './basemap-rings.js';
+import { afterFrame, CanvasLayer } from './canvas-layer.js';
 import type { OccupiedRect } from './names-layer.js';
 import type { PlaceNames } from './place-names.js';
 
@@ -151,5 +152,34 @@ export class BaseLayers {
     if (!TileLayer || this.#tileLayer || this.#tileUrl !== url) return;
     // The provider sees the page's origin, which some require, and no more of its address.
     this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);
+  }
+}
+
+/** The world's land on one canvas, without borders, with the outline of one country above it. */
+class Basemap extends CanvasLayer {
+  #land: readonly Ring[] = [];
+  #visible = this.#land;
+  #outline: readonly Ring[] = [];
+
+  get isEmpty(): boolean {
+    return this.#land.length === 0;
+  }
+
+  /** Draws the land of this text. */
+  setLand(land: string): void {
+    this.#land = decodeRings(land);
+    this.setOutline(this.#outline);
+  }
+
+  /** Draws one country finer than the rest of the land, or none. */
+  setOutline(rings: readonly Ring[]): void {
+    this.#outline = rings;
+    // Otherwise the coarse island would show around the edges of the finer one.
+    this.#visible = this.#land.filter((ring) => !replacedBy(ring, this.#outline));
+    this.redraw();
+  }
+
+  protected override paint(canvas: HTMLCanvasElement, section: Section): void {
+    draw(canvas, { ...section, land: this.#visible, outline: this.#outline });
   }
 }

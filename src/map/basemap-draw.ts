@@ -1,5 +1,5 @@
 import type { Ring } from './basemap-rings.js';
-import { WORLD_SIZE } from './mercator.js';
+import { WORLD_SIZE } from './bounds.js';
 
 /** Which part of the world to draw, in pixels at the current zoom; `left` and `top` count from the north-west corner of the world. */
 export interface Section {

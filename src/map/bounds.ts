@@ -39,3 +39,19 @@ const minimum = (values: readonly number[]): number => values.reduce((one, other
 
 /** The copy of a longitude that is nearest to another one: the world repeats every 360 degrees. */
 export const nearestCopy = (lng: number, to: number): number => lng + 360 * Math.round((to - lng) / 360);
+
+/** The width of the world at zoom 0, in pixels. */
+export const WORLD_SIZE = 256;
+
+/** How far east of the antimeridian a longitude lies, in pixels at zoom 0. */
+const worldX = (lng: number): number => (lng / 360 + 0.5) * WORLD_SIZE;
+
+/** How far south of the top of the map a latitude lies, in pixels at zoom 0. */
+export const worldY = (lat: number): number => WORLD_SIZE * (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI));
+
+/** Where a place lies, in pixels at zoom 0. */
+export const worldPoint = ({ lat, lng }: Place): { readonly x: number; readonly y: number } => ({ x: worldX(lng), y: worldY(lat) });
+
+/** True if two lists hold the very same things in the same order. */
+export const hasSameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);

@@ -3,7 +3,6 @@ import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
 import type { Rect } from './label-placement.js';
-import { afterFrame } from './after-frame.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
@@ -130,3 +129,6 @@ export abstract class CanvasLayer extends Layer {
     if (min.x < corner.x || min.y < corner.y || max.x > corner.x + size.x || max.y > corner.y + size.y) this.redraw();
   }
 }
+
+/** Calls back in a task of its own, once the next frame has been painted. */
+export const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));

@@ -1,11 +1,9 @@
 import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
-import { byFrequency } from '../model/frequency.js';
-import type { Incident, Place } from '../model/incident.js';
+import { byFrequency, type Incident, type Place } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
-import { WORLD_SIZE } from './mercator.js';
-import { nearestCopy } from './bounds.js';
-import type { Dot } from './next-dot.js';
+import { nearestCopy, WORLD_SIZE } from './bounds.js';
 import type { Rect } from './label-placement.js';
+import type { Dot } from './next-dot.js';
 
 /** Dots too close to tell apart, at their centre. The items keep their order. */
 export interface Cluster<T> {

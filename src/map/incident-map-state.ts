@@ -2,7 +2,7 @@ import type { Incident } from '../model/incident.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
 import type { Tiles } from './base-layers.js';
 import type { LoadFile } from './basemap-country.js';
-import { hasSameItems } from './same-items.js';
+import { hasSameItems } from './bounds.js';
 
 /** What happened on the map. The map keeps no choice of its own: whoever hears of it decides, and updates the map. */
 export type MapAct =

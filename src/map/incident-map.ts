@@ -1,10 +1,9 @@
 import { html, nothing } from 'lit';
 import type { Incident, Place } from '../model/incident.js';
 import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP } from './base-layers.js';
-import { countryBox } from './basemap-country.js';
+import { countryBox, isFarFrom } from './basemap-country.js';
 import { nearestCopy } from './bounds.js';
 import { areaAround, clusterDots, dotsOf, isPlaced, type PlacedIncident } from './clusters.js';
-import { isFarFrom } from './far-from.js';
 import { fitPlaces } from './fit-places.js';
 import { contentOf, isSameContent, type Content, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
 import { mapStyles } from './incident-map.styles.js';

@@ -2,16 +2,15 @@ import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
 import { ringSize } from '../ui/incident-ring.js';
 import type { IncidentLocalizer } from '../ui/incident-text.js';
-import { afterFrame } from './after-frame.js';
+import { hasSameItems, WORLD_SIZE } from './bounds.js';
+import { afterFrame } from './canvas-layer.js';
 import { areaAround, clusterDots, countriesOf, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
 import { openMarker, type MapChoice, type OnAct } from './incident-map-state.js';
 import { isWithin, type Rect } from './label-placement.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
-import type { Measures } from './measures.js';
-import { WORLD_SIZE } from './mercator.js';
 import type { OccupiedRect } from './names-layer.js';
 import { nextDot, type Direction } from './next-dot.js';
-import { hasSameItems } from './same-items.js';
+import type { Measures } from './view.js';
 
 /** What the markers tell the map they are on. */
 export interface MarkerHandlers {

@@ -1,5 +1,5 @@
 import { countryBoxes } from './basemap-country.js';
-import { worldPoint, worldY, WORLD_SIZE } from './mercator.js';
+import { WORLD_SIZE, worldPoint, worldY } from './bounds.js';
 import type { Neighbour } from './names.js';
 
 /** Where a country's name can stand, in pixels at zoom 0. */

@@ -1,7 +1,7 @@
 import { color, prepare, type Section } from './basemap-draw.js';
+import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, viewOf } from './canvas-layer.js';
 import { moved, placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
-import { WORLD_SIZE } from './mercator.js';
 import type { NamedCountry } from './named-countries.js';
 import type { Town } from './names.js';
 

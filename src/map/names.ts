@@ -1,5 +1,5 @@
 import { unpack } from './basemap-rings.js';
-import { WORLD_SIZE } from './mercator.js';
+import { WORLD_SIZE } from './bounds.js';
 
 /** A generated file of a country: its outline, and what is named on a map of it. */
 export interface CountryFile {

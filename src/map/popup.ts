@@ -1,11 +1,11 @@
-import { html, nothing, render } from 'lit';
 import type { LatLng, Map as LeafletMap } from 'leaflet';
+import { html, nothing, render } from 'lit';
 import type { Incident } from '../model/incident.js';
-import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { ringSize } from '../ui/incident-ring.js';
+import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
+import { hasSameItems } from './bounds.js';
 import type { Group } from './clusters.js';
 import type { OnAct } from './incident-map-state.js';
-import { hasSameItems } from './same-items.js';
 import { panOptions } from './view.js';
 
 /** Half a marker and a little air, in pixels. */

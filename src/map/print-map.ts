@@ -2,8 +2,8 @@ import { css, html, svg, type TemplateResult } from 'lit';
 import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import type { Ring } from './basemap-rings.js';
+import { worldPoint } from './bounds.js';
 import type { Cluster, clusterDots, PlacedIncident } from './clusters.js';
-import { worldPoint } from './mercator.js';
 
 export const styles = [
   css`

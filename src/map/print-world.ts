@@ -1,10 +1,10 @@
 import type { LatLngLiteral } from 'leaflet';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import { adoptStyles } from '../ui/theme.js';
 import type { Section } from './basemap-draw.js';
-import type { Choropleth } from './choropleth.js';
 import type { Bounds } from './bounds.js';
-import type { World } from './plane.js';
-import type { Territory } from './territories.js';
+import type { Choropleth } from './choropleth.js';
+import type { Territory, World } from './plane.js';
 import type { NamedCountry, placeNames } from './tier-labels.js';
 
 /** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
@@ -121,3 +121,36 @@ const outline = ({ rings }: Territory, { left, top, scale }: Section): string =>
       return `M${Array.from({ length: points.length / 2 }, (_, place) => corner(2 * place)).join('L')}Z`;
     })
     .join('');
+
+const PRINTS = ['beforeprint', 'afterprint'];
+
+/** What the drawing needs of the map. */
+interface PrintedMap {
+  /** What to draw, if there is anything. */
+  readonly sheet: () => Sheet | undefined;
+  /** Renders the drawing, or takes it away. */
+  readonly render: () => void;
+}
+
+/** The drawing of the map that is there while the page is printed. */
+export class PrintStage {
+  content: unknown = nothing;
+  readonly #map: PrintedMap;
+
+  constructor(container: HTMLElement, map: PrintedMap) {
+    this.#map = map;
+    adoptStyles(container.getRootNode() as ShadowRoot, [printStyles]);
+    // Before others, such as the editor's notes, which are put on the drawing.
+    for (const name of PRINTS) addEventListener(name, this.#onPrint, true);
+  }
+
+  destroy(): void {
+    for (const name of PRINTS) removeEventListener(name, this.#onPrint, true);
+  }
+
+  readonly #onPrint = ({ type }: Event): void => {
+    const sheet = type === 'beforeprint' ? this.#map.sheet() : undefined;
+    this.content = sheet ? printWorld(sheet) : nothing;
+    this.#map.render();
+  };
+}

@@ -1,6 +1,6 @@
 import type { CountryList } from '../model/country.js';
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
-import { hasSameItems } from './same-items.js';
+import { hasSameItems } from './bounds.js';
 
 export interface RiskMapOptions {
   /** Used until there is a state. */

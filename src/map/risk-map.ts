@@ -1,23 +1,22 @@
-import { html, nothing } from 'lit';
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
+import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
+import { html, nothing } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
-import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
-import { afterFrame } from './after-frame.js';
+import { afterFrame } from './canvas-layer.js';
 import { Choropleth } from './choropleth.js';
 import { isOnWayTo, positionLabel, renderLabel, type Point } from './country-label.js';
 import { KeyboardCursor } from './keyboard-cursor.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import type { PrintStage } from './print-stage.js';
-import type { Sheet } from './print-world.js';
 import { boundsAround, decodeWorld, type CountriesFile, type World } from './plane.js';
-import { riskMapStyles } from './risk-map.styles.js';
+import type { PrintStage, Sheet } from './print-world.js';
 import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
+import { riskMapStyles } from './risk-map.styles.js';
 import { namedCountries, placeNames } from './tier-labels.js';
 import { TierNames } from './tier-names.js';
 
 // A chunk of its own, which comes after the map is painted: paper cannot wait for it.
-const loadPaper = () => import('./print-stage.js');
+const loadPaper = () => import('./print-world.js');
 
 /** The shapes are projected already. */
 const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };

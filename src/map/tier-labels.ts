@@ -1,8 +1,7 @@
-import { TIERS, tierLevel, type CountryList } from '../model/country.js';
+import { tierLevel, TIERS, type CountryList } from '../model/country.js';
 import type { Area, Section } from './basemap-draw.js';
 import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
-import type { CountryPlace, World } from './plane.js';
-import { isClearOf, isLandOf } from './territories.js';
+import { isClearOf, isLandOf, type CountryPlace, type World } from './plane.js';
 
 /** A country to name. */
 export interface NamedCountry {

@@ -43,7 +43,7 @@ export interface Answer<T> {
   readonly beside?: readonly Detail[] | undefined;
   /** True if a newer answer was asked for and did not come. */
   readonly stale?: boolean | undefined;
-  /** When asking again makes sense, by `now()` of `clock.ts`, for stale answers. */
+  /** When asking again makes sense, by `now()` of `page.ts`, for stale answers. */
   readonly autoRetryAt?: number | undefined;
 }
 

@@ -80,6 +80,6 @@ export function shownCountries(
   const codes = codesIn(highlight);
   const isMarked = ({ iso2 }: CountryCompact): boolean => codes.includes(iso2);
   const found = arranged(rows, view, compare);
-  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, query: '', region: '' }, compare) : [];
+  const marked = codes.length ? arranged(rows.filter(isMarked), { ...view, search: undefined, region: '' }, compare) : [];
   return { shown: [...marked, ...found.filter((country) => !isMarked(country))], found: found.length };
 }

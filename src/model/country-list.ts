@@ -1,5 +1,5 @@
+import { isContradictory, tierLevel, TIERS, type CountryCompact, type CountryList } from './country.js';
 import { keepSent, sentOf } from './sent.js';
-import { isContradictory, REGIONS, type CountryCompact, type CountryList, TIERS, tierLevel } from './country.js';
 
 /** The countries by the names that a reader knows, each beside the one that was sent. */
 export const namedCountries = (countries: CountryList, nameOf: (iso2: string) => string | undefined): CountryList =>
@@ -11,9 +11,15 @@ export type SortKey = 'name' | 'tier' | 'score';
 /** No title says that countries are safe. */
 const NOTABLE_TIER = 3;
 
+/** What a reader types, and which countries that means. */
+export interface Search {
+  readonly text: string;
+  readonly finds: (country: CountryCompact) => boolean;
+}
+
 /** What a reader wants to see of a list, and in what order. */
 export interface ListView {
-  readonly query: string;
+  readonly search: Search | undefined;
   /** A region as sent; empty for all of them. */
   readonly region: string;
   readonly sort: SortKey;
@@ -26,62 +32,7 @@ export interface ListView {
 }
 
 /** Everything by name: no order of ours calls one country worse than another. */
-export const WHOLE_LIST: ListView = { query: '', region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100, levels: [] };
-
-/** Other names readers type; they are searched and never shown. */
-const ALIASES: Readonly<Record<string, string>> = {
-  AE: 'UAE Emirates',
-  BA: 'Bosnia Herzegovina',
-  BY: 'Belorussia',
-  CD: 'DRC DR Congo Kinshasa Zaire',
-  CG: 'Congo Brazzaville',
-  CI: 'Ivory Coast',
-  CN: 'PRC Mainland',
-  CV: 'Cape Verde',
-  CZ: 'Czech Republic',
-  GB: 'UK Great Britain England Scotland Wales Northern Ireland',
-  IE: 'Eire',
-  KP: 'DPRK',
-  KR: 'ROK Korea Republic',
-  LK: 'Ceylon',
-  MK: 'Macedonia',
-  MM: 'Burma',
-  NL: 'Holland',
-  PS: 'Palestinian Territories West Bank Gaza',
-  RU: 'Russian Federation',
-  SZ: 'Swaziland',
-  TL: 'East Timor',
-  TR: 'Turkey',
-  US: 'USA America',
-  VA: 'Vatican Holy See',
-  VN: 'Viet Nam',
-};
-
-/** Text without what readers tend not to type: accents, capitals, apostrophes, punctuation. */
-export const normalizeForSearch = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}'’ʼ]/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\bst\b/g, 'saint')
-    .trim();
-
-const searched = new WeakMap<CountryCompact, readonly string[]>();
-
-/** The words a country is found by: those of its name, also with its apostrophes read as spaces, and those of its other names. */
-function wordsOf(country: CountryCompact): readonly string[] {
-  const { name, otherName = '', iso2 } = country;
-  const words = searched.get(country) ?? normalizeForSearch(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
-  searched.set(country, words);
-  return words;
-}
-
-/** True if every word typed is the beginning of a word in the country's names, or one of its codes. */
-function isFound(country: CountryCompact, typed: readonly string[]): boolean {
-  const codes = [country.iso2, country.iso3].map((code) => code?.toLowerCase());
-  return typed.every((word) => codes.includes(word) || wordsOf(country).some((own) => own.startsWith(word)));
-}
+export const WHOLE_LIST: ListView = { search: undefined, region: '', sort: 'name', isDescending: false, lowest: 0, highest: 100, levels: [] };
 
 /** Which of two names comes first in a language, as `Intl.Collator` tells. */
 export type CompareNames = (one: string, other: string) => number;
@@ -93,8 +44,7 @@ const isOfTier = ({ tier }: CountryCompact, { levels }: ListView): boolean => !l
 
 /** The countries that match a view, in its order; unknown scores and tiers come last in both directions. */
 export function arranged(countries: CountryList, view: ListView, compare: CompareNames): CountryList {
-  const { query, region, sort, isDescending } = view;
-  const typed = normalizeForSearch(query).split(' ').filter(Boolean);
+  const { search, region, sort, isDescending } = view;
   const valueOf = ({ tier, score }: CountryCompact): number | undefined => (sort === 'tier' ? tierLevel(tier) : score);
   const sign = isDescending ? -1 : 1;
   const order = (one: CountryCompact, other: CountryCompact): number => {
@@ -104,27 +54,8 @@ export function arranged(countries: CountryList, view: ListView, compare: Compar
     return a === undefined ? 1 : b === undefined ? -1 : sign * (a - b);
   };
   const isWanted = (country: CountryCompact): boolean =>
-    (!region || country.region === region) && isWithin(country.score, view) && isOfTier(country, view) && isFound(country, typed);
+    (!region || country.region === region) && isWithin(country.score, view) && isOfTier(country, view) && (search?.finds(country) ?? true);
   return countries.filter(isWanted).toSorted(order);
-}
-
-/** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */
-export function regionCounts(countries: CountryList): readonly (readonly [region: string, count: number])[] {
-  const counts = new Map<string, number>(REGIONS.map((region) => [region, 0]));
-  for (const { region } of countries) if (region) counts.set(region, (counts.get(region) ?? 0) + 1);
-  return [...counts].filter(([, count]) => count > 0);
-}
-
-/** How many countries each tier has: the contract's five, then unknown tiers as sent, then (`undefined`) the countries without a tier. */
-export function tierCounts(countries: CountryList): readonly (readonly [tier: string | undefined, count: number])[] {
-  const counts = new Map<string | undefined, number>(TIERS.map((tier) => [tier, 0]));
-  let without = 0;
-  for (const { tier } of countries) {
-    const label = TIERS[(tierLevel(tier) ?? 0) - 1] ?? tier;
-    if (label) counts.set(label, (counts.get(label) ?? 0) + 1);
-    else without++;
-  }
-  return [...counts, [undefined, without]];
 }
 
 /**
@@ -137,3 +68,27 @@ export function highestTier(countries: CountryList): { readonly tier: string; re
   const tier = TIERS[highest - 1];
   return tier && highest >= NOTABLE_TIER && !levels.includes(0) ? { tier, count: levels.filter((level) => level === highest).length } : undefined;
 }
+
+/** The score and tier of another country, as a mark among the others. */
+export type Tick = Required<Pick<CountryCompact, 'score'>> & Pick<CountryCompact, 'tier'>;
+
+/** Where a score stands among those of the other countries. */
+interface Rank {
+  /** How many countries have a score, this one included. */
+  readonly all: number;
+  readonly lower: number;
+  readonly higher: number;
+}
+
+/** The countries of a list that have a score, without the one in hand. Where score and tier contradict each other, the mark has no tier. */
+export const ticksOf = (countries: CountryList, iso2?: string): readonly Tick[] =>
+  countries.flatMap((country) => {
+    const { score, tier } = country;
+    return score === undefined || country.iso2 === iso2 ? [] : { score, tier: isContradictory(score, tier) ? undefined : tier };
+  });
+
+export const rankOf = (own: number, others: readonly Tick[]): Rank => ({
+  all: others.length + 1,
+  lower: others.filter(({ score }) => score < own).length,
+  higher: others.filter(({ score }) => score > own).length,
+});

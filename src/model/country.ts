@@ -1,5 +1,4 @@
 import type { Detail } from './answer.js';
-import type { CountryProfile } from './country-profile.js';
 import { indexOfWord } from './word.js';
 
 /**
@@ -109,3 +108,32 @@ export type CountryList = readonly CountryCompact[];
 
 /** The one of `REGIONS` that the text names, in any case. */
 export const regionName = (text: string): string | undefined => REGIONS[indexOfWord(REGIONS, text)];
+
+/** A coded value (a drug-law tier, a women's-safety rating) with the publisher's notes. */
+interface Assessment {
+  readonly rating?: string | undefined;
+  readonly notes?: string | undefined;
+}
+
+interface LgbtqStatus {
+  readonly legal?: string | undefined;
+  readonly social?: string | undefined;
+  readonly notes?: string | undefined;
+}
+
+interface PeaceIndex {
+  readonly rank?: number | undefined;
+  readonly total?: number | undefined;
+  /** Lower is more peaceful. */
+  readonly score?: number | undefined;
+  readonly edition?: string | undefined;
+}
+
+/** The part of a country that only a full profile shows. */
+export interface CountryProfile {
+  readonly drugLaw?: Assessment | undefined;
+  readonly lgbtq?: LgbtqStatus | undefined;
+  readonly womensSafety?: Assessment | undefined;
+  readonly peaceIndex?: PeaceIndex | undefined;
+  readonly quickFacts?: readonly Detail[] | undefined;
+}

@@ -1,5 +1,5 @@
 import type { InvalidAttribute } from './attributes.js';
-import { now } from './clock.js';
+import { now } from './page.js';
 export type { InvalidAttribute } from './attributes.js';
 
 /** What a tag is doing; reflected as its `state` attribute. A country that is not in the data and zero incidents are `empty`. */
@@ -19,7 +19,7 @@ export class Failure extends Error {
   readonly kind: FailureKind;
   /** The time until which nothing is asked (epoch milliseconds), if it is certain: the server named it, or the reader has just tried again. */
   readonly retryAt: number | undefined;
-  /** When the tag should ask again by itself, by `now()` of `clock.ts`; `undefined` if it never should. */
+  /** When the tag should ask again by itself, by `now()` of `page.ts`; `undefined` if it never should. */
   readonly autoRetryAt: number | undefined;
   readonly invalid: InvalidAttribute | undefined;
 

@@ -2,7 +2,7 @@ import type { Answer } from './answer.js';
 import type { Country } from './country.js';
 
 /** A part of an answer that says when it is from. */
-export interface DatedPart {
+interface DatedPart {
   /** `score`, or whose advice it is. */
   readonly name: string;
   /** Epoch milliseconds. */

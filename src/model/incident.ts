@@ -1,4 +1,4 @@
-import { CLOCK_SKEW, type Detail } from './answer.js';
+import { CLOCK_SKEW, type Answer, type Detail } from './answer.js';
 import { timeHere } from './moment.js';
 import { keepSent, sentOf } from './sent.js';
 
@@ -101,3 +101,45 @@ export function isInPeriod({ occurredAt, isDay }: Incident, days: Period | undef
 
 export const filterIncidents = (incidents: readonly Incident[], { categories, minSeverity, days }: IncidentFilter): readonly Incident[] =>
   incidents.filter((incident) => isOfCategory(incident, categories) && isSevereEnough(incident, minSeverity) && isInPeriod(incident, days));
+
+/** Words, such as the cities of incidents, with how often each is there, the most frequent first. */
+export function byFrequency(words: readonly (string | undefined)[]): readonly (readonly [word: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const word of words) if (word) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+}
+
+/** Of severities, from the mildest to the worst: one hue in five depths, none of them a tier's colour; CSS colours for light pages and for dark ones. */
+export const SEVERITY_DEPTHS: readonly string[] = [
+  'light-dark(#7c6bb0, #9d8fca)',
+  'light-dark(#6a55a6, #b0a3da)',
+  'light-dark(#573d98, #c3b8e8)',
+  'light-dark(#412482, #d8d0f4)',
+  'light-dark(#270a5c, #f1edff)',
+];
+
+/** The latest answer, the part of it that is shown, and how many of its incidents are new. */
+export interface FeedUpdate {
+  readonly latest: Answer<Feed>;
+  readonly shown: Answer<Feed>;
+  /** How many new incidents wait until the reader asks for them. */
+  readonly pending: number;
+  /** How many new incidents were announced to screen readers; stays the same until something changes. */
+  readonly announced: number;
+}
+
+/** Takes in a newer answer to the same question. While somebody is reading, only incidents that are gone disappear; new ones wait. */
+export function mergeUpdate(before: FeedUpdate | undefined, latest: Answer<Feed>, isBeingRead: boolean): FeedUpdate {
+  if (before?.latest === latest) return before;
+  if (!before) return { latest, shown: latest, pending: 0, announced: 0 };
+  const seen = before.shown.data;
+  const ids = new Set(seen.map(({ id }) => id));
+  const fresh = latest.data.filter(({ id }) => !ids.has(id)).length;
+  const announced = fresh || (seen.length === latest.data.length ? before.announced : 0);
+  if (!isBeingRead) return { latest, shown: latest, pending: 0, announced };
+  const now = new Map(latest.data.map((incident) => [incident.id, incident]));
+  return { latest, shown: { ...latest, data: seen.flatMap(({ id }) => now.get(id) ?? []) }, pending: fresh, announced };
+}
+
+/** The reader asked for the incidents that wait. */
+export const acceptUpdate = (news: FeedUpdate): FeedUpdate => ({ ...news, shown: news.latest, pending: 0 });

@@ -3,10 +3,13 @@ import { isCutOff } from './incident-query.js';
 import type { Feed, Period } from './incident.js';
 import { DAY_LENGTH, daysBetween, midnight, timeHere } from './moment.js';
 
+/** Where incidents of unknown severity come among the others. */
+const UNKNOWN = 6;
+
 /** The days that a feed was asked about, the oldest first. */
 export interface StripDays {
-  /** The severities of each day's incidents, the mildest first; 0 stands for an unknown one. */
-  readonly columns: readonly (readonly number[])[];
+  /** The severities of each day's incidents, the mildest first, unknown ones last. */
+  readonly columns: readonly (readonly (number | undefined)[])[];
   /** The first day of which something was loaded: before it the limit has cut the answer off. */
   readonly loaded: number;
   /** The moment at which a day begins; of the number of days, that at which the last one ends. */
@@ -24,9 +27,9 @@ export function stripDays(answer: Answer<Feed>, hours: number, limit: number): S
   const startOf = (index: number): number =>
     timeZone ? end - (count - index) * DAY_LENGTH : new Date(midnight(end)).setDate(new Date(end).getDate() + index - last);
   const indexOf = (time: number): number => last - (timeZone ? Math.floor((end - time) / DAY_LENGTH) : daysBetween(time, end));
-  const columns = Array.from({ length: count }, (): number[] => []);
-  for (const { occurredAt = Number.NaN, isDay, severity = 0 } of data) columns[indexOf(timeHere(occurredAt, isDay))]?.push(severity);
-  for (const column of columns) column.sort((one, other) => one - other);
+  const columns = Array.from({ length: count }, (): (number | undefined)[] => []);
+  for (const { occurredAt = Number.NaN, isDay, severity } of data) columns[indexOf(timeHere(occurredAt, isDay))]?.push(severity);
+  for (const column of columns) column.sort((one = UNKNOWN, other = UNKNOWN) => one - other);
   const oldest = columns.findIndex(({ length }) => length);
   const isCut = isCutOff(completeness?.sent ?? data.length, limit);
   return { columns, loaded: isCut ? Math.max(0, oldest) : 0, startOf, indexOf };

@@ -1,5 +1,5 @@
 import { tierLevel } from '../model/country.js';
-import { SEVERITIES } from '../model/incident-colors.js';
+import { SEVERITY_DEPTHS } from '../model/incident.js';
 import { USUAL } from '../model/palette.js';
 
 // A picture is paper: the colours of the tags' light theme, whose greys are those of `ui/theme.ts`.
@@ -29,7 +29,7 @@ const NO_TIER: PictureColors = { bg: NONE, fg: INK, line: AXIS };
 
 export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
 
-export const SEVERITY_COLORS: readonly string[] = SEVERITIES.map(light);
+export const SEVERITY_COLORS: readonly string[] = SEVERITY_DEPTHS.map(light);
 export const NO_SEVERITY = AXIS;
 
 export const severityColor = (severity: number | undefined): string => SEVERITY_COLORS[(severity ?? 0) - 1] ?? NO_SEVERITY;

@@ -4,9 +4,9 @@ import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import type { Localizer } from '../words/localizer.js';
 import { HAIR, INK, QUIET, STEP_COLORS } from './colors.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
+import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, flags } from './ruler.js';
 import type { Scene } from './scene.js';
-import { tierBox, tierWord } from './tier.js';
 
 type Words = 'country' | 'card' | 'compare' | 'common';
 type Countries = Extract<ExportContent, { readonly kind: 'comparison' }>;

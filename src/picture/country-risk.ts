@@ -1,14 +1,14 @@
+import { ticksOf } from '../model/country-list.js';
 import { isContradictory, tierLevel, type Country, type CountryCompact, type Rating } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
-import { ticksOf } from '../model/other-countries.js';
 import { card } from '../words/en.json?card';
 import type { Localizer } from '../words/localizer.js';
 import { HAIR, QUIET, STEP_COLORS } from './colors.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
+import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, blocks, needle } from './ruler.js';
 import type { Scene } from './scene.js';
-import { tierBox, tierWord } from './tier.js';
 
 type Source = PictureSource<'country'>;
 type CardLocalizer = Localizer<'common' | 'country' | 'card'>;

@@ -1,13 +1,12 @@
-import type { ExportContent } from '../model/export.js';
-import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
 import { countryBox, loadCountry, type CountryBox } from '../map/basemap-country.js';
 import { decodeRings, type Ring } from '../map/basemap-rings.js';
+import { worldPoint } from '../map/bounds.js';
 import { placeLabels, type Label } from '../map/label-placement.js';
-import { worldPoint } from '../map/mercator.js';
+import type { ExportContent } from '../model/export.js';
+import { SEVERITIES, type Feed, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
-import { AXIS, HAIR, INK, LAND, NO_SEVERITY, NONE, OWN_LAND, BACKGROUND, QUIET, severityColor } from './colors.js';
-import { circle, rounded, type Box } from './drawing.js';
-import { outlineOf, type Projection } from './land.js';
+import { AXIS, BACKGROUND, HAIR, INK, LAND, NO_SEVERITY, NONE, OWN_LAND, QUIET, severityColor } from './colors.js';
+import { circle, outlineOf, rounded, type Box, type Projection } from './drawing.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { bar, type Entry } from './legend.js';
 import type { PathShape, Scene, TextShape } from './scene.js';

@@ -1,16 +1,13 @@
-import type { CountryList } from '../model/country.js';
-import type { ExportContent } from '../model/export.js';
 import { boundsAround, decodeWorld, type World } from '../map/plane.js';
 import { namedCountries, placeNames } from '../map/tier-labels.js';
-import { AXIS, INK, LAND, BACKGROUND, QUIET, tierColors } from './colors.js';
-import { circle, rounded, type Box } from './drawing.js';
-import { outlineOf, type Projection } from './land.js';
+import type { CountryList } from '../model/country.js';
+import type { ExportContent } from '../model/export.js';
+import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors } from './colors.js';
+import { circle, outlineOf, rounded, type Box, type Projection } from './drawing.js';
 import { sceneOf, sheetOf, type PictureSource } from './layout.js';
-import { bar, list } from './legend.js';
-import { countryRows, highest } from './rows.js';
-import type { TableWords } from './risk-table.js';
+import { bar, list, tierEntries, tiersInWords } from './legend.js';
+import { countryRows, highest, type TableWords } from './risk-table.js';
 import { HATCH, type PathShape, type Scene, type TextShape } from './scene.js';
-import { tierEntries, tiersInWords } from './tier.js';
 
 type Words = TableWords | 'riskMap' | 'map';
 type Shapes = readonly (PathShape | TextShape)[];

@@ -1,12 +1,13 @@
+import { ticksOf } from '../model/country-list.js';
+import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
-import { ticksOf } from '../model/other-countries.js';
-import { QUIET } from './colors.js';
-import { sceneOf, sheetOf, type PictureSource } from './layout.js';
-import { bar } from './legend.js';
-import { countryRows, highest } from './rows.js';
-import { axis, axisHeight, blocks } from './ruler.js';
+import type { Localizer } from '../words/localizer.js';
+import { AXIS, HAIR, INK, QUIET, tierColors } from './colors.js';
+import type { Drawing } from './drawing.js';
+import { sceneOf, sheetOf, type PictureSource, type Type } from './layout.js';
+import { bar, tierEntries, tiersInWords, type Place } from './legend.js';
+import { at, axis, axisHeight, blocks } from './ruler.js';
 import type { Scene } from './scene.js';
-import { tierEntries, tiersInWords } from './tier.js';
 
 export type TableWords = 'country' | 'table' | 'common';
 type Countries = Extract<ExportContent, { readonly kind: 'countries' }>;
@@ -37,4 +38,35 @@ export function draw(source: PictureSource<TableWords>): Scene {
   if (rows < data.length) drawing.fitted(heading, x, listTop - type.note * 0.5, width, { size: type.note, fill: QUIET });
   countryRows(drawing, highest(data).slice(0, rows), { x, y: listTop, width }, columns, rise, type, localizer);
   return sceneOf(sheet, source, title, [title, tiersInWords(data, localizer)].filter(Boolean).join(strings.stop));
+}
+
+const isRated = ({ score, tier }: CountryCompact): boolean => score !== undefined && !isContradictory(score, tier);
+
+/** The countries with a score, the highest first. */
+export const highest = (countries: CountryList): CountryList => countries.filter(isRated).toSorted((one, other) => (other.score ?? 0) - (one.score ?? 0));
+
+/** Countries by name, each with its score and its place on a line. */
+export function countryRows(
+  drawing: Drawing,
+  countries: CountryList,
+  { x, y, width }: Place,
+  columns: number,
+  rise: number,
+  type: Type,
+  { number, countryName }: Pick<Localizer, 'number' | 'countryName'>,
+): void {
+  const gap = 40;
+  const column = (width + gap) / columns - gap;
+  const perColumn = Math.ceil(countries.length / columns);
+  countries.forEach(({ iso2, name, score = 0, tier }, place) => {
+    const left = x + Math.floor(place / perColumn) * (column + gap);
+    const top = y + (place % perColumn) * rise;
+    const base = top + rise * 0.5 + type.text * 0.36;
+    const line = { x: left + column * 0.66, width: column * 0.34 - 8, y: top + rise * 0.5 };
+    drawing.rect(left, top, column, 1, HAIR);
+    drawing.label(countryName(iso2) ?? name, left, base, column * 0.5, { size: type.text, weight: 600 });
+    drawing.text(number(score), line.x - 16, base, { size: type.text, weight: 700, anchor: 'end' });
+    drawing.line(at(line, 0), line.y, at(line, 100), line.y, AXIS, 2);
+    drawing.dot(at(line, score), line.y, type.note * 0.5, tierColors(tier).bg, INK, 2);
+  });
 }

@@ -1,7 +1,8 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isContradictory, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
-import { at, endsOf, needle, ruler } from './ruler.js';
+import { endsOf } from './named-ruler.js';
+import { at, needle, ruler } from './ruler.js';
 
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 

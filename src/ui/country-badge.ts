@@ -3,10 +3,9 @@ import type { Detail } from '../model/answer.js';
 import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
-import { LONG, sentRows } from './details.js';
-import { readable } from './label.js';
-import { showMore } from './show-more.js';
+import { LONG, readable, sentRows } from './details.js';
 import { countryRuler, rulerStyles } from './ruler.js';
+import { showMore } from './show-more.js';
 import { tierNumber, tierWords } from './tier.js';
 
 const badgeStyles = css`

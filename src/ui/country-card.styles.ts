@@ -1,8 +1,8 @@
 import { css } from 'lit';
-import { rulerStyles } from './ruler.js';
-import { sectionStyles } from './sections.js';
+import { namedRulerStyles } from './named-ruler.js';
 import { contentStyles } from './content.styles.js';
-import { termStyles } from './terms.js';
+import { rulerStyles } from './ruler.js';
+import { sectionStyles, termStyles } from './sections.js';
 
 const cardStyles = css`
   .card {
@@ -171,4 +171,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, termStyles, rulerStyles, cardStyles];
+export const styles = [contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];

@@ -7,13 +7,12 @@ import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
 import { outLink } from './credit.js';
+import { labelOf, readable, sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { sentRows } from './details.js';
-import { labelOf, readable } from './label.js';
-import { countryRuler, endsOf, type RulerOptions } from './ruler.js';
-import { titledBelow, type Titled } from './sections.js';
+import { namedRuler } from './named-ruler.js';
+import type { RulerOptions } from './ruler.js';
+import { terms, titledBelow, type Titled } from './sections.js';
 import { showMore } from './show-more.js';
-import { terms } from './terms.js';
 import { tierNumber, tierWords } from './tier.js';
 
 export { styles } from './country-card.styles.js';
@@ -39,7 +38,7 @@ function cardHead(country: Country, title: TemplateResult, scale: RulerOptions, 
       ${figure}
       <p class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer, true)}</p>
     </div>
-    ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer, endsOf(localizer))}
+    ${score === undefined || isContradictory(score, tier) ? nothing : namedRuler(country, scale, localizer)}
   </div>`;
 }
 

@@ -1,15 +1,13 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { type Country } from '../model/country.js';
+import type { Country } from '../model/country.js';
 import { differingLevels, type AdviceLevels } from '../model/advice-levels.js';
-import { WOMENS_RATINGS } from '../model/country-profile.js';
 import { indexOfWord, plainWord } from '../model/word.js';
 import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
-import { detailRows, type DetailRow } from './detail-rows.js';
-import { sentRows } from './details.js';
+import { isLong, labelOf, sentRows } from './details.js';
 import { levelUnder } from './heading.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
@@ -93,6 +91,9 @@ function lgbtq({ lgbtq: status, sent }: Country, localizer: ProfileLocalizer, { 
   return titled(strings.lgbtq, noted(content, sentences(strings.lawInPractice, strings.asCoded)));
 }
 
+/** The words of contract section 2.2 for women's safety, the longer ones of those that begin alike first. */
+const WOMENS_RATINGS = ['very safe', 'safe', 'extreme caution', 'caution', 'higher risk'] as const;
+
 /** A sentence explains; anything shorter may be a rating by another name. */
 function isExplanation({ value }: Detail): boolean {
   const rest = WOMENS_RATINGS.reduce((left, word) => left.replaceAll(word, ' '), plainWord(value).replace(/[\p{L} ]+:/gu, ' '));
@@ -160,4 +161,26 @@ function methodology(_: Country, { strings }: ProfileLocalizer, { credit, level,
     <p>${strings.methodologyText}</p>
     ${inPlace ?? link}
   </details>`;
+}
+
+/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
+interface DetailRow {
+  readonly key?: string;
+  readonly label?: string;
+  readonly value: Detail['value'] | TemplateResult;
+  readonly isOurs?: boolean;
+}
+
+/** Labels, each with its value below it; `nothing` if there are none. */
+export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
+  if (!details.length) return nothing;
+  return html`<dl class="lines">
+    ${details.map(
+      ({ key = '', label, value, isOurs }) =>
+        html`<div class=${typeof value === 'string' && isLong(value) ? 'long' : nothing}>
+          <dt>${label ?? labelOf(key, labels)}</dt>
+          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
+        </div>`,
+    )}
+  </dl>`;
 }

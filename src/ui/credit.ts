@@ -1,5 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { LICENCE, licenceUrl, type Credit } from '../model/answer.js';
+import { printable } from '../model/sent.js';
 import { safeUrl } from '../model/url.js';
 import type { Localizer } from '../words/localizer.js';
 
@@ -40,7 +41,7 @@ export interface Publisher {
 /** The publisher according to the answer, else the editor or the page; the editor's address, else that of the site asked, if there is one. */
 export function publisherOf(credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher {
   const origin = credit.methodology ?? base;
-  return { name: credit.publisher ?? name, url: safeUrl(link) ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
+  return { name: credit.publisher ?? printable(name), url: safeUrl(link) ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
 }
 
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */

@@ -1,7 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import type { Localizer } from '../words/localizer.js';
-import { readable } from './label.js';
 import { showMore, showMoreBelow, showMoreStyles } from './show-more.js';
 
 const lineStyles = css`
@@ -77,4 +76,26 @@ export function sentRows(details: readonly Detail[] | undefined, { strings }: Lo
     <p ?hidden=${by === nothing}>${by}</p>
     ${lines(rows.slice(0, MOST_LINES))}${rows.length > MOST_LINES ? showMoreBelow(lines(rows.slice(MOST_LINES)), strings) : nothing}
   </div>`;
+}
+
+/** Initials that servers write in small letters. */
+const INITIALS = /^(uk|us|un|eu|uae|gpi|iso|fcdo|url|lgbt(?:i|q|qia?)?)$/;
+
+/** The label of a key; one without a translation is made readable, which is English. */
+export function labelOf(name: string, labels: Readonly<Record<string, string>> = {}): string | TemplateResult {
+  const label = Object.hasOwn(labels, name) ? labels[name] : undefined;
+  return label ?? html`<bdi lang="en">${readable(name)}</bdi>`;
+}
+
+/** `entryRules` becomes "Entry rules", `gpi_rank` "GPI rank". Initials and names stay as sent. */
+export function readable(name: string): string {
+  if (name.includes(' ')) return name.charAt(0).toUpperCase() + name.slice(1);
+  const sent = /\p{Ll}/u.test(name) || name.length < 5 ? name : name.toLowerCase();
+  const words = sent
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$& ')
+    .split(/[\s._-]+/)
+    .filter(Boolean)
+    .map((word) => (INITIALS.test(word) ? word.toUpperCase() : /^\p{Lu}{2,}\d*$/u.test(word) ? word : word.toLowerCase()))
+    .join(' ');
+  return words.length === 2 ? words.toUpperCase() : words.charAt(0).toUpperCase() + words.slice(1);
 }

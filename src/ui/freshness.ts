@@ -2,13 +2,36 @@ import { css, html, nothing } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
 import { datedParts } from '../model/freshness.js';
-import { timeHere } from '../model/moment.js';
+import { daysBetween, timeHere } from '../model/moment.js';
 import { freshness as english } from '../words/en.json?freshness';
-import { ageInWords, unitInWords } from '../words/age.js';
+import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { OLD } from './country-card.js';
-import { readable } from './label.js';
+import { readable } from './details.js';
 import { at } from './ruler.js';
+
+/** In days, on average. */
+const DAYS_PER_YEAR = 365.2425;
+const DAYS_PER_MONTH = DAYS_PER_YEAR / 12;
+const MINUTE = 60_000;
+
+/** "20 months": so many whole units as "20 months ago" has, and below a day hours or minutes. */
+export function ageInWords(time: number, now: number, localizer: Localizer, isDay?: boolean): string {
+  const days = daysBetween(timeHere(time, isDay), now);
+  const months = Math.floor(days / DAYS_PER_MONTH);
+  if (months >= 24) return unitInWords(Math.floor(days / DAYS_PER_YEAR), 'year', localizer);
+  if (months > 0) return unitInWords(months, 'month', localizer);
+  if (days > 0) return unitInWords(days, 'day', localizer);
+  if (isDay) return localizer.age(time, now, isDay);
+  const minutes = Math.max(0, Math.floor((now - time) / MINUTE));
+  return minutes < 60 ? unitInWords(minutes, 'minute', localizer) : unitInWords(Math.floor(minutes / 60), 'hour', localizer);
+}
+
+/** "1 month". Where no space stands between sentences, none stands behind a figure. */
+function unitInWords(count: number, unit: string, { lang, gap }: Localizer): string {
+  const text = intl('NumberFormat', lang, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return gap ? text : text.replace(/(\d) /, '$1');
+}
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -42,6 +42,22 @@ export const incidentLegendStyles = css`
   .days path {
     fill: var(--_fill, var(--_quiet));
   }
+  .days .severity-unknown {
+    fill: none;
+    stroke: var(--_quiet);
+    vector-effect: non-scaling-stroke;
+  }
+  .unknown {
+    flex: 1 0 100%;
+  }
+  .unknown::before {
+    content: '';
+    display: inline-block;
+    inline-size: 1em;
+    block-size: 0.4em;
+    margin-inline-end: 0.4em;
+    border: 1px solid var(--_quiet);
+  }
   .knob path {
     fill: var(--_text);
   }
@@ -74,14 +90,31 @@ export const incidentLegendStyles = css`
   .legend :is(.filters, .quiet) {
     font-size: inherit;
   }
+  .filters::after {
+    content: '';
+    display: inline-block;
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline-start: 0.6em;
+    border: solid;
+    border-width: 0 1.5px 1.5px 0;
+    transform: translateY(-0.2em) rotate(45deg);
+  }
+  .filters[aria-expanded='true']::after {
+    transform: rotate(225deg);
+  }
+  .panel {
+    flex: 1 0 100%;
+  }
+  .panel:not([hidden]) {
+    display: grid;
+    gap: 12px;
+    justify-items: start;
+  }
   .choice {
     display: flex;
     align-items: center;
     min-block-size: 28px;
-  }
-  .silence {
-    flex: 1 0 100%;
-    font-size: medium;
   }
   .shape {
     flex: none;
@@ -161,6 +194,16 @@ export const incidentLegendStyles = css`
     text-align: center;
     cursor: pointer;
   }
+  /* As large as its label, so that what points out a radio button points at all of it. */
+  .step input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
   .step:hover {
     background: var(--_hover);
   }
@@ -185,6 +228,9 @@ export const incidentLegendStyles = css`
     color: var(--_quiet);
   }
   @container (inline-size < 30em) {
+    .filters {
+      min-block-size: 44px;
+    }
     .tick.odd {
       display: none;
     }

@@ -4,7 +4,6 @@ import { filterCounts } from '../model/filter-counts.js';
 import { SEVERITIES, type Feed, type IncidentFilter } from '../model/incident.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { categoryShape } from './incident-icon.js';
-import { filtersButton, filtersPanel } from './incident-list.js';
 import { incidentStrip, type Strip } from './incident-strip.js';
 import { categoryWord, severityWord, type FiltersLocalizer } from './incident-text.js';
 import { rangeHandleStyles } from './range-handle.js';
@@ -32,15 +31,13 @@ export interface CategoryFold {
 type Counts = ReturnType<typeof filterCounts>;
 
 /** The legend, which is also the filter: each day with its incidents, each depth of colour with its severity, each shape with its category, all with counts. Without incidents there is nothing to filter, and the days alone. */
-export function incidentLegend({ answer, filter, choose, ...question }: IncidentChoice, localizer: FiltersLocalizer, fold?: CategoryFold): unknown {
+export function incidentLegend({ answer, filter, choose, ...question }: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold): unknown {
   if (!answer) return nothing;
   const { strings } = localizer;
   const strip = incidentStrip({ ...question, answer, days: filter.days, choose: (days) => choose({ ...filter, days }) }, localizer);
   const counts = filterCounts(answer.data, filter);
   const filters = () => html`${severityBar(counts, filter, localizer, choose)}${categories(counts, filter, localizer, choose, fold)}`;
-  return html`<div class="legend" part="legend" role="group" aria-label=${strings.legend}>
-    ${strip}${answer.data.length ? filters() : html`<p class="silence">${strings.silence}</p>`}
-  </div>`;
+  return html`<div class="legend" part="legend" role="group" aria-label=${strings.legend}>${strip}${answer.data.length ? filters() : nothing}</div>`;
 }
 
 /** The categories, each a button that adds it to the filter or takes it away. */
@@ -49,17 +46,17 @@ function categories(
   filter: IncidentFilter,
   localizer: FiltersLocalizer,
   choose: IncidentChoice['choose'],
-  fold?: CategoryFold,
+  { isOpen, toggle, more }: CategoryFold,
 ): TemplateResult {
   const { strings, number } = localizer;
-  const toggle = (category: string) => {
+  const change = (category: string) => {
     const chosen = new Set(filter.categories);
     if (!chosen.delete(category)) chosen.add(category);
     choose({ ...filter, categories: chosen });
   };
   const chip = ([category, count]: [string, number]) =>
     html`<li>
-      <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => toggle(category)}>
+      <button class="chip" type="button" aria-pressed=${filter.categories.has(category)} @click=${() => change(category)}>
         ${categoryShape(category)}<span class="name">${categoryWord(category, localizer)}</span>
         <span class="count">${number(count)}</span>
       </button>
@@ -67,9 +64,11 @@ function categories(
   const chips = html`<ul class="chips" role="list" part="filter" aria-label=${strings.categoryLabel}>
     ${[...counts.categories].map(chip)}
   </ul>`;
-  if (!fold) return chips;
   const chosen = [...filter.categories].map((category) => categoryWord(category, localizer)).join(strings.comma);
-  return html`${filtersButton(fold.isOpen, localizer, fold.toggle, chosen || strings.categoryLabel)} ${filtersPanel(fold.isOpen, html`${chips}${fold.more}`)}`;
+  return html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>
+      ${chosen || strings.categoryLabel}
+    </button>
+    <div class="panel" id="filters" ?hidden=${!isOpen}>${chips}${more}</div>`;
 }
 
 /** The five severities, in their colours and with their counts; each selects itself and everything above. */
@@ -84,16 +83,14 @@ function severityBar(counts: Counts, filter: IncidentFilter, localizer: FiltersL
     const from = SEVERITIES.filter((severity) => severity >= least).reduce((sum, severity) => sum + countOf(severity), unknown);
     const state = least < filter.minSeverity ? 'below' : least === filter.minSeverity ? 'least' : '';
     return html`<label class="step severity-${least} ${state}">
-      <input class="hidden" type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
+      <input type="radio" name="severity" .checked=${least === filter.minSeverity} @change=${() => choose({ ...filter, minSeverity: least })} />
       <span class="count" aria-hidden="true">${number(countOf(least))}</span>
       <span>${word}<span class="hidden">${sumOf(countOf(least))}${strings.stop}${range}${sumOf(from)}</span></span>
     </label>`;
   };
   const chosen = html`<span aria-hidden="true">${strings.colon}<strong>${severityWord(filter.minSeverity, localizer)}</strong></span>`;
   return html`<fieldset class="scale" part="filter">
-    <legend class=${filter.minSeverity === 1 ? 'hidden' : ''}>
-      ${strings.severity}${chosen}${unknown ? ` · ${strings.severityUnknown}${sumOf(unknown)}` : nothing}
-    </legend>
-    ${SEVERITIES.map(step)}
+    <legend class=${filter.minSeverity === 1 ? 'hidden' : ''}>${strings.severity}${chosen}</legend>
+    ${SEVERITIES.map(step)}${unknown ? html`<p class="unknown">${strings.severityUnknown}${sumOf(unknown)}</p>` : nothing}
   </fieldset>`;
 }

@@ -1,9 +1,9 @@
 import { css } from 'lit';
-import { SEVERITIES } from '../model/incident-colors.js';
+import { SEVERITY_DEPTHS } from '../model/incident.js';
 import { color, joined } from './color.js';
 import { frameStyles } from './frame.styles.js';
 
-const severities = SEVERITIES.map(
+const severities = SEVERITY_DEPTHS.map(
   (fill, index) => css`
     :host {
       --_severity-${index + 1}: var(--risk-severity-${index + 1}, ${color(fill)});
@@ -180,16 +180,20 @@ export const incidentStyles = css`
 
 /** The frame of every list of incidents: each part has its final size before it has any content. */
 export const incidentFrameStyles = css`
-  .head {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    align-items: center;
-    gap: 8px 16px;
-  }
   .heads {
-    flex: 1 1 16em;
     min-block-size: 1.45em;
+  }
+  /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
+  .above {
+    min-block-size: calc(6.65 * var(--_note) + 136px);
+  }
+  .bare .above {
+    visibility: hidden;
+  }
+  .awaited {
+    background:
+      linear-gradient(var(--_border) 0 0) 0 calc(1.3 * var(--_note) + 48px) / 100% 1px no-repeat,
+      linear-gradient(var(--_border) 0 0) 0 calc(2.6 * var(--_note) + 105px) / 100% 6px no-repeat;
   }
   .box {
     position: relative;
@@ -269,25 +273,14 @@ export const incidentFrameStyles = css`
     }
   }
   @container (inline-size < 30em) {
-    .head {
-      display: grid;
-      grid-template-columns: 1fr auto;
-      align-items: center;
-    }
-    .heads {
-      display: contents;
-    }
-    .title {
-      grid-column: 1 / -1;
-    }
-    .found {
-      min-block-size: 2.4em;
-    }
-    .head > :last-child {
-      grid-column: 2;
+    .above {
+      min-block-size: calc(9.4 * var(--_note) + 142px);
     }
   }
   @media print {
+    .above {
+      display: none;
+    }
     .list {
       block-size: auto;
       contain: none;
@@ -313,49 +306,10 @@ export const incidentFrameStyles = css`
   }
 `;
 
-/** The button beside the title, and the panel of the filters that it unfolds. */
-export const filtersStyles = css`
-  .filters {
-    font-size: var(--_note);
-  }
-  .filters::after {
-    content: '';
-    display: inline-block;
-    inline-size: 0.4em;
-    block-size: 0.4em;
-    margin-inline-start: 0.6em;
-    border: solid;
-    border-width: 0 1.5px 1.5px 0;
-    transform: translateY(-0.2em) rotate(45deg);
-  }
-  .filters[aria-expanded='true']::after {
-    transform: rotate(225deg);
-  }
-  .panel:not([hidden]) {
-    display: grid;
-    gap: 12px;
-    justify-items: start;
-  }
-  @media print {
-    .filters,
-    .panel {
-      display: none !important;
-    }
-  }
-`;
-
-/** What only the list without a map has: its height, and room for the button beside the title. */
+/** What only the list without a map has: its height. */
 const daysStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);
-  }
-  .heads {
-    flex-basis: 9em;
-  }
-  @container (inline-size < 45em) {
-    .heads:has(> .found) {
-      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
-    }
   }
   .list[data-fit] {
     block-size: auto;
@@ -364,4 +318,4 @@ const daysStyles = css`
 `;
 
 /** All styles of the standalone list. */
-export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, filtersStyles, daysStyles];
+export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];

@@ -188,10 +188,10 @@ export interface IncidentFrame {
 
 /** What one tag puts into the frame besides the list. */
 export interface IncidentFrameParts {
-  /** Beside the title. */
-  readonly tools: unknown;
-  /** Above the list, or around it. */
-  readonly body: (list: TemplateResult) => TemplateResult;
+  /** Days, severities and categories; nothing until they are loaded. */
+  readonly legend: unknown;
+  /** Puts something around the list. */
+  readonly body?: (list: TemplateResult) => TemplateResult;
   /** On a phone: only so much of the list as there is room for, or all of it; neither scrolls within itself. */
   readonly fold?: 'folded' | 'whole' | undefined;
   readonly footnote?: string;
@@ -200,15 +200,13 @@ export interface IncidentFrameParts {
 /** Title, list and credit, all of them in every state, so that nothing on the page moves. */
 export const incidentFrame = (
   frame: IncidentFrame,
-  { tools, body, fold, footnote }: IncidentFrameParts,
+  { legend, body = (list) => list, fold, footnote }: IncidentFrameParts,
   { strings, sentences }: ListLocalizer,
 ): TemplateResult =>
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
-    <div class="head">
-      <div class="heads">${frame.heading}</div>
-      ${tools}
-    </div>
+    <div class="heads">${frame.heading}</div>
+    <div class="above ${legend === nothing ? 'awaited' : ''}">${legend}</div>
     ${body(
       html`<div class="box">
         ${frame.update}
@@ -222,18 +220,6 @@ export const incidentFrame = (
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;
-
-/** The filters of the list: a button beside the title, and the panel it unfolds once that is loaded. */
-export const foldedFilters = (isOpen: boolean, filters: unknown, localizer: ListLocalizer, toggle: () => void): IncidentFrameParts => ({
-  tools: filtersButton(isOpen, localizer, toggle),
-  body: (list) => html`${filtersPanel(isOpen, filters)} ${list}`,
-});
-
-/** The button that unfolds the panel of the filters. */
-export const filtersButton = (isOpen: boolean, { strings }: ListLocalizer, toggle: () => void, label = strings.filters): TemplateResult =>
-  html`<button class="filters" type="button" part="filter" aria-expanded=${isOpen} aria-controls="filters" @click=${toggle}>${label}</button>`;
-
-export const filtersPanel = (isOpen: boolean, filters: unknown): TemplateResult => html`<div class="panel" id="filters" ?hidden=${!isOpen}>${filters}</div>`;
 
 /** Scrolls an incident's row into the list's view, below the `top` pixels that something sticky may cover. The page does not move. */
 export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {

@@ -1,7 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
-import { filtersStyles, incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
+import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { mapContainerStyles } from './map-container.js';
 
 /** The map's place, above the list or beside it. */
@@ -29,21 +29,6 @@ export const incidentMapStyles = css`
   }
   .ring .several {
     margin: -10px -4px -10px -10px;
-  }
-  .legend .panel {
-    flex: 1 0 100%;
-  }
-  /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
-  .above {
-    min-block-size: calc(6.65 * var(--_note) + 136px);
-  }
-  .bare .above {
-    visibility: hidden;
-  }
-  .awaited {
-    background:
-      linear-gradient(var(--_border) 0 0) 0 calc(1.3 * var(--_note) + 48px) / 100% 1px no-repeat,
-      linear-gradient(var(--_border) 0 0) 0 calc(2.6 * var(--_note) + 105px) / 100% 6px no-repeat;
   }
   .listed {
     min-block-size: 44px;
@@ -98,12 +83,6 @@ export const incidentMapStyles = css`
     }
     .ask {
       inset-block-end: 52px;
-    }
-    .filters {
-      min-block-size: 44px;
-    }
-    .above {
-      min-block-size: calc(9.4 * var(--_note) + 142px);
     }
     .list {
       block-size: 21em;
@@ -161,7 +140,6 @@ export const incidentMapStyles = css`
     .board {
       display: block;
     }
-    .above,
     .all,
     .listed span:not(:first-child) {
       display: none;
@@ -176,12 +154,4 @@ export const incidentMapStyles = css`
 `;
 
 /** All styles of `<incident-map>`. */
-export const boardStyles: CSSResultGroup = [
-  mapContainerStyles,
-  frameStyles,
-  incidentStyles,
-  incidentDetailsStyles,
-  incidentFrameStyles,
-  filtersStyles,
-  incidentMapStyles,
-];
+export const boardStyles: CSSResultGroup = [mapContainerStyles, frameStyles, incidentStyles, incidentDetailsStyles, incidentFrameStyles, incidentMapStyles];

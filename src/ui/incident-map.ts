@@ -1,24 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { IncidentLocalizer } from './incident-text.js';
-import type { IncidentFrameParts } from './incident-list.js';
 
-/** What stands around the map and its list. */
-export interface IncidentBoard {
-  readonly map: TemplateResult;
-  /** Days, severities and categories; nothing until they are loaded and there is an answer. */
-  readonly legend: unknown;
-  readonly fold: IncidentFrameParts['fold'];
-}
-
-/** What filters stands above map and list, in a place of its own from the beginning. */
-export const incidentBoard = ({ map, legend, fold }: IncidentBoard, { strings }: IncidentLocalizer): IncidentFrameParts => ({
-  tools: nothing,
-  body: (list) =>
-    html`<div class="above ${legend === nothing ? 'awaited' : ''}">${legend}</div>
-      <div class="board">${map}${list}</div>`,
-  fold,
-  footnote: strings.mapDisclaimer,
-});
+/** The map and its list, one above the other or side by side. */
+export const incidentBoard =
+  (map: TemplateResult) =>
+  (list: TemplateResult): TemplateResult =>
+    html`<div class="board">${map}${list}</div>`;
 
 /** What the list has above its rows and below them: which marker it is for, and how many there are. */
 export interface IncidentFold {

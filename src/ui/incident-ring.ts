@@ -1,6 +1,5 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { byFrequency } from '../model/frequency.js';
-import type { Incident } from '../model/incident.js';
+import { byFrequency, type Incident } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { feedText, type IncidentLocalizer } from './incident-text.js';
 

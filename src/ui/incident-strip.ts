@@ -82,7 +82,7 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
     html`<button class="chip" type="button" @click=${reset}>
       ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
     </button>`;
-  const explained = isEmpty ? '' : sentences(strings.blocks, loaded > 0 && strings.notLoaded);
+  const explained = isEmpty ? '' : sentences(strings.blocks, loaded > 0 && localize(strings.notLoaded, { date: short(startOf(loaded)) }));
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
     <div class="days" @pointerdown=${onDrag} @pointermove=${onDrag}>
       <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, most, dir === 'rtl')}</svg>
@@ -103,11 +103,11 @@ const storyMark = (isEarly: boolean, gap: number, x: string, text: string): Temp
     <text y="-4" dx=${isEarly ? gap : -gap}>${text}</text>
   </svg>`;
 
-/** One path for each severity: the mildest of a day below, the worst on top; as high as fits. */
-function blocks(columns: readonly (readonly number[])[], most: number, isRightToLeft: boolean): unknown {
+/** One path for each severity: the mildest of a day below, the worst above, unknown ones as mere outlines on top; as high as fits. */
+function blocks(columns: readonly (readonly (number | undefined)[])[], most: number, isRightToLeft: boolean): unknown {
   const height = Math.min(BLOCK, HEIGHT / most);
   const gap = height > 2 ? 1 : 0;
-  const paths = new Map<number, string>();
+  const paths = new Map<number | undefined, string>();
   columns.forEach((column, index) => {
     const x = (isRightToLeft ? columns.length - 1 - index : index) + 0.06;
     column.forEach((severity, level) => {
@@ -115,5 +115,5 @@ function blocks(columns: readonly (readonly number[])[], most: number, isRightTo
       paths.set(severity, `${paths.get(severity) ?? ''}M${x.toFixed(2)} ${y.toFixed(2)}h.88v${(height - gap).toFixed(2)}h-.88z`);
     });
   });
-  return [0, ...SEVERITIES].map((severity) => svg`<path class="severity-${severity || 'unknown'}" d=${paths.get(severity) ?? ''} />`);
+  return [...SEVERITIES, undefined].map((severity) => svg`<path class="severity-${severity ?? 'unknown'}" d=${paths.get(severity) ?? ''} />`);
 }

@@ -85,10 +85,14 @@ export const spanWord = (hours: number, { strings, localize }: ListLocalizer): s
 /** True for a week or more of whole days. */
 export const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >= 168;
 
-/** "40 incidents in Kenya, last 72 hours"; without the number until it is known. */
-export function summaryWord(count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer): string {
+/** True for an answer that was cut off at the limit, in the order of its times. */
+export const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
+  data.length > 0 && !completeness?.isUnordered && isCutOff(completeness?.sent ?? data.length, limit);
+
+/** "40 incidents in Kenya, last 72 hours"; without the number until it is known. `isCut`: there may be more. */
+export function summaryWord(count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, isCut = false): string {
   const { strings, localize } = localizer;
-  const span = spanWord(hours, localizer);
+  const span = isCut ? localize(strings.mayBeMore, { span: spanWord(hours, localizer) }) : spanWord(hours, localizer);
   const place = country && countryInText(country, localizer);
   if (count === undefined) return place ? localize(strings.anySummaryIn, { place, span }) : localize(strings.anySummary, { span });
   return place ? localize(strings.summaryIn, { count, place, span }) : localize(strings.summary, { count, span });
@@ -113,17 +117,12 @@ export function incidentFinding(shown: Feed, isWhole: boolean, country: string |
   return severe && count > 1 ? subject + strings.comma + localize(severe, { count: most }) : subject;
 }
 
-/** What a list leaves out: what the limit cut off first, what could not be read, and what the filters hide of the rest. */
-export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, limit: number, localizer: ListLocalizer): string {
-  const { strings, localize, sentences } = localizer;
+/** What a list leaves out besides what its title says: what the limit cut off of a feed in another order, what could not be read, and what the filters hide of the rest. */
+export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, sentences }: ListLocalizer): string {
   const count = data.length;
   const { sent = count, isUnordered } = completeness ?? {};
-  const isCut = count > 0 && isCutOff(sent, limit) && !isUnordered;
-  const [oldest] = data.filter(({ occurredAt }) => occurredAt !== undefined).toSorted((one, other) => (one.occurredAt ?? 0) - (other.occurredAt ?? 0));
   return sentences(
-    isCut && localize(strings.newest, { count }),
     (isUnordered ? sent > limit : !count && isCutOff(sent, limit)) && localize(strings.shownOf, { all: sent, count }),
-    isCut && oldest && localize(strings.oldest, { time: exactTime(oldest, localizer) }),
     completeness?.counted !== undefined && localize(strings.counted, { all: completeness.counted, count: completeness.read }),
     shown.length < count && localize(strings.shown, { count: shown.length, all: count }),
   );

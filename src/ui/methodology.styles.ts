@@ -77,9 +77,6 @@ export const methodologyStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 0 2em;
   }
-  .weights {
-    margin-block-start: 0.5em;
-  }
   .pairs > div {
     display: flex;
     flex-wrap: wrap;
@@ -142,6 +139,7 @@ export const methodologyStyles = css`
   .sources li {
     padding-block: 0.2em;
   }
+  .weights,
   .method .more {
     margin-block-start: 0.5em;
   }

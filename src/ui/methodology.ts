@@ -1,14 +1,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import { isMisnumbered, shares, tierRanges, type Component, type Methodology, type MethodologyPart, type Share, type TierBand } from '../model/methodology.js';
 import { tierLevel } from '../model/country.js';
+import { isMisnumbered, shares, tierRanges, type Component, type Methodology, type MethodologyPart, type Share, type TierBand } from '../model/methodology.js';
 import { indexOfWord } from '../model/word.js';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
-import { sentRows } from './details.js';
+import { labelOf, sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { labelOf } from './label.js';
 import { at, ruler } from './ruler.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 

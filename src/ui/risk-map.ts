@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type CountryCompact, type CountryList, tierLevel } from '../model/country.js';
-import { tierCounts } from '../model/country-list.js';
+import { tierCounts } from '../model/tier-counts.js';
 import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import type { TableLocalizer } from './risk-table.js';

@@ -301,24 +301,12 @@ const tableStyles = css`
   }
 `;
 
-/** On paper the table has table layout again, so that its head repeats on every page; search and region appear only if they are in use. */
+/** On paper the table has table layout again, so that its head repeats on every page. */
 const printedTableStyles = css`
   @media print {
     .arrow {
       display: none;
     }
-    .controls .field:not(:has(:placeholder-shown, [value='']:checked)) {
-      display: block;
-    }
-    .field :is(input, select) {
-      block-size: auto;
-      padding: 0;
-      border: 0;
-      outline: 0;
-      appearance: none;
-      font-weight: 700;
-    }
-    ::-webkit-search-cancel-button,
     .none button {
       display: none;
     }
@@ -379,28 +367,15 @@ const tableFrameStyles = css`
     align-items: end;
     gap: 8px 12px;
   }
+  /* As tall as its name and what is below it, before they are here. */
   .field {
     flex: 1 1 9em;
     max-inline-size: 20em;
+    min-block-size: calc(1.45em + 39px);
     display: grid;
     gap: 3px;
     font-size: var(--_note);
     color: var(--_quiet);
-  }
-  .field :is(input, select) {
-    inline-size: 100%;
-    block-size: 36px;
-    margin: 0;
-    padding-inline: 9px;
-    border: 1px solid var(--_mark);
-    border-radius: var(--_radius);
-    background: var(--_surface);
-    color: var(--_text);
-    font: inherit;
-    font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
-  }
-  .field select {
-    padding-inline-end: 4px;
   }
   .frame:has(tbody :focus-visible) #table-help {
     display: inline;

@@ -141,58 +141,10 @@ const scoreScale = (score: number, tier: string | undefined): TemplateResult =>
     <circle cx="${score}%" cy="5.5" r="4.5" />
   </svg>`;
 
-/** The controls above the table: search, region, how many countries are shown. */
-export interface TableControls {
-  readonly view: ListView;
-  /** `undefined` if the editor has chosen a region. */
-  readonly regions: readonly (readonly [region: string, count: number])[] | undefined;
-  /** True for a few countries that the editor chose: to search and not to find would say something false about all the others. */
-  readonly isShort: boolean;
-  /** True if the count has more to say than a number. */
-  readonly isCut: boolean;
-  readonly count: string;
-  readonly change: (view: ListView) => void;
-  /** Moves the focus from the search field into the rows. */
-  readonly enter: () => void;
-}
-
-export function tableControls({ view, regions, isShort, isCut, count, change, enter }: TableControls, localizer: TableLocalizer): TemplateResult {
-  const { strings, localize } = localizer;
-  const key = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') enter();
-    else if (event.key !== 'Escape' || !view.query) return;
-    else change({ ...view, query: '' });
-    event.preventDefault();
-  };
-  const option = ([region, many]: readonly [string, number]): TemplateResult =>
-    html`<option value=${region} .selected=${region === view.region}>
-      ${localize(strings.regionWithCount, { region: regionWord(region, localizer), count: many })}
-    </option>`;
-  const choice = html`<label class="field" part="filter">
-    <span>${strings.chooseRegion}</span>
-    <select @change=${(event: Event) => change({ ...view, region: (event.target as HTMLSelectElement).value })}>
-      <option value="" .selected=${!view.region}>${strings.allRegions}</option>
-      ${regions?.map(option)}
-    </select>
-  </label>`;
-  const counted = html`<p class="count quiet ${isCut ? 'cut' : ''}">${count}</p>`;
-  if (isShort) return html`<div class="controls">${counted}</div>`;
-  return html`<div class="controls">
-    <label class="field" part="filter">
-      <span>${strings.searchCountries}</span>
-      <input
-        type="search"
-        autocomplete="off"
-        spellcheck="false"
-        placeholder=" "
-        .value=${view.query}
-        @input=${(event: Event) => change({ ...view, query: (event.target as HTMLInputElement).value })}
-        @keydown=${key}
-      />
-    </label>
-    ${regions ? choice : nothing} ${counted}
-  </div>`;
-}
+/** The places of what readers filter by, which comes after all that they see first; or the sentence that it does not. */
+export const filterPlaces = (sentence: string, hasRegions: boolean): TemplateResult =>
+  html`<p class="field" role="status">${sentence}</p>
+    ${hasRegions ? html`<div class="field"></div>` : nothing}`;
 
 /** Placeholders for rows to come; or the room of rows that did not come, so that nothing on the page moves. */
 export const emptyRows = (count: number, isRoom = false): TemplateResult =>
@@ -221,7 +173,12 @@ export interface TableFrame {
   readonly status: string;
   /** A map above the table. */
   readonly picture: unknown;
-  readonly controls: TemplateResult;
+  /** What readers filter by, or its places. */
+  readonly filters: unknown;
+  /** How many countries are shown, in words. */
+  readonly count: string;
+  /** True if that has more to say than a number. */
+  readonly isCut: boolean;
   /** The table, or why there is none. */
   readonly content: unknown;
   /** True if the editor limits the table to so few rows that the box is as tall as they are. */
@@ -238,7 +195,11 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
   return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
     <div class="heads">${frame.heading}</div>
-    ${frame.picture} ${frame.controls}
+    ${frame.picture}
+    <div class="controls">
+      ${frame.filters}
+      <p class="count quiet ${frame.isCut ? 'cut' : ''}">${frame.count}</p>
+    </div>
     <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" aria-label=${strings.countryTable} aria-describedby="table-help">
       ${frame.content}
     </div>

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { tierClass } from './tier.js';
@@ -22,10 +22,6 @@ export interface RulerOptions {
   readonly before?: unknown;
 }
 
-/** The names of the ends of the line. */
-export const endsOf = ({ strings }: Localizer<'card'>): TemplateResult =>
-  html`<p class="ends quiet" aria-hidden="true"><span>${strings.safest}</span><span>${strings.riskiest}</span></p>`;
-
 /** A position from 0 to 100 as the `x` of an SVG. */
 export const at = (score: number, { dir }: Direction): string => `${dir === 'rtl' ? 100 - score : score}%`;
 
@@ -42,7 +38,7 @@ const AXIS = html`<svg class="axis" y="100%">
 </svg>`;
 
 /** What stands over and under the line, and belongs to the picture. */
-interface Around {
+export interface Around {
   readonly above?: unknown;
   readonly below?: unknown;
 }
@@ -63,23 +59,17 @@ export const needle = (score: number, tier: string | undefined, direction: Direc
     <circle cy="100%" r="0.3125em" />
   </svg>`;
 
-/** A name over its place on the line: as much of it stands before the place as of the line does, so that it never leaves the ruler. */
-const nameAt = (score: number, name: string): TemplateResult =>
-  html`<p class="pole" aria-hidden="true"><svg width="${score}%"></svg><b>${name}</b><svg width="${100 - score}%"></svg></p>`;
-
-/** The ruler of one country. Small, it is the line alone; else the needle and the ends are named, and where the country stands among the others is said below. */
+/** The ruler of one country: the line alone, if nothing stands around it. */
 export function countryRuler(
-  { score = 0, tier, iso2, name }: CountryCompact,
+  { score = 0, tier }: CountryCompact,
   { isPlain, others, before }: RulerOptions,
   localizer: Localizer<'country' | 'common'>,
-  ends?: TemplateResult,
+  around?: Around,
 ): TemplateResult {
-  const { strings, localize, sentences, number, countryName } = localizer;
+  const { strings, localize, sentences } = localizer;
   const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
   const drawn = [others?.marks, before, needle(score, tier, localizer)];
-  const caption = isPlain ? nothing : html`<p class="among" aria-hidden="true">${others?.standing}</p>`;
-  const around = ends && { above: nameAt(score, `\u2068${countryName(iso2) ?? name}\u2069 ${number(score)}`), below: html`${ends}${caption}` };
-  return ruler(sentences(own, others?.standing), `${ends ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
+  return ruler(sentences(own, others?.standing), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
 }
 
 export const rulerStyles = css`
@@ -116,52 +106,6 @@ export const rulerStyles = css`
   .needle circle {
     fill: var(--_bg, var(--_mark));
     stroke-width: 1.5px;
-  }
-  .ends {
-    display: flex;
-    justify-content: space-between;
-    gap: 1em;
-    overflow-wrap: break-word;
-  }
-  .pole {
-    display: flex;
-    margin-inline: 6px;
-  }
-  .pole svg {
-    min-inline-size: 0;
-    block-size: 0;
-  }
-  .pole b,
-  .among {
-    font-size: var(--_note);
-    font-weight: 600;
-  }
-  .pole b {
-    flex: none;
-    max-inline-size: 100%;
-  }
-  .among {
-    min-block-size: 3.6em;
-    margin-block-start: 0.25em;
-    text-wrap: pretty;
-  }
-  @container (min-width: 18.5em) {
-    .among {
-      min-block-size: 2.4em;
-    }
-  }
-  @container (min-width: 30em) {
-    .ruler.named > .track {
-      block-size: 3.5em;
-    }
-  }
-  @container (min-width: 34em) {
-    .among {
-      min-block-size: 1.2em;
-    }
-  }
-  .ruler.plain > .track {
-    block-size: 1em;
   }
   @media (forced-colors: active) {
     .marks {

@@ -57,7 +57,7 @@ interface Resolved {
 
 const resolved = new Map<string, Resolved>();
 
-/** Which files speak a language, the general one first, and which tag they speak it as: exact, then language, then English. */
+/** The files of a language, the general one first, and the tag of its formats: exact, then language, then English. */
 function resolve(lang: string): Resolved {
   const known = resolved.get(lang) ?? resolveAnew(lang);
   resolved.set(lang, known);
@@ -73,7 +73,7 @@ function resolveAnew(lang: string): Resolved {
   return { lang: lang === FALLBACK ? PLAIN_ENGLISH : lang, files };
 }
 
-/** True for English, in which a tag can speak at once: also where it stands in for a language that we do not have. */
+/** True for English, which needs no file: also where it stands in for a language that we do not have. */
 export const isEnglish = (lang: string): boolean => resolve(lang).lang.split('-')[0] === FALLBACK;
 
 const cache = new Map<string, Words>();
@@ -127,7 +127,7 @@ interface Spoken {
 /** By the English words, then by language and time zone: many tags say the same words, and each asks for them several times in an update. */
 const spoken = new WeakMap<object, Map<string, Spoken>>();
 
-/** Speaks a language; English, with English numbers and dates, until its words are loaded. */
+/** The localizer of a language; of English, with English numbers and dates, until its words are loaded. */
 export function localizerIn<English extends object>(lang: string, english: English, timeZone?: string): Localizer<SectionsIn<English>> {
   const language = stringsOf(lang);
   const known = spoken.get(english) ?? new Map<string, Spoken>();

@@ -46,7 +46,7 @@ export interface Language {
   readonly firstDay?: string | undefined;
 }
 
-/** How a tag speaks: strings, numbers, dates and names in one language. The methods may be taken apart from it. */
+/** The strings of one language, and its formats of numbers, dates and names. The methods may be destructured. */
 export interface Localizer<S extends Section = 'common'> {
   readonly strings: Strings<S>;
   /** The language of `strings`, for `lang` attributes and `Intl`. */
@@ -171,7 +171,7 @@ export function mergeWords<T>(base: T, override: unknown): T {
 
 const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** `lang` must be a valid tag, `timeZone` a valid zone; without a language, it speaks the English that is given. */
+/** `lang` must be a valid tag, `timeZone` a valid zone; without a language, the strings are the English ones given. */
 export function createLocalizer<Words extends object>(english: Words, lang: string, language?: Language, timeZone?: string): Localizer<SectionsIn<Words>> {
   const strings = language ? (language.isVariant ? mergeWords(english, language.strings) : language.strings) : english;
   const locale = language?.digits ? new Intl.Locale(lang, { numberingSystem: language.digits, calendar: language.calendar }).toString() : lang;

@@ -32,6 +32,9 @@ declare module '*/en.json?methodology' {
 declare module '*/en.json?table' {
   export const table: (typeof import('./en.json'))['table'];
 }
+declare module '*/en.json?tableFilters' {
+  export const tableFilters: (typeof import('./en.json'))['tableFilters'];
+}
 declare module '*/en.json?incidents' {
   export const incidents: (typeof import('./en.json'))['incidents'];
 }

@@ -60,7 +60,9 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     await waitUntil(() => shown(element).includes(question.words), 'the data');
     await sendKeys({ press: 'Tab' });
     // What is a radio button to a screen reader alone has the ring around its label, a slider around its thumb.
-    const stops = [...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, input:not(.hidden, [type=range]), select, summary, [tabindex]') ?? [])];
+    const stops = [
+      ...(element.shadowRoot?.querySelectorAll<HTMLElement>('a, button, input:not([type=radio], [type=range]), select, summary, [tabindex]') ?? []),
+    ];
     const bare = stops
       .filter((stop) => stop.checkVisibility({ visibilityProperty: true }))
       .filter((stop) => {

@@ -222,6 +222,7 @@ describe('what readers take along', () => {
 
   it('are the countries found, in the order of the table', async () => {
     const element = await opened(tag('risk-table'));
+    await waitUntil(() => find(element, 'input[type=search]'), 'the search field');
     find<HTMLInputElement>(element, 'input[type=search]')?.focus();
     await sendKeys({ type: 'united' });
     all(element, 'thead button').at(-1)?.click();
@@ -357,8 +358,55 @@ describe('what readers take along', () => {
     const element = await opened(tag('incident-list', 'country="KE" hours="72" limit="20" headline="Unrest"'));
     action(element, strings.copyCitation)?.click();
     await waitUntil(() => copied.length);
-    const title = localize(strings.anySummaryIn, { place: 'Kenya', span: localize(strings.lastHours, { count: 72 }) });
+    const title = localize(strings.anySummaryIn, { place: 'Kenya', span: localize(strings.mayBeMore, { span: localize(strings.lastHours, { count: 72 }) }) });
     expect(copied[0]).to.contain(` · ${title} · `);
+  });
+
+  it('are one line of text and a picture without markup, whatever the answer and the attributes say', async () => {
+    const hostile = '\u202eJa</title>\n{rating}$& · <script>alert(1)</script>\u2028=1+1;"';
+    const kept = 'Ja</title> {rating}$& · <script>alert(1)</script> =1+1;"';
+    const country = { iso2: 'JP', name: hostile, risk_score: 12, risk_tier: hostile, summary: hostile, [hostile]: 'javascript:alert(1)' };
+    const copied: string[] = [];
+    giveClipboard(async (text) => void copied.push(text));
+    const cite = async (element: HTMLElement) => {
+      action(element, strings.copyCitation)?.click();
+      await waitUntil(() => copied.length);
+      return copied.pop() ?? '';
+    };
+    const drawn = async (element: HTMLElement) => {
+      const before = downloads.saved.length;
+      action(element, 'SVG')?.click();
+      await waitUntil(() => downloads.saved[before]);
+      await waitUntil(() => copied.length);
+      copied.pop();
+      return (await downloads.saved[before]?.blob.text()) ?? '';
+    };
+    const expectPlain = async (element: HTMLElement, ...said: readonly string[]) => {
+      const citation = await cite(element);
+      expect(citation).not.to.match(/[\n\r\u2028\u202e]/);
+      for (const one of said) expect(citation).to.include(one);
+      const svg = await drawn(element);
+      expect(svg).not.to.match(/<script|\u202e|href/);
+      expect(new DOMParser().parseFromString(svg, 'image/svg+xml').querySelector('parsererror, script, a, image, foreignObject')).to.equal(null);
+      const csv = await download(element, strings.downloadCsv);
+      expect(csv.name).to.match(/^country-risk-JP-[\d-]+\.csv$/);
+      expect(csv.text).not.to.match(/(^|[,;\t\r\n"])[=+@-](?!\d+(,|$))/);
+    };
+
+    await api.answer('/api/v1/countries/JP', { body: { licence: hostile, attribution: hostile, publisher: hostile, country } });
+    await expectPlain(await opened(tag('country-risk', 'country="JP"')), kept);
+    unmountAll();
+    reopenPage();
+    configure({ apiBase: api.url });
+    await api.answer('/api/v1/countries/JP', { body: { country } });
+    const own = mount(tag('country-risk', 'country="JP"'));
+    for (const name of ['name', 'publisher-name', 'headline']) own.setAttribute(name, hostile);
+    await settled(own, 'ready');
+    await waitUntil(() => button(own), 'the button');
+    button(own)?.click();
+    await waitUntil(() => panel(own), 'the panel');
+    await expectPlain(own, kept);
+    expect((await jsonOf(own)).credit['publisher']).to.equal(kept);
   });
 
   for (const [situation, clipboard] of [

@@ -193,8 +193,9 @@ describe('languages', () => {
     await settled(element, 'ready');
     const names = () => [...(element.shadowRoot?.querySelectorAll('tbody [part="name"]') ?? [])].map((name) => name.textContent);
     expect(names().slice(0, 3)).to.deep.equal(['Afghanistan', 'Ägypten', 'Albanien']);
-    const field = element.shadowRoot?.querySelector<HTMLInputElement>('input[type="search"]');
-    if (!field) throw new Error('There is a search field.');
+    const search = () => element.shadowRoot?.querySelector<HTMLInputElement>('input[type="search"]');
+    await waitUntil(search, 'the search field');
+    const field = search()!;
     for (const [typed, found] of [
       ['agyp', 'Ägypten'],
       ['egypt', 'Ägypten'],

@@ -150,7 +150,7 @@ describe('an odd answer', () => {
     await api.answer('/api/v1/incidents/recent', { body: { count: 0, incidents: [] } });
     for (const [tag, element] of await open(['list', 'incidents'])) {
       expect(element.getAttribute('state'), tag).to.equal('empty');
-      expect(read(element), tag).to.include(CALM).and.to.include(noIncidents);
+      expect(read(element), tag).to.include(CALM).and.to.include(strings.silence);
     }
   });
 });

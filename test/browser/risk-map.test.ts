@@ -43,7 +43,7 @@ describe('<risk-map>', () => {
     const element = put(attributes);
     await settled(element, 'ready');
     await waitUntil(() => all(element, 'canvas').length > 0 && target(element), 'the map is there');
-    await waitUntil(() => all(element, '[aria-rowcount]').length === 0, 'all rows');
+    await waitUntil(() => all(element, '[aria-rowcount]').length === 0 && part(element, 'input'), 'all rows, and what comes after them');
     return element;
   }
 

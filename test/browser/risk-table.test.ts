@@ -47,6 +47,7 @@ describe('<risk-table>', () => {
     await settled(element, 'ready');
     await element.updateComplete;
     await waitUntil(() => isWhole(element), 'all rows');
+    if (!part(element, 'table')?.matches('.short')) await waitUntil(() => search(element), 'the filters');
     return element;
   }
 
@@ -58,6 +59,7 @@ describe('<risk-table>', () => {
   }
 
   async function type(element: RiskTableElement, query: string): Promise<void> {
+    await waitUntil(() => search(element), 'the filters');
     search(element).focus();
     await sendKeys({ type: query });
     await waitUntil(() => search(element).value.endsWith(query), `${query} in the field`); // WebKit's driver may be ahead of its page
@@ -84,11 +86,22 @@ describe('<risk-table>', () => {
     expect(all(element, '[aria-rowcount]')).to.have.lengthOf(0);
   });
 
+  it('has its filters and handles after its first rows, in the places kept for them', async () => {
+    const element = await first();
+    const boxes = () =>
+      ['.brush', '.controls', '.field', '.count', '[part=table]'].map((place) => all(element, place)[0]?.getBoundingClientRect().toJSON() as unknown);
+    expect(all(element, 'input, select')).to.deep.equal([]);
+    const before = boxes();
+    await waitUntil(() => all(element, 'input, select').length === 4, 'search, region and two handles');
+    await element.updateComplete;
+    expect(boxes()).to.deep.equal(before);
+  });
+
   for (const [what, look] of [
     ['is printed, also by itself', () => dispatchEvent(new Event('beforeprint'))],
     ['is searched with Ctrl and F', () => dispatchEvent(new KeyboardEvent('keydown', { key: 'f', ctrlKey: true }))],
     ['has a selection', () => document.body.dispatchEvent(new Event('selectstart', { bubbles: true }))],
-    ['gets the focus', (element: Element) => search(element).focus()],
+    ['gets the focus', (element: Element) => buttons(element)[0]?.focus()],
   ] as const) {
     it(`has all its rows at once when it or its page ${what}`, async () => {
       const element = await first();
@@ -313,7 +326,7 @@ describe('<risk-table>', () => {
     const element = await shown('region="Oceania"');
     const rules = (element.shadowRoot?.adoptedStyleSheets ?? []).flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSStyleRule);
     const thumb = navigator.userAgent.includes('Firefox') ? '::-moz-range-thumb' : '::-webkit-slider-thumb';
-    const rings = rules.filter(({ selectorText }) => selectorText === `.brush input:focus-visible${thumb}`);
+    const rings = rules.filter(({ selectorText }) => selectorText === `.handles input:focus-visible${thumb}`);
     expect(rings.map(({ style }) => style.outline)).to.deep.equal(['2px solid var(--_focus)']);
   });
 

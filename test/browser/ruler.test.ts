@@ -184,7 +184,9 @@ describe('the ruler', () => {
   it('chooses which scores a table shows, by two handles that cannot pass each other', async () => {
     const element = mount('<risk-table lang="en"></risk-table>');
     await settled(element, 'ready');
-    const [lowest, highest] = element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [];
+    const handles = () => element.shadowRoot?.querySelectorAll<HTMLInputElement>('input[type=range]') ?? [];
+    await waitUntil(() => handles().length === 2, 'the handles');
+    const [lowest, highest] = handles();
     expect([lowest, highest].map((handle) => handle?.getAttribute('aria-label'))).to.deep.equal([strings.lowestScore, strings.highestScore]);
     const choose = async (handle: HTMLInputElement | undefined, value: number): Promise<readonly (string | null | undefined)[]> => {
       if (handle) handle.value = String(value);

@@ -53,7 +53,7 @@ const ofIncidents = (tag: string): Subject => ({
   wrong: { attributes: 'country="UK"', sentence: strings['country-uk'] },
   empty: {
     attributes: 'country="KE"',
-    sentence: strings.noIncidents,
+    sentence: strings.silence,
     arrange: (api) => api.answer(FEED, { body: { count: 0, licence: 'CC BY 4.0', attribution: 'Publisher', incidents: [] } }),
   },
 });

@@ -160,6 +160,39 @@ test('wrong input is answered by the tag itself, in a dark page from right to le
   await expect(page.getByLabel('Hours back')).toHaveValue('72');
 });
 
+test('the picture of a fallback is seen in the preview where scripts are blocked, and not asked for where the tag stands', async ({
+  newsroom,
+  page,
+  api,
+  cdn,
+}) => {
+  const picture = cdn.url('japan.png');
+  const asked: (string | undefined)[] = [];
+  await page.route(picture, async (route) => {
+    asked.push((await route.request().allHeaders())['referer']);
+    await route.fulfill({ path: 'docs/page.png', contentType: 'image/png' });
+  });
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP', picture, link: 'https://news.example/japan' })));
+  await expectState(preview(page).locator('country-risk'), 'ready');
+  expect(asked).toEqual([]);
+  const region = page.getByRole('region', { name: words.preview.title });
+  await region.getByText(words.preview.blocked, { exact: true }).click();
+  const image = preview(page).getByRole('img', { name: /Japan/ });
+  await expect(image).toHaveAttribute('src', picture);
+  await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+  expect(asked).toEqual([undefined]);
+  expect(
+    await preview(page)
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  ).toBe(0);
+  await expect(preview(page).getByRole('link')).toHaveAttribute('href', 'https://news.example/japan');
+  await expect(preview(page).locator('country-risk')).toHaveCount(0);
+  await region.getByText(words.preview.allowed, { exact: true }).click();
+  await expectState(preview(page).locator('country-risk'), 'ready');
+  expect(newsroom.noise).toEqual([]);
+});
+
 test('a CMS that holds the builder in a frame gets the snippet, and nobody else does', async ({ newsroom, page, api, cdn, host }) => {
   const panel = (cms: string): string =>
     `<iframe id="panel" src="${cdn.url(fragment({ api: api.url, tag: 'incident-list', country: 'KE', tab: 'placeholder', cms }))}" width="1200" height="900"></iframe>
@@ -174,7 +207,7 @@ test('a CMS that holds the builder in a frame gets the snippet, and nobody else 
   };
   const [message] = await sent(host.origin);
   expect(message?.origin).toBe(cdn.origin);
-  expect(message?.data).toMatchObject({ way: 'placeholder', tag: 'incident-list', attributes: { country: 'KE' }, height: 580 });
+  expect(message?.data).toMatchObject({ way: 'placeholder', tag: 'incident-list', attributes: { country: 'KE' }, height: 800 });
   expect(message?.data.snippet).toContain('<div data-incident-list="KE"');
   newsroom.expectNoise(/The target origin provided/);
   expect(await sent('https://other.example')).toEqual([]);

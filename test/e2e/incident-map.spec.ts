@@ -2,9 +2,11 @@ import type { Locator } from '@playwright/test';
 import { localize, strings } from '../support/english.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
 
-/** The map's name, for these hours of Kenya. */
+const mayBeMore = (span: string): string => localize(strings.mayBeMore, { span });
+
+/** The map's name, for these hours of Kenya, of which there may be more. */
 const mapOf = (summary: string, hours: number): string =>
-  localize(strings.mapOf, { summary: localize(summary, { place: 'Kenya', span: localize(strings.lastHours, { count: hours }) }) });
+  localize(strings.mapOf, { summary: localize(summary, { place: 'Kenya', span: mayBeMore(localize(strings.lastHours, { count: hours })) }) });
 
 /** How many incidents the markers stand for, all together. */
 async function onMap(map: Locator): Promise<number> {
@@ -108,7 +110,7 @@ test('without incidents the tag says so and keeps its map', async ({ newsroom, a
   await newsroom.open('<incident-map country="KE"></incident-map>', { apiBase: `${api.url}/scenario/quiet` });
   const map = page.locator('incident-map');
   await expectState(map, 'empty');
-  await expect(map.getByText(strings.noIncidents)).toBeVisible();
+  await expect(map.getByText(strings.silence)).toBeVisible();
   await expect(map.getByRole('button', { name: strings.zoomIn })).toBeVisible();
 });
 

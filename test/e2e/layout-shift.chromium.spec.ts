@@ -10,9 +10,14 @@ const TAGS: Readonly<Record<string, string>> = {
   map: '<incident-map country="KE" hours="72" limit="40"></incident-map>',
 };
 
+const OURS = 'country-risk, incident-map, risk-table, risk-map';
+
+/** What comes after all that a reader sees first. */
+const LAST: Readonly<Record<string, string>> = { map: '.strip input' };
+
 const after = '<p>The story goes on, and must not jump.</p>'.repeat(3);
 
-const heightOf = (page: Page) => page.locator('country-risk, incident-map').evaluate((tag) => tag.getBoundingClientRect().height);
+const heightOf = (page: Page) => page.locator(OURS).evaluate((tag) => tag.getBoundingClientRect().height);
 
 /** Else the browser has the answers of the first visit, and there is nothing to wait for. */
 async function forgetAnswers(page: Page): Promise<void> {
@@ -26,24 +31,40 @@ for (const width of [360, 1200]) {
     for (const [name, tag] of Object.entries(TAGS)) {
       test(`nothing on the page moves while a ${name} with its height reserved comes to be`, async ({ newsroom, api, cdn, page }) => {
         await newsroom.open(`${tag}${after}`);
-        await expectState(page.locator('country-risk, incident-map'), 'ready');
-        if (name === 'map') await expect(page.locator('[part=marker]').first()).toBeVisible();
+        await expectState(page.locator(OURS), 'ready');
+        if (LAST[name]) await expect(page.locator(LAST[name]).first()).toBeVisible();
         const height = await heightOf(page);
 
         await forgetAnswers(page);
         cdn.hold('/chunks/');
         const release = api.hold('/api/');
-        const head = `<style>country-risk, incident-map { display: block; min-height: ${height}px }</style>`;
+        const head = `<style>${OURS} { display: block; min-height: ${height}px }</style>`;
         await newsroom.open(`<h1>Story</h1>${tag.replace('></', '>A line until then</')}${after}`, { head });
         await painted(page);
         cdn.release();
-        await expectState(page.locator('country-risk, incident-map'), 'loading');
+        await expectState(page.locator(OURS), 'loading');
         await painted(page);
         release();
-        await expectState(page.locator('country-risk, incident-map'), 'ready');
-        if (name === 'map') await expect(page.locator('[part=marker]').first()).toBeVisible();
+        await expectState(page.locator(OURS), 'ready');
+        if (LAST[name]) await expect(page.locator(LAST[name]).first()).toBeVisible();
         await painted(page);
         expect(await shifts(page)).toEqual([]);
+        expect(await heightOf(page)).toBe(height);
+      });
+    }
+
+    for (const tag of ['risk-table', 'risk-map']) {
+      test(`nothing moves while what acts on a ${tag} comes`, async ({ newsroom, cdn, page }) => {
+        cdn.hold('/table-actions-');
+        await newsroom.open(`<${tag}></${tag}>${after}`);
+        await expect(page.locator(tag).locator('[part=row]')).toHaveCount(180);
+        await painted(page);
+        const [before, height] = [await shifts(page), await heightOf(page)];
+        await expect(page.locator('.field input')).toHaveCount(0);
+        cdn.release();
+        await expect(page.locator('.field input')).toBeVisible();
+        await painted(page);
+        expect(await shifts(page)).toEqual(before);
         expect(await heightOf(page)).toBe(height);
       });
     }

@@ -7,7 +7,7 @@ import { asked, expect, expectState, test } from '../support/newsroom.js';
 const { needs } = loaderFiles(readManifest());
 
 /** The rest, the world's land, one country's own outline, the list of them, the names of towns, filters, and what is printed: the map can do without. */
-const LATER = /^(rest|land|place-names|outlines|towns|incident-filters|print-map|print-stage|print-world|[A-Z]{2})-/;
+const LATER = /^(rest|land|place-names|outlines|towns|incident-filters|table-actions|range-handle|print-map|print-stage|print-world|[A-Z]{2})-/;
 
 const BADGE = '<country-risk country="TH" variant="badge"></country-risk>';
 

@@ -41,6 +41,6 @@ test('a card reads in eight languages, with its date and its credit, and asks no
   await expect(page.locator('incident-list [part=item]').first()).toBeVisible();
   // What only a script could do is left out.
   for (const card of await page.locator('country-risk').all()) await expect(card.locator('[part=save]')).toBeHidden();
-  await expect(page.locator('incident-list .filters')).toBeHidden();
+  await expect(page.locator('incident-list .above')).toBeHidden();
   expect(newsroom.requests.filter((url) => !url.endsWith('embed.js'))).toEqual([]);
 });

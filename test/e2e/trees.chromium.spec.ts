@@ -71,6 +71,7 @@ async function openAll(newsroom: Newsroom, api: ReferenceApi, page: Page, lang: 
   }
   await expect(page.locator('incident-map [part=marker]')).toHaveCount(2);
   await expect(page.locator('risk-map .target:not([hidden])')).toBeVisible();
+  for (const name of ['table', 'map']) await expect(tagIn(page, name).getByRole('searchbox')).toBeVisible();
 }
 
 const tagIn = (page: Page, name: string): Locator =>

@@ -10,7 +10,7 @@ import { decodeRings, decodeShapes, unpack, type Ring } from '../../src/map/base
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { land } from '../../src/map/generated/land.js';
 import { outlines } from '../../src/map/generated/outlines/index.js';
-import { contains, territoriesOf } from '../../src/map/territories.js';
+import { contains, territoriesOf } from '../../src/map/plane.js';
 
 const folder = new URL('../../src/map/generated/', import.meta.url);
 

@@ -8,11 +8,13 @@ const SHOWN: Shown = {
   attributes: { country: 'JP', variant: 'badge' },
   text: 'Japan',
   link: 'https://news.example/japan',
+  picture: { src: 'https://news.example/japan.png', alt: 'Japan' },
   notes: [{ at: '-1.29 36.82', text: 'A note' }],
   answers: ['{"country":{}}'],
   asOf: '2026-05-20T09:30:00Z',
   scheme: 'dark',
   dir: 'rtl',
+  isScriptless: true,
   lang: 'de',
 };
 
@@ -44,11 +46,23 @@ describe('the preview of the builder', () => {
 
   it.each(['javascript:alert(1)', 'data:text/html,<p>x', 'blob:https://evil.example/1', '/japan', 'https://user:secret@news.example/', 5, null])(
     'makes no link of %j',
-    (link) => expect(shown({ link })?.link).toBe(''),
+    (link) => {
+      expect(shown({ link })?.link).toBe('');
+      expect(shown({ picture: { src: link, alt: 'x' } })?.picture).toBeUndefined();
+    },
   );
 
+  it.each([null, 5, 'https://evil.example/1.png', [], {}])('makes no picture of %j', (picture) => expect(shown({ picture })?.picture).toBeUndefined());
+
+  it('describes a picture in words alone', () => {
+    const src = 'https://news.example/japan.png';
+    expect(shown({ picture: { src, alt: { toString: 'x' }, onerror: 'alert(1)' } })?.picture).toEqual({ src, alt: '' });
+  });
+
   it('takes nothing else for what it is not', () => {
-    expect(shown({ text: {}, notes: [null, { at: 5, text: '<b>' }], answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up', lang: 5 })).toMatchObject({
+    expect(
+      shown({ text: {}, notes: [null, { at: 5, text: '<b>' }], answers: [1, '{}'], asOf: 5, scheme: 'red', dir: 'up', lang: 5, isScriptless: 1 }),
+    ).toMatchObject({
       text: '',
       notes: [
         { at: '', text: '' },
@@ -58,6 +72,7 @@ describe('the preview of the builder', () => {
       asOf: '',
       scheme: 'light',
       dir: 'ltr',
+      isScriptless: false,
       lang: '',
     });
     for (const fragment of ['', '#', '#%', '#null', '#5', '#[]']) expect(shownIn(fragment, facts)).toBeUndefined();

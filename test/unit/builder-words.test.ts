@@ -23,7 +23,7 @@ const placeholdersIn = (text: string): readonly string[] => (text.match(/\{\w+\}
 
 /** What is the same in several languages, because it is a name or a term of the trade. */
 const SAME =
-  /^\/(tabs|values\/variant\/badge|tags)|^\/preview\/(page|frame)$|^\/result\/(copied|selected)|\/form\/(page|link)$|\/attributes\/(country|region|scale)\/0$/;
+  /^\/(tabs|values\/variant\/badge|tags)|^\/preview\/(page|frame|scripts)$|^\/result\/(copied|selected)|\/form\/(page|link)$|\/attributes\/(country|region|scale)\/0$/;
 
 const [heads = [], , ...rows] = readFileSync('src/words/TRANSLATING.md', 'utf8')
   .split('\n')

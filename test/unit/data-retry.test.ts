@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Retry } from '../../src/data/retry.js';
-import { now } from '../../src/model/clock.js';
+import { now } from '../../src/model/page.js';
 import { FakeHost } from '../support/host.js';
 import { fakeWindow, type FakeWindow } from '../support/window.js';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placesIn } from '../../demo/api/data/places.js';
-import { loadCountry } from '../../src/map/basemap-country.js';
-import { isFarFrom } from '../../src/map/far-from.js';
+import { isFarFrom, loadCountry } from '../../src/map/basemap-country.js';
 
 const isDoubted = async (iso2: string, lat: number, lng: number) => {
   const outline = (await loadCountry(iso2))?.outline;

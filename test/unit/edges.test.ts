@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparedCodes } from '../../src/model/country-compare.js';
+import { searchFor } from '../../src/model/country-filter.js';
 import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
 import { regionName } from '../../src/model/country.js';
 import { isAdvised } from '../../src/model/government.js';
@@ -146,7 +147,7 @@ describe('a list narrowed down', () => {
     ['viet nam', 'VN'],
   ])('has under %j the country that is also called so, and no other', (query, iso2) => {
     const sent = [country(iso2, 'Whatever it is called'), country('XX', 'Elsewhere')];
-    expect(arranged(sent, { ...WHOLE_LIST, query }, compare).map((found) => found.iso2)).toEqual([iso2]);
+    expect(arranged(sent, { ...WHOLE_LIST, search: searchFor(query) }, compare).map((found) => found.iso2)).toEqual([iso2]);
   });
 
   const incident = (category: string, severity?: number) => ({ id: category, title: category, category, severity, resolved: false }) as Incident;

@@ -4,8 +4,7 @@ import { onPlane } from '../../build/basemap/equal-earth.js';
 import { decodeShapes } from '../../src/map/basemap-rings.js';
 import { equalEarth, shiftOf } from '../../src/map/equal-earth.js';
 import { countries, places } from '../../src/map/generated/countries.js';
-import { boundsAround, decodeWorld, latLngOf, pointAt } from '../../src/map/plane.js';
-import { contains } from '../../src/map/territories.js';
+import { boundsAround, decodeWorld, latLngOf, pointAt, contains } from '../../src/map/plane.js';
 
 // Šavrič, Patterson, Jenny: The Equal Earth map projection (2019), https://doi.org/10.1080/13658816.2018.1504949
 // Its properties, and not its formula again: equal area, straight parallels, evenly spaced meridians, and the proportions of the published map.

@@ -3,6 +3,7 @@ import type { Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
   feedNotes,
+  isFeedCut,
   notCoveredText,
   spanWord,
   summaryWord,
@@ -100,9 +101,9 @@ describe('what is said of incidents', () => {
     expect(feedNotes(answer, [report], 50, english)).toBe(localize(strings.counted, { all: 2, count: 1 }));
   });
 
-  it('notes that a list is cut where rows of it were dropped', () => {
+  it('says that a list is cut where rows of it were dropped', () => {
     const answer = { data: [report], credit: {}, fetchedAt: 0, completeness: { sent: 50, read: 50 } };
-    expect(feedNotes(answer, [report], 50, english)).toBe(localize(strings.newest, { count: 1 }));
+    expect(isFeedCut(answer, 50)).toBe(true);
     expect(feedNotes({ ...answer, data: [] }, [], 50, english)).toBe(localize(strings.shownOf, { all: 50, count: 0 }));
   });
 
@@ -110,17 +111,20 @@ describe('what is said of incidents', () => {
     expect(notCoveredText('VA', english)).toBe(localize(strings.notCovered, { place: 'Vatican City' }));
   });
 
-  it('notes the limit, the filters and what has no position', () => {
+  it('says that there may be more where the limit has cut incidents off', () => {
+    const answer = (...data: Incident[]) => ({ data, credit: {}, fetchedAt: 0 });
+    const isUnordered = { ...answer(report, report), completeness: { sent: 2, read: 2, isUnordered: true } };
+    expect(isFeedCut(answer(report, report), 2)).toBe(true);
+    expect([isFeedCut(answer(report, report), 3), isFeedCut(answer(), 0), isFeedCut(isUnordered, 2)]).toEqual([false, false, false]);
+    const span = localize(strings.mayBeMore, { span: spanWord(72, english) });
+    expect(summaryWord(undefined, undefined, 72, english, true)).toBe(localize(strings.anySummary, { span }));
+  });
+
+  it('notes the filters and what has no position', () => {
     const placed = { ...report, place: { lat: 0, lng: 1 } };
     const answer = (...data: Incident[]) => ({ data, credit: {}, fetchedAt: 0 });
-    const early = { ...report, occurredAt: Date.parse('2026-05-20T09:00:00Z') };
     expect(feedNotes(answer(placed), [placed], 50, english)).toBe('');
-    expect(feedNotes(answer(placed, report), [report], 2, english)).toBe(
-      english.sentences(localize(strings.newest, { count: 2 }), localize(strings.shown, { count: 1, all: 2 })),
-    );
-    expect(feedNotes(answer(early), [early], 1, english)).toBe(
-      english.sentences(localize(strings.newest, { count: 1 }), localize(strings.oldest, { time: english.dateTime(early.occurredAt) })),
-    );
+    expect(feedNotes(answer(placed, report), [report], 2, english)).toBe(localize(strings.shown, { count: 1, all: 2 }));
     expect([mapNote([placed, report], english), mapNote([placed], english)]).toEqual([localize(strings.unplaced, { count: 1 }), '']);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
-import type { Incident } from '../../src/model/incident.js';
-import { mergeUpdate, acceptUpdate } from '../../src/model/incident-update.js';
+import { type Incident, mergeUpdate, acceptUpdate } from '../../src/model/incident.js';
 
 const incident = (id: string): Incident => ({ id, title: id, category: 'crime', resolved: false });
 const answer = (...ids: string[]): Answer<readonly Incident[]> => ({ data: ids.map(incident), credit: {}, fetchedAt: 1 });

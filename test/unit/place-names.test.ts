@@ -7,11 +7,11 @@ import { unproject } from '../../build/basemap/mercator.js';
 import { languages, readTowns } from '../../build/basemap/towns.js';
 import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
 import { shiftOf } from '../../src/map/equal-earth.js';
-import { WORLD_SIZE, worldPoint } from '../../src/map/mercator.js';
+import { WORLD_SIZE, worldPoint } from '../../src/map/bounds.js';
 import { decodeCountryNames, decodeTowns, nearestTown, type Town } from '../../src/map/names.js';
 import { namedCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
-import { contains, territoriesOf } from '../../src/map/territories.js';
+import { contains, territoriesOf } from '../../src/map/plane.js';
 
 /** The territory of the risk map at a point of the incident map, which has another projection. */
 /** Reserved for private use: no language that we will ever speak. */

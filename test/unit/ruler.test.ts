@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
+import { arranged, WHOLE_LIST, ticksOf, rankOf } from '../../src/model/country-list.js';
 import { tierRanges } from '../../src/model/methodology.js';
-import { ticksOf, rankOf } from '../../src/model/other-countries.js';
 import { flags } from '../../src/ui/compared-ruler.js';
 import { at } from '../../src/ui/ruler.js';
 

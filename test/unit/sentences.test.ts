@@ -15,7 +15,7 @@ import { methodologyView } from '../../src/ui/methodology.js';
 import { publishedView } from '../../src/ui/published.js';
 import { countryInWords } from '../../src/ui/risk-map.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
-import { detailRows } from '../../src/ui/detail-rows.js';
+import { detailRows } from '../../src/ui/country-profile.js';
 import { tierWords } from '../../src/ui/tier.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
@@ -90,7 +90,11 @@ describe('two sentences', () => {
     const frame = { heading: '', status: '', picture: '', controls: '', content: '', isShort: false, note: ja.strings.mapDisclaimer, credit };
     const down = new Failure('server', { autoRetryAt: 1 });
     const failure = failureView(down, failureSentence(down, ja, ''), ja, () => {});
-    const texts = [textOf(tableFrame(frame as never, ja)), textOf(failure), feedNotes({ data: [flood, flood], credit: {}, fetchedAt: 0 }, [flood], 2, ja)];
+    const texts = [
+      textOf(tableFrame(frame as never, ja)),
+      textOf(failure),
+      feedNotes({ data: [flood, flood], credit: {}, fetchedAt: 0, completeness: { sent: 3, read: 2, counted: 3 } }, [flood], 9, ja),
+    ];
     for (const text of texts) expect(text).toMatch(/。[^\s]/);
     for (const text of texts) expect(text.replace(/ 再試行$/, '')).not.toMatch(/。 /);
   });

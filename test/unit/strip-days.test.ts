@@ -29,9 +29,9 @@ describe('the days of a feed', () => {
     expect([0, 3, 4].map((index) => startOf(index))).toEqual([17, 20, 21].map((day) => onDay(day, 0)));
   });
 
-  it('have each incident on the day it happened, the mildest first, an unknown severity before all', () => {
+  it('have each incident on the day it happened, the mildest first, an unknown severity after all', () => {
     const feed = [at(onDay(20, 0)), at(onDay(19, 23), { severity: 5 }), at(onDay(19, 1), { severity: undefined }), at(onDay(19), { severity: 1 })];
-    expect(stripDays(answer(feed), 72, 50).columns).toEqual([[], [], [0, 1, 5], [3]]);
+    expect(stripDays(answer(feed), 72, 50).columns).toEqual([[], [], [1, 5, undefined], [3]]);
   });
 
   it('leave out what has no time and what is still to come', () => {

@@ -1,5 +1,6 @@
 // The page in the builder's preview: one tag, as a newsroom's page would have it.
 import { facts } from 'virtual:tag-facts';
+import type { Picture } from '../picture.js';
 import { watchPlaces } from './place.js';
 import { isShownBy, shownIn, type PlaceMessage, type PreviewMessage, type Shown } from './shown.js';
 
@@ -9,10 +10,16 @@ const AFTER = ' …';
 
 const place = document.body.querySelector('main') ?? document.body;
 
-function tagOf({ tag, attributes, text, link, notes, answers, asOf }: Shown): HTMLElement {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+/** Not fetched where the tag hides it. Its host is not told who looks. */
+const imageOf = ({ src, alt }: Picture): HTMLImageElement =>
+  Object.assign(document.createElement('img'), { loading: 'lazy', referrerPolicy: 'no-referrer', width: 1200, height: 675, alt, src });
+
+function tagOf({ tag, attributes, text, link, picture, notes, answers, asOf, isScriptless }: Shown): HTMLElement {
+  const element = document.createElement(isScriptless ? 'div' : tag);
+  if (picture) element.append(imageOf(picture));
   element.append(link ? Object.assign(document.createElement('a'), { href: link, textContent: text, rel: 'noopener', target: '_blank' }) : text);
+  if (isScriptless && attributes['lang']) element.lang = attributes['lang'];
+  if (!isScriptless) for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   for (const note of notes) {
     const paragraph = Object.assign(document.createElement('p'), { slot: 'annotation', textContent: note.text });
     paragraph.dataset['at'] = note.at;

@@ -3,6 +3,7 @@ import { writtenPlace } from '../../../src/model/annotation.js';
 import { safeUrl } from '../../../src/model/url.js';
 import { known, type Attributes } from '../choice.js';
 import type { Note } from '../notes.js';
+import type { Picture } from '../picture.js';
 
 /** What the preview shows: it stands in its address, because a page in a sandbox gets no messages. */
 export interface Shown {
@@ -10,11 +11,14 @@ export interface Shown {
   readonly attributes: Attributes;
   readonly text: string;
   readonly link: string;
+  readonly picture?: Picture | undefined;
   readonly notes: readonly Note[];
   readonly answers: readonly string[];
   readonly asOf: string;
   readonly scheme: 'light' | 'dark';
   readonly dir: 'ltr' | 'rtl';
+  /** Shown is what stands in place of the tag, as where no script runs. */
+  readonly isScriptless: boolean;
   /** Of the page around the tag: that of the editor. */
   readonly lang: string;
 }
@@ -46,6 +50,13 @@ type Sent = Readonly<Partial<Record<keyof Shown, unknown>>>;
 const isText = (sent: unknown): sent is string => typeof sent === 'string';
 const textIn = (sent: unknown): string => (isText(sent) ? sent : '');
 
+/** A picture of the web. */
+function pictureIn(sent: unknown): Picture | undefined {
+  const { src, alt } = Object(sent) as Partial<Record<keyof Picture, unknown>>;
+  const address = safeUrl(src);
+  return address === undefined ? undefined : { src: address, alt: textIn(alt) };
+}
+
 function parsed(fragment: string): Sent {
   try {
     return Object(JSON.parse(decodeURIComponent(fragment.slice(1)))) as Sent;
@@ -56,7 +67,7 @@ function parsed(fragment: string): Sent {
 
 /** What an address says; `undefined` where it names none of our tags. Anybody may have written it: it makes our tags with their own attributes, and links to the web. */
 export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | undefined {
-  const { tag, attributes, text, link, notes, answers, asOf, scheme, dir, lang } = parsed(fragment);
+  const { tag, attributes, text, link, picture, isScriptless, notes, answers, asOf, scheme, dir, lang } = parsed(fragment);
   const fact = facts.find((each) => each.tag === tag);
   if (!fact) return undefined;
   const written = Object.entries(Object(attributes) as object).filter((entry): entry is [string, string] => isText(entry[1]));
@@ -65,11 +76,13 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
     attributes: known(Object.fromEntries(written), fact),
     text: textIn(text),
     link: safeUrl(link) ?? '',
+    picture: pictureIn(picture),
     notes: Array.isArray(notes) ? notes.map((note: Partial<Note> | null) => ({ at: textIn(note?.at), text: textIn(note?.text) })) : [],
     answers: Array.isArray(answers) ? answers.filter(isText) : [],
     asOf: textIn(asOf),
     scheme: scheme === 'dark' ? 'dark' : 'light',
     dir: dir === 'rtl' ? 'rtl' : 'ltr',
+    isScriptless: isScriptless === true,
     lang: textIn(lang),
   };
 }

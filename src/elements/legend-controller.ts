@@ -1,0 +1,43 @@
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { afterPaint } from '../data/after-paint.js';
+import type { IncidentChoice } from '../ui/incident-filters.js';
+import type { ListLocalizer } from '../ui/incident-text.js';
+import type { FailureMessages } from './failure-messages.js';
+import { Lazy } from './lazy.js';
+
+const loadFilters = () => import('../ui/incident-filters.js');
+
+/** The days, severities and categories above incidents. They have their place before they are loaded, after everything that a reader sees first. */
+export class LegendController {
+  readonly #tag: ReactiveControllerHost & HTMLElement;
+  readonly #failures: FailureMessages;
+  readonly #filters: Lazy<Awaited<ReturnType<typeof loadFilters>>>;
+  /** True while the categories are unfolded. */
+  #isOpen = false;
+
+  constructor(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages) {
+    this.#tag = tag;
+    this.#failures = failures;
+    this.#filters = new Lazy(tag, loadFilters);
+  }
+
+  /** Loads them, once what stands has been painted. */
+  async load(): Promise<void> {
+    if (this.#filters.value || this.#filters.isMissing) return;
+    await afterPaint();
+    await this.#filters.load();
+    this.#tag.requestUpdate();
+  }
+
+  /** `more`: what is unfolded with the categories. */
+  view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
+    const filters = this.#filters.value;
+    if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.#failures.missing}</p>` : nothing;
+    return filters.incidentLegend(choice, localizer.with(filters.english), { isOpen: this.#isOpen, toggle: this.#toggle, more });
+  }
+
+  readonly #toggle = (): void => {
+    this.#isOpen = !this.#isOpen;
+    this.#tag.requestUpdate();
+  };
+}

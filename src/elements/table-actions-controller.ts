@@ -1,0 +1,51 @@
+import type { LitElement, ReactiveController, TemplateResult } from 'lit';
+import { afterPaint } from '../data/after-paint.js';
+import { filterPlaces, type TableLocalizer } from '../ui/risk-table.js';
+import type { ScoreHandles } from '../ui/score-brush.js';
+import type { TableChoice } from '../ui/table-filters.js';
+import { Lazy } from './lazy.js';
+import type { StickyHead } from './sticky-head.js';
+
+const loadActions = () => import('./table-actions.js');
+
+/** What readers act on a table with: it has its places from the beginning, and is loaded once what stands has been painted. */
+export class TableActionsController implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #isDue: () => boolean;
+  readonly #code: Lazy<Awaited<ReturnType<typeof loadActions>>>;
+  #isAwaited = false;
+  #head: StickyHead | undefined;
+
+  /** `isDue`: whether there is something to act on, and nothing more important to show. */
+  constructor(host: LitElement, isDue: () => boolean) {
+    this.#host = host;
+    this.#isDue = isDue;
+    this.#code = new Lazy(host, loadActions);
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const code = this.#code.value;
+    if (code && !this.#head) this.#head = new code.StickyHead(this.#host, 'thead');
+    if (!this.#isAwaited && this.#isDue()) void this.#load();
+  }
+
+  filters(choice: TableChoice, hasRegions: boolean, failures: { readonly missing: string }, localizer: TableLocalizer): TemplateResult {
+    const code = this.#code.value;
+    if (!code) return filterPlaces(this.#code.isMissing ? failures.missing : '', hasRegions);
+    const enter = (): void => this.#host.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus();
+    return code.tableFilters(choice, hasRegions, enter, localizer.with(code.english));
+  }
+
+  /** The handles of the ruler, if there is a score to choose. */
+  handles(choice: TableChoice, localizer: TableLocalizer): ScoreHandles | undefined {
+    const code = this.#code.value;
+    return choice.countries.length ? code?.scoreHandles(choice, localizer.with(code.english)) : undefined;
+  }
+
+  async #load(): Promise<void> {
+    this.#isAwaited = true;
+    await afterPaint();
+    this.#code.want();
+  }
+}

@@ -1,0 +1,102 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { regionCounts, searchFor } from '../model/country-filter.js';
+import type { ListView } from '../model/country-list.js';
+import type { CountryList } from '../model/country.js';
+import type { Localizer } from '../words/localizer.js';
+import { rangeHandle, rangeMarks } from './range-handle.js';
+import { regionWord, type TableLocalizer } from './risk-table.js';
+import type { ScoreHandles } from './score-brush.js';
+
+type FiltersLocalizer = TableLocalizer & Localizer<'tableFilters'>;
+
+/** What readers have chosen of some countries, and what is done when they choose otherwise. */
+export interface TableChoice {
+  readonly countries: CountryList;
+  readonly view: ListView;
+  readonly change: (view: ListView) => void;
+}
+
+/** The search, and the choice of a region unless the editor has chosen one. `enter` moves the focus from the search field into the rows. */
+export function tableFilters({ countries, view, change }: TableChoice, hasRegions: boolean, enter: () => void, localizer: FiltersLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown') enter();
+    else if (event.key !== 'Escape' || !view.search?.text) return;
+    else change({ ...view, search: undefined });
+    event.preventDefault();
+  };
+  const option = ([region, count]: readonly [string, number]): TemplateResult =>
+    html`<option value=${region} .selected=${region === view.region}>
+      ${localize(strings.regionWithCount, { region: regionWord(region, localizer), count })}
+    </option>`;
+  const choice = (): TemplateResult =>
+    html`<label class="field" part="filter">
+      <span>${strings.chooseRegion}</span>
+      <select @change=${(event: Event) => change({ ...view, region: (event.target as HTMLSelectElement).value })}>
+        <option value="" .selected=${!view.region}>${strings.allRegions}</option>
+        ${regionCounts(countries).map(option)}
+      </select>
+    </label>`;
+  return html`<label class="field" part="filter">
+      <span>${strings.searchCountries}</span>
+      <input
+        type="search"
+        autocomplete="off"
+        spellcheck="false"
+        placeholder=" "
+        .value=${view.search?.text ?? ''}
+        @input=${(event: Event) => change({ ...view, search: searchFor((event.target as HTMLInputElement).value) })}
+        @keydown=${key}
+      />
+    </label>
+    ${hasRegions ? choice() : nothing}`;
+}
+
+/** Two handles that choose from which score to which countries are shown. */
+export function scoreHandles({ view, change }: TableChoice, localizer: FiltersLocalizer): ScoreHandles {
+  const { strings, localize, number, dir } = localizer;
+  const { lowest, highest } = view;
+  const textOf = (score: number): string => localize(strings.score, { score });
+  return {
+    marks: rangeMarks(lowest, highest, dir === 'rtl', [number(lowest), number(highest)]),
+    inputs: [
+      rangeHandle(strings.lowestScore, lowest, textOf(lowest), 100, [0, highest], (score) => change({ ...view, lowest: score })),
+      rangeHandle(strings.highestScore, highest, textOf(highest), 100, [lowest, 100], (score) => change({ ...view, highest: score })),
+    ],
+  };
+}
+
+/** Search and region appear on paper only if they are in use. */
+export const tableFilterStyles = css`
+  .field :is(input, select) {
+    inline-size: 100%;
+    block-size: 36px;
+    margin: 0;
+    padding-inline: 9px;
+    border: 1px solid var(--_mark);
+    border-radius: var(--_radius);
+    background: var(--_surface);
+    color: var(--_text);
+    font: inherit;
+    font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
+  }
+  .field select {
+    padding-inline-end: 4px;
+  }
+  @media print {
+    .controls .field:not(:has(:placeholder-shown, [value='']:checked)) {
+      display: block;
+    }
+    .field :is(input, select) {
+      block-size: auto;
+      padding: 0;
+      border: 0;
+      outline: 0;
+      appearance: none;
+      font-weight: 700;
+    }
+    ::-webkit-search-cancel-button {
+      display: none;
+    }
+  }
+`;
