@@ -24,7 +24,7 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/(incident-feed-element|legend-controller)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/(incident-feed-element|legend-controller)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive/,
 ];
@@ -34,7 +34,7 @@ const SCORES = /\/src\/(ui\/(country|ruler|tier)|model\/palette)\.ts$/;
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/country|model\/government|ui\/(country-card|country-card\.styles|named-ruler|sections))\.ts$|en\.json:(card|facts)$/;
+  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|named-ruler|sections))\.ts$|en\.json:(card|facts)$/;
 
 /** The tiers that a risk map has beside itself, of which its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;

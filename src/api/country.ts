@@ -4,44 +4,12 @@ import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
 import { asText, detailsOf, keepSent } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
-import { COUNTRY, COUNTRY_SENT, type CountrySent } from './country-compact.js';
-import { read, record, type Names, type Read, type WireRecord } from './decode.js';
+import { COUNTRY_SENT, type CountrySent } from './country-compact.js';
+import { type Names, read, type Read, record, type WireRecord } from './decode.js';
+import { COUNTRY } from './names/country.js';
+import { ADVISORY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names/sections.js';
 import { decodeOnce } from './envelope.js';
 import type { CachedResponse } from './request.js';
-
-// Sections of a country, contract section 2.2.
-
-const RATING = { score: ['number', 'score', 'rating', 'level'], label: ['text'], notes: ['text'] } as const satisfies Names;
-
-/** Any other name is that of a government. */
-const GOVERNMENT = { uk: ['any', 'uk', 'fcdo', 'gb', 'uk_fcdo'], us: ['any', 'us', 'usa', 'us_state'] } as const satisfies Names;
-
-const ADVISORY = {
-  level: ['level'],
-  text: ['text', 'text', 'alert', 'alert_text', 'summary', 'message'],
-  source: ['text'],
-  url: ['url'],
-  updated: ['time', 'updated', 'updated_at', 'last_updated', 'date'],
-} as const satisfies Names;
-
-const DRUG_LAW = { rating: ['text', 'tier'], notes: ['text', 'summary', 'notes'] } as const satisfies Names;
-const LGBTQ = {
-  legal: ['text', 'legal', 'legal_status', 'status'],
-  social: ['text', 'social', 'social_acceptance', 'acceptance'],
-  notes: ['text'],
-} as const satisfies Names;
-const WOMENS_SAFETY = { rating: ['text'], notes: ['text'] } as const satisfies Names;
-const PEACE_INDEX = { rank: ['rank'], score: ['number'], edition: ['level', 'year', 'edition'], total: ['rank'] } as const satisfies Names;
-
-const QUICK_FACTS = {
-  'tap-water': ['fact', 'tap_water'],
-  currency: ['fact'],
-  voltage: ['fact'],
-  'plug-type': ['fact', 'plug_type', 'plug_types'],
-  'calling-code': ['fact', 'calling_code'],
-  'time-zone': ['fact', 'time_zone', 'timezone'],
-  'drive-side': ['fact', 'drive_side', 'driving_side'],
-} as const satisfies Names;
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>

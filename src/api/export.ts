@@ -1,7 +1,7 @@
 import { SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { sentOf } from '../model/sent.js';
-import { COUNTRY } from './country-compact.js';
+import { COUNTRY } from './names/country.js';
 import type { WireRecord } from './decode.js';
 
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];

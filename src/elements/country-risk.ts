@@ -126,7 +126,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
-    const name = printable(this.name);
+    const name = this.#ownName;
     const data = name ? { ...answer.data, name } : answer.data;
     // The editor's name is used in every language: no translation replaces it.
     const localizer = name ? { ...this.localizer, countryName: () => undefined } : this.localizer;
@@ -144,7 +144,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   protected override exportView(answer: Answer<CountryCompact | Country>): DrawnView {
     const { data } = answer;
     const { localizer } = this;
-    const name = printable(this.name);
+    const name = this.#ownName;
     const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
     return {
       content: { kind: 'country', data, sections },
@@ -167,6 +167,11 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   protected override get emptyText(): string {
     const { strings, localize } = this.localizer;
     return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(this.country.trim().toUpperCase()) });
+  }
+
+  /** The editor's name for the country, fit for a line of text. */
+  get #ownName(): string | undefined {
+    return printable(this.name);
   }
 
   get #variant(): string {

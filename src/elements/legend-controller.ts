@@ -12,6 +12,7 @@ export class LegendController {
   readonly #tag: ReactiveControllerHost & HTMLElement;
   readonly #failures: FailureMessages;
   readonly #filters: Lazy<Awaited<ReturnType<typeof loadFilters>>>;
+  #isAwaited = false;
   /** True while the categories are unfolded. */
   #isOpen = false;
 
@@ -23,10 +24,10 @@ export class LegendController {
 
   /** Loads them, once what stands has been painted. */
   async load(): Promise<void> {
-    if (this.#filters.value || this.#filters.isMissing) return;
+    if (this.#isAwaited) return;
+    this.#isAwaited = true;
     await afterPaint();
-    await this.#filters.load();
-    this.#tag.requestUpdate();
+    this.#filters.want();
   }
 
   /** `more`: what is unfolded with the categories. */

@@ -242,7 +242,8 @@ describe('<incident-map>', () => {
     await settled(element, 'ready');
     await waitUntil(async () => (await paths()).length === 2);
     expect((await paths())[1]).to.equal(`${FEED}?country=KE&hours=168&limit=40`);
-    const said = localize(strings.mapOf, { summary: inKenya(localize(strings.lastDays, { count: 7 })) });
+    const span = localize(strings.mayBeMore, { span: localize(strings.lastDays, { count: 7 }) });
+    const said = localize(strings.mapOf, { summary: inKenya(span) });
     await waitUntil(() => all(element, '[part="map"]')[0]?.getAttribute('aria-label') === said, said);
     expect(all(element, '.land canvas')[0]).to.equal(canvas);
   });
