@@ -30,6 +30,8 @@ const { pictures, missing } = await askForPictures(settings);
 writeFrames('dist/cdn', allFactsIn(manifest as Manifest), settings, pictures);
 writeBuilder('dist/cdn', settings);
 writeHeights('dist/cdn');
+writeHeights('dist');
+writeFileSync('dist/heights.css.d.ts', 'export {};\n'); // for compilers that ask what an import is
 writeIntegrity('dist/cdn', VERSION);
 for (const sentence of [...missingFrom(settings), missing ?? []].flat()) console.log(sentence);
 console.log('dist/      ES modules, one for each tag, with types\ndist/cdn/  embed.js and its chunks: put the whole folder on your host');

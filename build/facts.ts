@@ -42,7 +42,13 @@ export interface TagFacts {
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
 /** What the address of a frame cannot say: its author would put words of their own at the newsroom's address. */
-export const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'published-tier', 'publisher-name', 'publisher-url'];
+const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'published-tier', 'publisher-name', 'publisher-url'];
+
+/** What says which tiles a map shows, in whose words, and when. */
+export const TILES: readonly string[] = ['tile-url', 'tile-attribution', 'consent'];
+
+/** The same where the build of the frames allows tiles, or allows none. */
+export const notInFrames = (hasTiles: boolean): readonly string[] => (hasTiles ? NOT_IN_FRAMES : [...NOT_IN_FRAMES, ...TILES]);
 
 /** The classes whose attributes and tokens every tag has. */
 const BASES = ['EmbedAttributes', 'EmbedElement'];

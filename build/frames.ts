@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countries } from '../demo/api/data/countries.js';
-import { NOT_IN_FRAMES, type TagFacts } from './facts.js';
+import { notInFrames, type TagFacts } from './facts.js';
 import { framePage, outPages } from './frame-page.js';
 import { escaped } from './html.js';
 import { oEmbed } from './oembed.js';
@@ -29,9 +29,10 @@ const outPage = (address: string): string => `<!doctype html>
 export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictures = NO_PICTURES): ReadonlyMap<string, string> {
   const { publicBase } = settings;
   const words = readerWords(settings.lang);
+  const refused = notInFrames(settings.allowedTileOrigins.length > 0);
   const files = new Map<string, string>();
   for (const { tag, attributes, shared } of facts) {
-    const parameters = [...attributes, ...shared].flatMap(({ name }) => name ?? []).filter((name) => !NOT_IN_FRAMES.includes(name));
+    const parameters = [...attributes, ...shared].flatMap(({ name }) => name ?? []).filter((name) => !refused.includes(name));
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;

@@ -3,7 +3,9 @@ import { directionOf, LANGUAGES } from './languages.js';
 
 /** One picture to take. */
 export interface Shot {
-  /** The tag, or its variant: what the contact sheet is about. */
+  /** The contact sheet it is on: its subject's, or `looks`. */
+  readonly sheet: string;
+  /** The tag, or its variant. */
   readonly subject: string;
   readonly tag: string;
   readonly attributes: string;
@@ -17,6 +19,10 @@ export interface Shot {
   readonly forcedColors?: 'active';
   readonly lang: string;
   readonly textSize?: number;
+  readonly media?: 'print';
+  /** A background of the page's own. */
+  readonly paper?: string;
+  readonly grey?: boolean;
   readonly file: string;
   readonly caption: string;
 }
@@ -54,7 +60,8 @@ const SIZES_AND_COLOURS = [360, 1200].flatMap((width) => (['light', 'dark'] as c
 
 function shotOf({ name, tag, attributes }: Subject, state: string, look: Look, note = ''): Shot {
   const caption = [state, look.width, look.colorScheme, look.lang === 'en' ? '' : look.lang, note].filter(Boolean).join(' ');
-  return { subject: name, tag, attributes, state, path: '', ...look, caption, file: `pictures/${[name, ...caption.split(' ')].join('-')}.png` };
+  const file = `pictures/${[name, ...caption.split(' ')].join('-')}.png`;
+  return { sheet: name, subject: name, tag, attributes, state, path: '', ...look, caption, file };
 }
 
 function statesOf(subject: Subject): readonly Shot[] {
@@ -116,5 +123,39 @@ const placeNames: readonly Shot[] = MAPS.flatMap(([note, tag, attributes, more])
   [...SIZES_AND_COLOURS, ...SCRIPTS].map((look) => shotOf({ name: 'place-names', tag, attributes }, 'ready', { ...look, ...more }, note)),
 );
 
-/** The whole set: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone; and the names on maps. */
-export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]).concat(placeNames);
+/** What a reader may have before them: each tag 328, 640 and 1136 pixels wide, inside the page's margins. */
+const LOOKS: Readonly<Record<string, Partial<Look>>> = {
+  light: {},
+  dark: { colorScheme: 'dark' },
+  ar: { lang: 'ar' },
+  ja: { lang: 'ja' },
+  grey: { grey: true },
+  print: { media: 'print' },
+  'forced-colours': { forcedColors: 'active' },
+  'coloured-page': { paper: '#f4e9d8' },
+};
+const LOOK_WIDTHS = [1168, 672, 360];
+/** Where the desk looks at more than one picture of each state needs. */
+const LOOKED_AT: Readonly<Record<string, string>> = {
+  card: 'country="KE"',
+  'country-compare': 'countries="KE TH US FR JP"',
+  'incident-map': 'country="KE" hours="720" limit="200" published="2026-05-08"',
+  'risk-table': '',
+  'risk-map': '',
+};
+const looks: readonly Shot[] = SUBJECTS.flatMap((subject) =>
+  Object.entries(LOOKS).flatMap(([caption, look]) =>
+    LOOK_WIDTHS.map((width) => ({
+      ...shotOf({ ...subject, attributes: LOOKED_AT[subject.name] ?? subject.attributes }, 'ready', { ...PLAIN, ...look, width }),
+      sheet: 'looks',
+      caption,
+      file: `pictures/looks-${subject.name}-${caption}-${width}.png`,
+    })),
+  ),
+);
+
+/**
+ * The whole set: every state in each width and colour scheme, then languages, forced colours, double text size and the narrowest phone; the names on maps;
+ * and what the desk looks at.
+ */
+export const shots: readonly Shot[] = SUBJECTS.flatMap((subject) => [...statesOf(subject), ...othersOf(subject)]).concat(placeNames, looks);

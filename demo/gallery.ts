@@ -1,6 +1,11 @@
 // `npm run gallery`: every tag in every state, width, colour and language as a picture, with a contact sheet for each, in gallery/.
 // Names behind the command (`npm run gallery -- risk-map badge`) select tags. It starts its own API and page.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// gallery/looks.html has them all as readers of every kind see them: `npm run gallery -- looks risk-map`. With `--beside FOLDER`, that folder's
+// drawings hang beside the tags that they are of.
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { createServer, type Plugin } from 'vite';
 import { CHROMIUM_ARGS, findBrowser } from '../build/browsers.mjs';
@@ -14,12 +19,13 @@ const FOLDER = 'gallery';
 const PAGE = '/gallery.html';
 
 /** A minimal page with one tag. */
-const pageFor = ({ tag, attributes, lang, textSize }: Shot, apiBase: string): string => `<!doctype html>
+const pageFor = ({ tag, attributes, lang, textSize, paper, grey }: Shot, apiBase: string): string => `<!doctype html>
 <html lang="${lang}" dir="${directionOf(lang)}">
   <meta name="viewport" content="width=device-width, initial-scale=1" />
   <style>
     :root { color-scheme: light dark; ${textSize ? `--risk-font-size: ${textSize}px;` : ''} }
-    body { margin: 16px; font: 16px/1.5 sans-serif; background: light-dark(#fff, #101215); color: CanvasText; }
+    html { ${grey ? 'filter: grayscale(1);' : ''} background: ${paper ?? 'light-dark(#fff, #121212)'}; }
+    body { margin: 16px; font: 16px/1.5 sans-serif; color: CanvasText; }
   </style>
   <script type="module" src="/src/embed/embed.ts"></script>
   <${tag} api-base="${apiBase}" loading="eager" ${attributes}><a href="https://example.org/story">The link inside the tag</a></${tag}>
@@ -40,7 +46,7 @@ async function settle(page: Page, { tag, state }: Shot): Promise<void> {
 
 /** Takes one picture. A tag that is not ready in time is pictured as it is, and reported. */
 async function take(browser: Browser, shot: Shot, origin: string): Promise<string | undefined> {
-  const { width, colorScheme, forcedColors = 'none' } = shot;
+  const { width, colorScheme, forcedColors = 'none', media } = shot;
   const context = await browser.newContext({
     viewport: { width, height: 240 },
     colorScheme,
@@ -68,6 +74,10 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
   // Rows out of view are not drawn, so the window is made as high as the page.
   await page.setViewportSize({ width, height });
   await page.waitForTimeout(150);
+  if (media) {
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media });
+  }
   await page.screenshot({ path: `${FOLDER}/${shot.file}`, fullPage: true });
   await context.close();
   return trouble ?? (overflow > 0 ? `${shot.file}: ${overflow} px wider than the window` : undefined);
@@ -76,33 +86,56 @@ async function take(browser: Browser, shot: Shot, origin: string): Promise<strin
 const figure = ({ file, caption, width }: Shot): string =>
   `<figure><img src="${file}" alt="" width="${width > 500 ? 560 : 240}"><figcaption>${caption}</figcaption></figure>`;
 
-const sheetFor = (subject: string, taken: readonly Shot[]): string => `<!doctype html>
+/** What a drawing's name says that it is of, where that is not the subject's whole name. */
+const DRAWN: Readonly<Record<string, string>> = { 'country-compare': 'compare', 'incident-map': 'incident' };
+
+function drawingsOf(subject: string, folder: string | undefined): readonly string[] {
+  const files = folder ? readdirSync(folder).filter((file) => file.endsWith('.png') && file.includes(DRAWN[subject] ?? subject)) : [];
+  return files.map(
+    (file) => `<figure><img src="${pathToFileURL(resolve(folder ?? '', file)).href}" alt="" width="560"><figcaption>${file}</figcaption></figure>`,
+  );
+}
+
+const subjectsOf = (taken: readonly Shot[]): readonly string[] => [...new Set(taken.map(({ subject }) => subject))];
+
+const sheetFor = (sheet: string, taken: readonly Shot[], folder: string | undefined): string => `<!doctype html>
 <html lang="en">
   <meta charset="utf-8">
-  <title>${subject}</title>
+  <title>${sheet}</title>
   <style>
     body { margin: 16px; font: 13px/1.4 sans-serif; background: #777; color: #fff; }
-    main { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
+    section { display: flex; flex-wrap: wrap; gap: 16px; align-items: start; }
     figure { margin: 0; }
     img { display: block; max-height: 1400px; object-fit: cover; object-position: top; background: #999; }
   </style>
-  <h1>${subject}</h1>
-  <main>${taken.map(figure).join('\n')}</main>
+  <h1>${sheet}</h1>
+  ${subjectsOf(taken)
+    .map(
+      (subject) => `${subject === sheet ? '' : `<h2>${subject}</h2>`}
+  <section>${[...drawingsOf(subject, folder), ...taken.filter((shot) => shot.subject === subject).map(figure)].join('\n')}</section>`,
+    )
+    .join('\n')}
 </html>`;
 
-async function writeSheets(browser: Browser, taken: readonly Shot[]): Promise<void> {
+async function writeSheets(browser: Browser, taken: readonly Shot[], folder: string | undefined): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1640, height: 900 } });
-  for (const subject of new Set(taken.map((shot) => shot.subject))) {
-    const its = taken.filter((shot) => shot.subject === subject);
-    writeFileSync(`${FOLDER}/${subject}.html`, sheetFor(subject, its));
-    await page.goto(new URL(`../${FOLDER}/${subject}.html`, import.meta.url).href);
-    await page.screenshot({ path: `${FOLDER}/${subject}.png`, fullPage: true });
-    console.log(`${FOLDER}/${subject}.html`);
+  for (const sheet of new Set(taken.map((shot) => shot.sheet))) {
+    const its = taken.filter((shot) => shot.sheet === sheet);
+    writeFileSync(`${FOLDER}/${sheet}.html`, sheetFor(sheet, its, sheet === 'looks' ? folder : undefined));
+    console.log(`${FOLDER}/${sheet}.html`);
+    // What more than one subject is on is too high for one picture.
+    if (subjectsOf(its).length > 1) continue;
+    await page.goto(new URL(`../${FOLDER}/${sheet}.html`, import.meta.url).href);
+    await page.screenshot({ path: `${FOLDER}/${sheet}.png`, fullPage: true });
   }
 }
 
 mkdirSync(`${FOLDER}/pictures`, { recursive: true });
-const wanted = process.argv.slice(2);
+const {
+  positionals,
+  values: { beside },
+} = parseArgs({ allowPositionals: true, options: { beside: { type: 'string' } } });
+const wanted = positionals.filter((name) => name !== 'looks');
 const api = await startApi({ scenarios: true, requestsPerMinute: 1_000_000, now });
 // The page is served, because a page without an address of its own may not send requests to loopback.
 const servePages: Plugin = {
@@ -125,11 +158,13 @@ const first = await browser.newPage();
 await first.goto(`${origin}/demo/tags/`, { waitUntil: 'networkidle' });
 await first.close();
 
-const list = shots.filter(({ subject }) => wanted.length === 0 || wanted.includes(subject));
+const list = shots.filter(
+  ({ sheet, subject }) => (positionals.length === wanted.length || sheet === 'looks') && (wanted.length === 0 || wanted.includes(subject)),
+);
 for (const shot of list) {
   const trouble = await take(browser, shot, origin);
   if (trouble) console.log(trouble);
 }
-await writeSheets(browser, list);
+await writeSheets(browser, list, beside);
 console.log(`${list.length} pictures`);
 await Promise.all([browser.close(), vite.close(), api.close()]);

@@ -96,7 +96,7 @@ function packOutline(shapes: Shapes, polygons: readonly ArcRing[][]): string {
   const area = ringArea(shapes, largest(shapes, polygons)[0] ?? []);
   const depth = Math.max(13, Math.min(17, Math.round(Math.log2((grid * 1500) / Math.sqrt(area)))));
   const alone: Shapes = { ...shapes, byCode: new Map([['', polygons]]) };
-  for (let tolerance = area / 650 ** 2; ; tolerance *= 1.3) {
+  for (let tolerance = area / 580 ** 2; ; tolerance *= 1.3) {
     const { kept, arcs } = coarsen(alone, polygons, { tolerance, smallest: tolerance * 4 });
     const lines = rings(kept, arcs, depth);
     const borders = bordersOf(shapes, kept, arcs, depth);

@@ -1,4 +1,4 @@
-import { NOT_IN_FRAMES, type TagFacts } from '../../build/facts.js';
+import { notInFrames, type TagFacts } from '../../build/facts.js';
 import { safeUrl } from '../../src/model/url.js';
 import { attributeNames, folderOf, type Choice } from './choice.js';
 import { hasNotes, notesIn } from './notes.js';
@@ -78,12 +78,12 @@ function* aboutFrameApi({ choice, scripts }: Situation, said: Sentences): Genera
     : fill(said.frameNoApi, { settings: 'VITE_API_BASE' });
 }
 
-function* aboutFrames({ choice }: Situation, said: Sentences): Generator<string> {
+function* aboutFrames({ choice, scripts }: Situation, said: Sentences): Generator<string> {
   const { attributes, tab, script } = choice;
   if (!FRAMES.includes(tab)) return;
   if ('frozen' in attributes) yield said.frameFrozen;
   if (attributes['variant']?.toLowerCase() === 'inline') yield said.frameInline;
-  const refused = NOT_IN_FRAMES.filter((name) => name in attributes);
+  const refused = notInFrames(scripts?.hasFrameTiles ?? true).filter((name) => name in attributes);
   if (refused.length > 0) yield fill(said.frameRefuses, { names: refused.join(', ') });
   if (tab === 'amp' && !script.trim().startsWith('https://')) yield said.ampHttps;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Named, TagFacts } from '../../build/facts.js';
+import { type Named, type TagFacts, TILES } from '../../build/facts.js';
 import { WIDTHS } from '../heights.js';
 import type { Suggestion } from '../tags/control.js';
 import { attributeField, type AttributeForm } from './attribute-field.js';
@@ -36,7 +36,6 @@ export interface Form extends AttributeForm {
 /** Which step asks for which attributes; a tag's others are about what it shows, and what all tags share comes last. */
 const LOOKS = ['variant', 'sections', 'lang', 'theme', 'palette'];
 const SINCE = ['published', 'published-score', 'published-tier', 'frozen'];
-const TILES = ['tile-url', 'tile-attribution', 'consent'];
 /** The step about script and API asks for it. */
 const ELSEWHERE = ['api-base'];
 

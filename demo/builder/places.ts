@@ -6,9 +6,10 @@ export interface ScriptPlace {
   readonly version: string;
   /** The integrity of each script, by its path in the folder. */
   readonly files: Readonly<Record<string, string>>;
-  /** The API of its frames, ending in `/api/v1`, and the origins that a frame may be told to ask instead. */
+  /** The API of its frames, ending in `/api/v1`, the origins that a frame may be told to ask instead, and whether its maps may show tiles. */
   readonly frameApi: string | undefined;
   readonly frameOrigins: readonly string[];
+  readonly hasFrameTiles: boolean;
 }
 
 /** A country as the API lists it. */
@@ -38,6 +39,7 @@ export function placeIn({ version, files }: { readonly version: unknown; readonl
     files: Object.fromEntries(known),
     frameApi: api && apiBase(api, 'http:'),
     frameOrigins: attributeIn(framePage, 'data-allowed-api-origins')?.split(' ').filter(Boolean) ?? [],
+    hasFrameTiles: /\bimg-src /.test(framePage),
   };
 }
 

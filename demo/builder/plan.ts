@@ -68,6 +68,7 @@ export function planOf(choice: Choice, learned: Learned): Plan {
     integrity: scripts && isExact(folder, scripts.version) ? scripts.files : {},
     hasCountryFrame: tag === 'country-risk' && framed.has(attributes['country']?.trim().toUpperCase() ?? ''),
     frameApi: frameApiOf(choice, scripts),
+    hasFrameTiles: scripts?.hasFrameTiles ?? true,
   };
   return { ...plan, link: safeUrl(link.trim()) ?? frameAddress(plan) };
 }

@@ -1,5 +1,5 @@
 import { comparedClass } from '../heights.js';
-import { NOT_IN_FRAMES } from '../../build/facts.js';
+import { notInFrames } from '../../build/facts.js';
 import type { Tag } from '../../build/tags.js';
 import type { Note } from './notes.js';
 import type { Words } from './words.js';
@@ -52,6 +52,7 @@ export interface Plan {
   readonly hasCountryFrame: boolean;
   /** The API that a frame has to be told, because it is not its own. */
   readonly frameApi: string | undefined;
+  readonly hasFrameTiles: boolean;
 }
 
 /** One thing to copy, and where it belongs, by the name of a sentence. */
@@ -80,10 +81,13 @@ const scriptTag = (plan: Plan, file: string, attributes: Attributes, more = ''):
   return `${opening('script', written(all, htmlAttribute)).slice(0, -1)}${more}></script>`;
 };
 
+/** True if the style sheet keeps the place of the tag. */
+const hasSheet = ({ height, hasOwnHeight }: Plan): boolean => height !== undefined && !hasOwnHeight;
+
 /** The style sheet that keeps the place of tags at every width. */
 function heights(plan: Plan): string {
-  const { integrity, folder, height, hasOwnHeight } = plan;
-  if (!height || hasOwnHeight) return '';
+  const { integrity, folder } = plan;
+  if (!hasSheet(plan)) return '';
   const all = { rel: 'stylesheet', crossorigin: 'anonymous', href: `${folder}heights.css`, ...optional('integrity', integrity['heights.css']) };
   return `${opening('link', written(all, htmlAttribute))}\n`;
 }
@@ -134,9 +138,11 @@ export function frameAddress({
   folder,
   hasCountryFrame,
   frameApi,
-}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi'>): string {
+  hasFrameTiles,
+}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi' | 'hasFrameTiles'>): string {
   const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...rest } = attributes;
-  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !NOT_IN_FRAMES.includes(name)));
+  const refused = notInFrames(hasFrameTiles);
+  const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !refused.includes(name)));
   const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
   const parameters = new URLSearchParams({ ...(!hasCountryFrame && country && { country }), ...others, ...optional('api-base', frameApi) }).toString();
   return `${folder}frame/${tag}/${own}${parameters && `?${parameters}`}`;
@@ -182,12 +188,13 @@ function block({ tag, attributes }: Plan): string {
   return `<!-- wp:travel-safety/${tag} ${jsonInComment(JSON.stringify(values))} /-->`;
 }
 
-/** What a component needs of the package: the tag, and where it asks. */
-const imports = ({ tag, api }: Plan): readonly string[] => [
-  `import 'travel-safety-embeds/${tag}.js';`,
+/** What a component needs of the package: the tag, its place, and where it asks. */
+const imports = (plan: Plan): readonly string[] => [
+  `import 'travel-safety-embeds/${plan.tag}.js';`,
+  ...(hasSheet(plan) ? ["import 'travel-safety-embeds/heights.css';"] : []),
   "import { configure } from 'travel-safety-embeds/configure.js';",
   '',
-  `configure({ apiBase: ${inScript(api)} });`,
+  `configure({ apiBase: ${inScript(plan.api)} });`,
 ];
 
 /** The answers as a list in a script. */
@@ -199,14 +206,18 @@ const answerSpans = ({ answers, asOf }: Plan, bound: (place: number) => string):
   answers.map((_, place) => `<span ${bound(place)} ${htmlAttribute('data-as-of', asOf)}></span>`);
 
 function react(plan: Plan): string {
-  const style = plan.height ? [`style={{ display: 'block', minHeight: ${plan.height} }}`] : [];
+  const style = plan.height && plan.hasOwnHeight ? [`style={{ display: 'block', minHeight: ${plan.height} }}`] : [];
+  const { class: className } = classOf(plan);
   const children = [
     ...fallback(plan, jsxAttribute, jsxText),
     ...notesOf(plan, jsxAttribute, jsxText),
     ...answerSpans(plan, (place) => `data-answer={answers[${place}]}`),
   ];
   const [first = '', ...others] = imports(plan);
-  const tag = element(plan.tag, [...written(plan.attributes, jsxAttribute), ...style], children).replaceAll(/^(?=.)/gm, '    ');
+  const tag = element(plan.tag, [...written({ ...plan.attributes, ...optional('className', className) }, jsxAttribute), ...style], children).replaceAll(
+    /^(?=.)/gm,
+    '    ',
+  );
   return [
     first,
     "import 'travel-safety-embeds/react';",
@@ -224,7 +235,7 @@ function react(plan: Plan): string {
 const componentTag = (plan: Plan, bound: (place: number) => string): string =>
   element(
     plan.tag,
-    [...written(plan.attributes, templateAttribute), ...written(optional('style', reserved(plan)), templateAttribute)],
+    [...written(plan.attributes, templateAttribute), ...written({ ...classOf(plan), ...optional('style', ownHeight(plan)) }, templateAttribute)],
     [...fallback(plan, templateAttribute, inTemplate), ...notesOf(plan, templateAttribute, inTemplate), ...answerSpans(plan, bound)],
   );
 

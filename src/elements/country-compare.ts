@@ -154,7 +154,7 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
     const { strings, localize } = this.localizer;
     if (!failure) return html`<p role="status">${localize(strings.stillLoading, { iso2: nameOfCode(code, this.localizer) })}</p>`;
     if (failure.kind === 'not-found') return html`<p role="status">${this.#notInDataset(code)}</p>`;
-    const sentence = this.failures.view(failure, '', () => retry?.());
+    const sentence = this.failures.view(failure, '', { retry });
     return html`${failure.invalid ? '' : html`<b>${nameOfCode(code, this.localizer)}</b>`}${sentence}`;
   }
 

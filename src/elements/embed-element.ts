@@ -114,7 +114,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
-    const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '', () => {}) : nothing;
+    const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, 'title label'] : [nothing, nothing];
     const story = html`<slot ?hidden=${!this.#isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const root = html`${this.content()}${notice}`;
@@ -127,11 +127,9 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected content(): unknown {
     const { answer, failedBefore, failure = failedBefore } = this.status;
     if (answer && !failure) return this.ready(answer);
-    const { retry, isRetrying } = this.#answers;
-    const sentence = failure && this.failures.view(failure, this.emptyText, retry, isRetrying);
     const skeleton = failure ? nothing : this.skeleton?.();
     const fallback = this.#isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
-    return html`${fallback}<span role="status">${sentence}</span>`;
+    return html`${fallback}${this.failures.view(failure, failure ? this.emptyText : '', this.#answers)}`;
   }
 
   protected override updated(_changed: PropertyValues): void {

@@ -5,6 +5,12 @@ import type { FailureSentences } from './failure-sentences.js';
 import type { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
+/** How a tag asks again. */
+export interface Retrying {
+  readonly retry?: (() => void) | undefined;
+  readonly isRetrying?: boolean;
+}
+
 /** What a tag says about a failure: in the sentences that come with the rest of its code, and without that in one. */
 export class FailureMessages {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -36,14 +42,15 @@ export class FailureMessages {
     this.#sentences?.reportAll(values);
   }
 
-  /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
-  view(failure: Failure, empty: string, retry: () => void, isRetrying = false): TemplateResult | typeof nothing {
+  /** The same sentence, announced if there is a way to `retry`, and beside it, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
+  view(failure: Failure | undefined, empty: string, { retry, isRetrying }: Retrying = {}): TemplateResult {
     const sentences = this.#sentences;
-    if (sentences) return sentences.view(failure, empty, retry, isRetrying);
-    const { strings } = this.#localize.localizer(common);
-    return this.#rest.isMissing
-      ? html`<span part="error">${strings.fault} <button part="retry" type="button" @click=${retry}>${strings.retry}</button></span>`
-      : nothing;
+    const sentence = failure && (sentences ? sentences.shown(failure, empty, isRetrying) : this.#rest.isMissing ? this.missing : '');
+    const button =
+      sentence && sentences?.isRetriable(failure) !== false
+        ? html` <button part="retry" type="button" aria-disabled=${isRetrying} @click=${retry}>${this.#localize.localizer(common).strings.retry}</button>`
+        : nothing;
+    return html`<span part=${sentence ? 'error' : nothing}><span role=${retry ? 'status' : nothing}>${sentence}</span>${button}</span>`;
   }
 
   /** What a reader sees where the code of a feature should be. */

@@ -1,6 +1,6 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
-import { failureSentence, failureView } from '../ui/failure.js';
+import { failureSentence, isRetriable } from '../ui/failure.js';
 import { common } from '../words/en.json?common';
 import { failure } from '../words/en.json?failure';
 import type { Localizer } from '../words/localizer.js';
@@ -14,6 +14,7 @@ const english = { ...common, ...failure };
 
 /** The sentences of one tag about what went wrong. Those for editors, about a wrong attribute, are loaded when there is one. */
 export class FailureSentences {
+  readonly isRetriable = isRetriable;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #localize: LocalizeController;
   readonly #invalid: Lazy<Awaited<ReturnType<typeof loadInvalid>>>;
@@ -42,14 +43,14 @@ export class FailureSentences {
     for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
   }
 
-  /** The same sentence and, if it can help, a button that asks again; `isRetrying` says that it has been pressed. */
-  view(failure: Failure, empty: string, retry: () => void, isRetrying?: boolean): TemplateResult | typeof nothing {
-    if (this.#isLeftToFallback(failure)) return nothing;
+  /** What the tag shows of it, if anything: the same sentence, or that it is trying again because the reader wants that. */
+  shown(failure: Failure, empty: string, isRetrying?: boolean): string | undefined {
+    if (this.#isLeftToFallback(failure)) return undefined;
     const { value, isMissing } = this.#invalid;
-    if (failure.invalid && !value && !isMissing) return nothing;
+    if (failure.invalid && !value && !isMissing) return undefined;
+    if (isRetrying) return this.#localizer.strings.retryingNow;
     const sentence = this.#sentenceOf(failure, empty);
-    const shown = failure.invalid && value ? value.addressed(sentence, this.#localize.localizer(value.english)) : sentence;
-    return failureView(failure, shown, this.#localizer, retry, isRetrying);
+    return failure.invalid && value ? value.addressed(sentence, this.#localize.localizer(value.english)) : sentence;
   }
 
   /** A story whose frozen data a CMS has taken away has its link still: that is no error to its readers. */

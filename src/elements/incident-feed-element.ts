@@ -15,7 +15,7 @@ import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import { levelUnder } from '../ui/heading.js';
 import { incidentDays, incidentSkeleton, listHead, type IncidentFrame, type IncidentRows } from '../ui/incident-list.js';
-import { feedNotes, feedStatus, filterWords, incidentFinding, isFeedCut, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
+import { cutWord, feedNotes, feedStatus, filterWords, incidentFinding, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
@@ -258,13 +258,13 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return isWhole || hasNewest(answer, limit, this.#now(answer)) ? incidentFinding(data, isWhole, this.settings.country, this.localizer) : '';
   }
 
-  #summary(count: number | undefined, isCut = this.#isCut): string {
-    return summaryWord(count, this.settings.country, this.span, this.localizer, isCut);
+  #summary(count: number | undefined, cut = this.#update && this.#cut): string {
+    return summaryWord(count, this.settings.country, this.span, this.localizer, cut);
   }
 
-  /** True if the answer was cut off at the limit: there may be more. */
-  get #isCut(): boolean {
-    return this.#update !== undefined && isFeedCut(this.#update.shown, this.settings.limit ?? DEFAULT_LIMIT);
+  get #cut(): string | undefined {
+    const answer = this.#update?.shown;
+    return cutWord(answer, this.settings.limit ?? DEFAULT_LIMIT, this.span, this.#now(answer), this.localizer);
   }
 
   /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
@@ -305,7 +305,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
-      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined, !update || this.#isCut))}`,
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined, this.#cut))}`,
       isFailed: this.status.failure !== undefined,
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
@@ -319,7 +319,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   #statusOf(news: string): string {
     const { localizer, view } = this;
     if (!news && !this.#hasActed) return '';
-    return localizer.sentences(feedStatus([news, view.summary, view.notes], localizer), this.remark(view.shown));
+    return localizer.sentences(feedStatus([news, view.notes || view.summary], localizer), this.remark(view.shown));
   }
 
   /** The pressed button disappears, so the focus goes to the list with the new incidents. */

@@ -129,7 +129,7 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   /** An open incident may need more room than the folded ones have. */
   get #fold(): 'folded' | 'whole' | undefined {
-    if (!this.view.all) return undefined;
+    if (!this.view.all?.length) return undefined;
     const isWhole = this.showsAll || this.listed || this.selected !== undefined || this.#listable.length <= FOLDED_ROWS;
     return isWhole ? 'whole' : 'folded';
   }

@@ -8,7 +8,7 @@ import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
 import type { DrawnView } from './exported.js';
-import { Lazy } from './lazy.js';
+import { Lazy, LazyFiles } from './lazy.js';
 import { MapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
 
@@ -50,9 +50,16 @@ export class RiskMapElement extends RiskTableElement {
   // The code and the shapes are chunks of their own, fetched in parallel.
   readonly #view = new Lazy(this, loadMap);
   readonly #shapes = new Lazy(this, loadShapes);
+  readonly #files = new LazyFiles(this);
   readonly #map = new MapController(this, [this.#view, this.#shapes], (box, onFail) => {
     const { RiskMap } = this.#view.value!;
-    return new RiskMap(box, this.#shapes.value!, { localizer: this.#mapLocalizer, onSelect: (iso2) => this.#choose(iso2), onFail });
+    return new RiskMap(box, this.#shapes.value!, {
+      localizer: this.#mapLocalizer,
+      onSelect: (iso2) => this.#choose(iso2),
+      onFail,
+      loadFile: this.#files.load,
+      findName: (...typed) => this.actions.findName?.(...typed) ?? -1,
+    });
   });
 
   /** What the reader sees again after printing. */

@@ -84,7 +84,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** What the reader searches, and in what order. */
   @state() protected choice: ListView = WHOLE_LIST;
   @state() protected selected: string | undefined;
-  /** The country whose row is the tab stop. */
+  /** The country whose row, or the column whose head, is the tab stop. */
   @state() private tabStop: string | undefined;
   @state() private announcement = '';
 
@@ -96,7 +96,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #actions = new TableActionsController(this, () => this.view.isKnown && this.slices.mayGrow());
+  protected readonly actions = new TableActionsController(this, () => this.view.isKnown && this.slices.mayGrow());
   protected readonly slices = new RowsController(this, FIRST_ROWS);
 
   constructor() {
@@ -170,7 +170,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     const rows = { countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.region };
     const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
-      stop: (iso2) => (this.tabStop = iso2),
+      stop: (key) => (this.tabStop = key),
       sort: (sort) => this.#sort(sortedBy(choice, sort)),
     });
     const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
@@ -201,7 +201,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   /** Renders what stands above the table. */
   protected picture(): unknown {
     const { localizer } = this;
-    const handles = this.#actions.handles(this.#tableChoice, localizer);
+    const handles = this.actions.handles(this.#tableChoice, localizer);
     return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, this.#count, handles, localizer)}`;
   }
 
@@ -254,7 +254,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         isKnown: view.isKnown,
         status: this.announcement,
         picture: this.picture(),
-        filters: isShort(this) ? nothing : this.#actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
+        filters: isShort(this) ? nothing : this.actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
         count: this.#count,
         isCut: this.limit !== '',
         content,

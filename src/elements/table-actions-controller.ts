@@ -4,12 +4,14 @@ import { filterPlaces, type TableLocalizer } from '../ui/risk-table.js';
 import type { ScoreHandles } from '../ui/score-brush.js';
 import type { TableChoice } from '../ui/table-filters.js';
 import { Lazy } from './lazy.js';
+import type { FindName } from '../ui/typeahead.js';
 import type { StickyHead } from './sticky-head.js';
 
 const loadActions = () => import('./table-actions.js');
 
 /** What readers act on a table with: it has its places from the beginning, and is loaded once what stands has been painted. */
 export class TableActionsController implements ReactiveController {
+  findName: FindName | undefined;
   readonly #host: LitElement;
   readonly #isDue: () => boolean;
   readonly #code: Lazy<Awaited<ReturnType<typeof loadActions>>>;
@@ -26,14 +28,17 @@ export class TableActionsController implements ReactiveController {
 
   hostUpdated(): void {
     const code = this.#code.value;
-    if (code && !this.#head) this.#head = new code.StickyHead(this.#host, 'thead');
+    if (code && !this.#head) {
+      this.#head = new code.StickyHead(this.#host, 'thead');
+      this.findName = code.listenForLetters(this.#host.renderRoot, 'tbody button');
+    }
     if (!this.#isAwaited && this.#isDue()) void this.#load();
   }
 
   filters(choice: TableChoice, hasRegions: boolean, failures: { readonly missing: string }, localizer: TableLocalizer): TemplateResult {
     const code = this.#code.value;
     if (!code) return filterPlaces(this.#code.isMissing ? failures.missing : '', hasRegions);
-    const enter = (): void => this.#host.renderRoot.querySelector<HTMLElement>('.name [tabindex="0"]')?.focus();
+    const enter = (): void => this.#host.renderRoot.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
     return code.tableFilters(choice, hasRegions, enter, localizer.with(code.english));
   }
 

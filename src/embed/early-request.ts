@@ -1,5 +1,5 @@
 import { COUNTRIES_PATH, earlyPageState, feedUrl, MIN_COUNTRIES_FOR_LIST, METHODOLOGY_PATH, MAX_REQUESTS_PER_MINUTE } from '../api/request.js';
-import { HOURS, isAccepted, LIMIT, SCORE, SEVERITIES, splitList, VARIANTS, type Accepts } from '../model/attributes.js';
+import { HOURS, isInRange, LIMIT, splitList, type Range } from '../model/attributes.js';
 import { countryCode } from '../model/country.js';
 import { isPageHidden } from '../model/page.js';
 
@@ -36,34 +36,21 @@ export const areMany = (): boolean =>
       .filter((code) => code),
   ).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** What may be wrong in the attributes of a tag that then asks nothing. Wrong words in lists cost a request in vain: their vocabularies would cost every reader more. */
-const ACCEPTS: readonly (readonly [name: string, accepts: Accepts])[] = [
-  ['variant', VARIANTS],
-  ['published-score', SCORE],
-  ['hours', HOURS],
-  ['limit', LIMIT],
-  ['min-severity', SEVERITIES],
-];
-
-/** True if the tag will find no mistake in its attributes. A day that no calendar has becomes another day. */
-function isValid(tag: Element): boolean {
-  const day = valueOf(tag, 'published');
-  const hasMore = valueOf(tag, 'published-score') || valueOf(tag, 'published-tier');
-  return (
-    ACCEPTS.every(([name, accepts]) => isAccepted(valueOf(tag, name), accepts)) &&
-    (!day || tag.localName.startsWith('incident') || Boolean(hasMore && (new Date(day).toJSON() as string | null)?.startsWith(day)))
-  );
-}
+/** False for a number that the tag will refuse. A wrong word or day costs a request in vain: what it takes to find one would cost every reader more. */
+const isNumber = (text: string, range: Range): boolean => !text || isInRange(text, range);
 
 /** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
 function pathOf(tag: Element, country: string | undefined, isList: boolean): string | false | undefined {
   const { localName } = tag;
-  if (!isValid(tag)) return undefined;
-  const [hours, limit] = ['hours', 'limit'].map((name) => Number(valueOf(tag, name)) || undefined);
+  const [hours = '', limit = ''] = ['hours', 'limit'].map((name) => valueOf(tag, name).trim());
+  if (!isNumber(hours, HOURS) || !isNumber(limit, LIMIT)) return undefined;
   if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && isList ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY_PATH;
   if (localName.startsWith('risk')) return splitList(valueOf(tag, 'countries')).every(countryCode) && COUNTRIES_PATH;
-  return (country || !valueOf(tag, 'country').trim()) && feedUrl('', { country, hours, limit, includeResolved: tag.hasAttribute('include-resolved') });
+  return (
+    (country || !valueOf(tag, 'country').trim()) &&
+    feedUrl('', { country, hours: Number(hours), limit: Number(limit), includeResolved: tag.hasAttribute('include-resolved') })
+  );
 }
 
 /**

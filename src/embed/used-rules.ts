@@ -59,5 +59,6 @@ export function usedRules(css: string, html: string): string {
         return prelude.startsWith('@') || isUsed(prelude) ? `${prelude}{${body}}` : '';
       })
       .join('');
-  return kept(css);
+  // A build has taken the comments out; the sources that `npm start` serves have them.
+  return kept(css.replaceAll(/\/\*[^]*?\*\//g, ''));
 }

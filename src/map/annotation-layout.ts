@@ -1,6 +1,6 @@
 import { nothing, svg, type TemplateResult } from 'lit';
 import type { Point } from './country-label.js';
-import { isWithin, overlap, type Rect } from './label-placement.js';
+import { isWithin, overlap, type Rect } from './pixels.js';
 
 /** Something of this size that belongs to a point. */
 export interface Pinned {

@@ -7,7 +7,7 @@ import { annotationStyles, LABEL } from './annotations.styles.js';
 import { nearestCopy } from './bounds.js';
 import type { Point } from './country-label.js';
 import { planePoint } from './equal-earth.js';
-import { moved, type Rect } from './label-placement.js';
+import { moved, type Rect } from './pixels.js';
 import type { MapStage, StageBox } from './map-stage.js';
 
 /** Says of a tag what is wrong with it. */

@@ -2,7 +2,7 @@ import type { Map, Point, ZoomAnimEvent } from 'leaflet';
 import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
 import type { Section } from './basemap-draw.js';
-import type { Rect } from './label-placement.js';
+import type { Rect } from './pixels.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };

@@ -4,7 +4,7 @@ import { tierClass } from '../ui/tier.js';
 import { areaOf, color, prepare, type Area, type Section } from './basemap-draw.js';
 import type { Shape } from './basemap-rings.js';
 import { CanvasLayer } from './canvas-layer.js';
-import type { Dot } from './next-dot.js';
+import type { Dot } from './pixels.js';
 import { contains, nearestDot, outlineOf, pointAt, type CountryPlace, type Territory, type World } from './plane.js';
 
 /** How a shape is filled: the class of a tier, plain land outside the region asked for, or hatching for missing data. */

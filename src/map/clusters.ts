@@ -2,8 +2,7 @@ import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
 import { byFrequency, type Incident, type Place } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { nearestCopy, WORLD_SIZE } from './bounds.js';
-import type { Rect } from './label-placement.js';
-import type { Dot } from './next-dot.js';
+import type { Dot, Rect } from './pixels.js';
 
 /** Dots too close to tell apart, at their centre. The items keep their order. */
 export interface Cluster<T> {
@@ -116,12 +115,11 @@ export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id })
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 
-/** One or two towns that name a group: where most of its incidents are, and where the newest is, which a reader looks for first. */
+/** The towns of a group: where most of its incidents are, where the newest is, which a reader looks for first, and the others. */
 export function townsOf({ items }: Group): readonly string[] {
-  const [most] = byFrequency(items.map(({ city }) => city));
-  if (!most) return [];
+  const towns = byFrequency(items.map(({ city }) => city)).map(([town]) => town);
   const [newest] = items.filter(({ city }) => city).toSorted((one, other) => (other.occurredAt ?? 0) - (one.occurredAt ?? 0));
-  return [...new Set([most[0], newest?.city ?? most[0]])];
+  return [...new Set([towns[0], newest?.city, ...towns].flatMap((town) => town ?? []))];
 }
 
 /** One or two countries, by their code, that name a group in a view of the world: the one with half of its incidents or more, else the two with most. */

@@ -1,6 +1,7 @@
 import { nothing, render } from 'lit';
 import type { CountryCompact } from '../model/country.js';
-import { blankLabel, countryLabel, type RiskMapLocalizer } from '../ui/risk-map.js';
+import { blankLabel, countryLabel } from '../ui/country-label.js';
+import type { RiskMapLocalizer } from '../ui/risk-map.js';
 
 /** A position or a size in pixels. */
 export interface Point {

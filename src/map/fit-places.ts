@@ -1,6 +1,6 @@
 import type { Place } from '../model/incident.js';
 import { countryBox } from './basemap-country.js';
-import { boundsAround, boundsOf, type Bounds } from './bounds.js';
+import { boundsAround, boundsOf, WORLD_SIZE, type Bounds } from './bounds.js';
 import { MARGIN, type View } from './view.js';
 
 /** Without the regions around the poles, which Mercator makes larger than all others. */
@@ -26,13 +26,15 @@ function fitCountry(view: View, bounds: Bounds, places: readonly Place[]): void 
   if (places.some((place) => !view.isClear(place))) view.fitBounds(bounds, MARGIN, MAX_FIT_ZOOM);
 }
 
+/** Without places the world fills the map, so that no part of it is there twice. */
 function fitWorld(view: View, places: readonly Place[]): void {
-  const bounds = boundsOf(places) ?? WORLD;
-  const { south, west, north, east } = bounds;
+  const { map } = view;
+  const { south, west, north, east } = boundsOf(places) ?? WORLD;
   const isPoint = south === north && west === east;
-  const zoom = view.map.getSize().x < MIN_WIDE_MAP ? POINT_ZOOM - 1 : POINT_ZOOM;
-  if (isPoint) view.map.setView([south, west], zoom, { animate: false });
-  else view.fitBounds(bounds, MARGIN, MAX_FIT_ZOOM);
+  const { x } = map.getSize();
+  const zoom = isPoint ? POINT_ZOOM - Number(x < MIN_WIDE_MAP) : Math.log2(x / WORLD_SIZE) + (map.options.zoomSnap ?? 0) / 2;
+  if (places.length && !isPoint) view.fitBounds({ south, west, north, east }, MARGIN, MAX_FIT_ZOOM);
+  else map.setView([(south + north) / 2, (west + east) / 2], zoom, { animate: false });
   leavePoles(view, Math.min(south, WORLD.south), Math.max(north, WORLD.north));
 }
 

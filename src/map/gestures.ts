@@ -26,9 +26,6 @@ const MIN_DRAG = 4;
 /** Wheel pixels for one zoom level, as in Leaflet. */
 const WHEEL_PIXELS_PER_LEVEL = 60;
 
-/** True on systems whose keyboards have a command key. */
-export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
-
 /**
  * Moves the map without getting in the way of the page: a mouse drags, two fingers pan and pinch, Ctrl or Cmd with the wheel zooms.
  * The wheel alone and a single finger scroll the page. Leaflet's own handlers would take both, and change the page's `<html>` and `<body>`.

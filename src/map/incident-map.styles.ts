@@ -28,13 +28,6 @@ export const mapStyles = css`
   .leaflet-tile-loaded {
     visibility: inherit;
   }
-  .leaflet-zoom-anim .leaflet-tile,
-  .leaflet-pan-anim .leaflet-tile {
-    transition: none;
-  }
-  .leaflet-zoom-anim .leaflet-zoom-hide {
-    visibility: hidden;
-  }
   .marker {
     position: absolute;
     inset: 0 auto auto 0;
@@ -63,7 +56,7 @@ export const mapStyles = css`
     content: '';
     position: absolute;
     place-self: center;
-    inline-size: calc((var(--_sign, 34) + 12) * (0.5px + 1em / 32));
+    inline-size: calc((var(--_sign, 34) + 8) * (0.5px + 1em / 32));
     aspect-ratio: 1;
     border: 3px solid var(--_accent);
     border-radius: 50%;

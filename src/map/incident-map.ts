@@ -51,6 +51,7 @@ export class IncidentMap {
         fail: () => options.on({ type: 'fail' }),
         zoomCentre: () => this.#selection?.at,
         inView: (live) => this.#inView(live),
+        loadFile: options.loadFile,
       },
     );
     this.#renderStage();
@@ -66,6 +67,7 @@ export class IncidentMap {
     if (hasOtherTiles || hasOtherContent) this.#renderStage();
     if (hasOtherTiles) void this.#baseLayers?.setTiles(state.tiles);
     if (hasOtherContent) this.#showContent(lastContent);
+    this.#stage.complete();
     void this.#baseLayers?.complete().then((hasOutline) => hasOutline && this.#checkPlaces());
     this.#selection?.update(state);
   }

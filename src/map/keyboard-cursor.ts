@@ -1,15 +1,21 @@
 import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
-import type { CountryCompact } from '../model/country.js';
-import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
-import { nextDot, type Direction } from './next-dot.js';
-import { latLngOf, type CountryPlace } from './plane.js';
+import type { FindName } from '../ui/typeahead.js';
+import { nextDot, type Direction } from './pixels.js';
 import type { View } from './view.js';
+
+/** A country or a territory, and what is said of it. */
+export interface CursorStop {
+  readonly code: string;
+  readonly centre: LatLngLiteral;
+  readonly words: () => string;
+}
 
 /** What the map does when the reader uses the keyboard. */
 export interface CursorHandlers {
-  /** The focus came to a country, or left the map. */
-  readonly hover: (iso2: string | undefined) => void;
-  readonly select: (iso2: string | undefined) => void;
+  /** The focus came to a country or a territory, or left the map. */
+  readonly hover: (code: string | undefined) => void;
+  readonly select: (code: string | undefined) => void;
+  readonly findName: FindName;
 }
 
 /**
@@ -19,19 +25,16 @@ export interface CursorHandlers {
 export class KeyboardCursor {
   readonly #map: LeafletMap;
   readonly #view: View;
-  readonly #places: ReadonlyMap<string, CountryPlace>;
   readonly #handlers: CursorHandlers;
   /** The button in use, then the one that waits for its turn. */
   #buttons: readonly [HTMLElement, HTMLElement];
-  #countries: readonly CountryCompact[] = [];
-  #localizer: RiskMapLocalizer | undefined;
+  #stops: readonly CursorStop[] = [];
   #at: string | undefined;
   #selected: string | undefined;
 
-  constructor(map: LeafletMap, view: View, places: ReadonlyMap<string, CountryPlace>, buttons: readonly [HTMLElement, HTMLElement], handlers: CursorHandlers) {
+  constructor(map: LeafletMap, view: View, buttons: readonly [HTMLElement, HTMLElement], handlers: CursorHandlers) {
     this.#map = map;
     this.#view = view;
-    this.#places = places;
     this.#buttons = buttons;
     this.#handlers = handlers;
     map.on('move zoom', () => this.#position());
@@ -43,10 +46,9 @@ export class KeyboardCursor {
     }
   }
 
-  show(countries: readonly CountryCompact[], localizer: RiskMapLocalizer): void {
-    this.#countries = countries.filter(({ iso2 }) => this.#places.has(iso2));
-    this.#localizer = localizer;
-    if (!this.#countries.some(({ iso2 }) => iso2 === this.#at)) this.#at = this.#countries[0]?.iso2;
+  show(stops: readonly CursorStop[]): void {
+    this.#stops = stops;
+    if (!this.#here) this.#at = stops[0]?.code;
     this.#update();
   }
 
@@ -69,27 +71,29 @@ export class KeyboardCursor {
     this.#update();
   }
 
-  centreOf(iso2: string): LatLngLiteral | undefined {
-    const place = this.#places.get(iso2);
-    return place && latLngOf(place.centre);
+  centreOf(code: string): LatLngLiteral | undefined {
+    return this.#stops.find((stop) => stop.code === code)?.centre;
+  }
+
+  get #here(): CursorStop | undefined {
+    return this.#stops.find(({ code }) => code === this.#at);
   }
 
   #position(): void {
-    const centre = this.#at === undefined ? undefined : this.centreOf(this.#at);
-    if (!centre) return;
-    const { x, y } = this.#map.latLngToContainerPoint(centre);
+    if (!this.#here) return;
+    const { x, y } = this.#map.latLngToContainerPoint(this.#here.centre);
     this.#buttons[0].style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 
   /** Names the button in use after its country, puts it there, and hides the other one. */
   #update(): void {
     const [button, other] = this.#buttons;
-    const country = this.#countries.find(({ iso2 }) => iso2 === this.#at);
-    button.hidden = !country;
+    const here = this.#here;
+    button.hidden = !here;
     other.hidden = true;
     button.tabIndex = 0;
-    button.ariaCurrent = String(country !== undefined && this.#at === this.#selected);
-    if (country && this.#localizer) button.setAttribute('aria-label', countryInWords(country, this.#localizer));
+    button.ariaCurrent = String(here !== undefined && here.code === this.#selected);
+    if (here) button.setAttribute('aria-label', here.words());
     this.#position();
   }
 
@@ -97,12 +101,11 @@ export class KeyboardCursor {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'Escape') this.#handlers.select(undefined);
-    const next = this.#countryAfter(key);
+    const next = this.#stopAfter(event);
     if (next || key.startsWith('Arrow') || key === 'Escape') event.preventDefault();
-    const centre = next && this.centreOf(next);
-    if (!next || !centre) return;
-    this.#view.reveal(centre);
-    this.#at = next;
+    if (!next) return;
+    this.#view.reveal(next.centre);
+    this.#at = next.code;
     this.#passFocus();
   }
 
@@ -116,15 +119,18 @@ export class KeyboardCursor {
     last.hidden = true;
   }
 
-  #countryAfter(key: string): string | undefined {
-    if (key === 'Home') return this.#countries[0]?.iso2;
-    if (key === 'End') return this.#countries.at(-1)?.iso2;
-    if (!key.startsWith('Arrow') || this.#at === undefined) return undefined;
-    const dots = this.#countries.flatMap(({ iso2 }) => {
-      const centre = this.centreOf(iso2);
-      return centre ? [{ ...this.#map.latLngToContainerPoint(centre), item: iso2 }] : [];
-    });
-    const here = dots.find(({ item }) => item === this.#at);
-    return here && nextDot(here, key as Direction, dots)?.item;
+  /** Where a key leads: arrows to what is near, Home and End to the first and last of all, letters to a name. */
+  #stopAfter(event: KeyboardEvent): CursorStop | undefined {
+    const { key } = event;
+    const [stops, here] = [this.#stops, this.#here];
+    if (key === 'Home') return stops[0];
+    if (key === 'End') return stops.at(-1);
+    if (!here) return undefined;
+    if (key.startsWith('Arrow')) {
+      const dots = stops.map((item) => ({ ...this.#map.latLngToContainerPoint(item.centre), item }));
+      return nextDot(this.#map.latLngToContainerPoint(here.centre), key as Direction, dots)?.item;
+    }
+    const names = stops.map(({ words }) => words());
+    return stops[this.#handlers.findName(event, names, stops.indexOf(here))];
   }
 }

@@ -1,10 +1,4 @@
-/** A rectangle in pixels. */
-export interface Rect {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import { isWithin, overlap, type Rect } from './pixels.js';
 
 /** A name that is to be written on the map. */
 export interface Label {
@@ -36,19 +30,6 @@ const around = (steps: readonly number[]) =>
   steps.flatMap((across) => steps.map((down) => [across, down] as const)).toSorted((one, other) => Math.hypot(...one) - Math.hypot(...other));
 const AROUND = around(STEPS);
 const AROUND_FINELY = around(FINE_STEPS);
-
-export const overlap = (one: Rect, other: Rect): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
-
-export const moved = ({ left, top, right, bottom }: Rect, x: number, y: number): Rect => ({
-  left: left + x,
-  top: top + y,
-  right: right + x,
-  bottom: bottom + y,
-});
-
-export const isWithin = (inner: Rect, outer: Rect): boolean =>
-  inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
 /**
  * Finds room for names, the most important first: each whole in the view, clear of what is `taken` and of all names before it, none

@@ -3,18 +3,23 @@ import { Map as LeafletMap } from 'leaflet/src/map/Map.js';
 import { html, render, type CSSResult, type TemplateResult } from 'lit';
 import { adoptStyles } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
-import { Gestures, isApple, type Hint } from './gestures.js';
-import type { Rect } from './label-placement.js';
+import type { LoadFile } from './basemap-country.js';
+import { afterFrame } from './canvas-layer.js';
+import type { Gestures, Hint } from './gestures.js';
+import type { Rect } from './pixels.js';
 import { stageStyles } from './map-stage.styles.js';
 import type { OccupiedRect } from './names-layer.js';
 import { Measures, rectsOf, View } from './view.js';
+
+const loadGestures = () => import('./gestures.js');
 
 /** A running Leaflet map, with what moves it. */
 export interface LiveMap {
   readonly map: LeafletMap;
   readonly view: View;
-  readonly gestures: Gestures;
   readonly measures: Measures;
+  /** Once the map has been painted and the code for them is here. */
+  gestures?: Gestures;
 }
 
 /** What a map does when something happens to its stage. */
@@ -33,11 +38,15 @@ export interface MapStageHandlers {
   readonly zoomCentre?: () => LatLng | undefined;
   /** How much is in view, in words. */
   readonly inView: (live: LiveMap) => string;
+  readonly loadFile: LoadFile;
 }
 
 const HINT_DURATION = 1400;
 /** How long (ms) to wait after a move before it is announced. */
 const ANNOUNCE_DELAY = 700;
+
+/** True on systems whose keyboards have a command key. */
+export const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** The box of a map, with its stage for code that comes later, and for the builder (`demo/builder/preview/place.ts`). */
 export interface StageBox extends HTMLElement {
@@ -53,6 +62,8 @@ export class MapStage {
   readonly #handlers: MapStageHandlers;
   readonly #resizeObserver: ResizeObserver;
   readonly #measures: Measures;
+  #hasPainted = (): void => {};
+  readonly painted = new Promise<void>((resolve) => (this.#hasPainted = resolve));
   readonly #hint = Object.assign(document.createElement('p'), { className: 'hint', ariaHidden: 'true' });
   #covered: readonly Rect[] = [];
   #hintTimer: ReturnType<typeof setTimeout> | undefined;
@@ -90,6 +101,18 @@ export class MapStage {
       this.#container,
     );
     if (isTurned) this.#measures.take();
+  }
+
+  /** Once the map is painted, adds what only moves it, unless that is there or cannot be loaded. */
+  complete(): void {
+    this.#addGestures().catch(this.#handlers.fail);
+  }
+
+  async #addGestures(): Promise<void> {
+    await this.painted;
+    const code = await this.#handlers.loadFile(loadGestures);
+    const { live } = this;
+    if (code && live) live.gestures ??= new code.Gestures(live.map, { hint: (hint) => this.#showHint(hint), moved: () => (live.view.hasMoved = true) });
   }
 
   /** One of the elements rendered, by its class. */
@@ -158,11 +181,11 @@ export class MapStage {
       inertia: false,
     });
     map.setView([0, 0], 1, { animate: false });
-    const view = new View(map, this.#measures);
-    const gestures = new Gestures(map, { hint: (hint) => this.#showHint(hint), moved: () => (view.hasMoved = true) });
-    this.live = { map, view, gestures, measures: this.#measures };
+    this.live = { map, view: new View(map, this.#measures), measures: this.#measures };
     map.on('moveend', () => this.#announce());
     this.#handlers.start(this.live);
+    afterFrame(this.#hasPainted);
+    this.complete();
   }
 
   /** Says how much is in view once the reader's buttons have stopped moving the map. */

@@ -6,10 +6,9 @@ import { hasSameItems, WORLD_SIZE } from './bounds.js';
 import { afterFrame } from './canvas-layer.js';
 import { areaAround, clusterDots, countriesOf, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
 import { openMarker, type MapChoice, type OnAct } from './incident-map-state.js';
-import { isWithin, type Rect } from './label-placement.js';
+import { type Direction, isWithin, nextDot, type Rect } from './pixels.js';
 import { createMarker, renderMarker, updateMarker } from './marker-button.js';
 import type { OccupiedRect } from './names-layer.js';
-import { nextDot, type Direction } from './next-dot.js';
 import type { Measures } from './view.js';
 
 /** What the markers tell the map they are on. */

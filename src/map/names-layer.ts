@@ -1,7 +1,8 @@
 import { color, prepare, type Section } from './basemap-draw.js';
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, viewOf } from './canvas-layer.js';
-import { moved, placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
+import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
+import { moved, type Rect } from './pixels.js';
 import type { NamedCountry } from './named-countries.js';
 import type { Town } from './names.js';
 
@@ -78,10 +79,10 @@ export class NamesLayer extends CanvasLayer {
     const marks = names.marks().map((mark) => ({ ...mark, rect: moved(mark.rect, view.left, view.top) }));
     const { town, country } = stylesOf(canvas, names.dir);
     const zoom = Math.log2(section.scale);
-    const [bold, part] = [{ ...town, font: `600 ${town.font}` }, zoom < MARK_ZOOM ? 'countries' : 'towns'] as const;
+    const bold = { ...town, font: `600 ${town.font}` };
     const labels = [
       ...names.countries.filter(({ isOwn }) => isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
-      ...marks.flatMap((mark) => this.#markLabels(mark, part, bold)),
+      ...marks.flatMap((mark) => this.#markLabels(mark, zoom < MARK_ZOOM, bold)),
       ...names.countries.filter(({ isOwn }) => !isOwn).flatMap((one) => this.#countryLabels(one, country, zoom, section, view)),
       ...names.towns.filter(({ minZoom }) => Math.max(TOWN_ZOOM, minZoom - EARLIER) <= zoom).flatMap((one) => this.#townLabels(one, town, section, view)),
     ];
@@ -114,10 +115,10 @@ export class NamesLayer extends CanvasLayer {
     );
   }
 
-  /** All places that it stands for or, where there is no room for these, the first. */
-  #markLabels({ rect, ...mark }: OccupiedRect, part: 'towns' | 'countries', style: Style): readonly StyledLabel[] {
-    const { [part]: places = [] } = mark;
-    const names = places.length ? [places.join(', '), ...places.slice(0, 1)] : [];
+  /** All places that it stands for or, where there is no room for these, one of them. Where a map shows much, countries if it is about several. */
+  #markLabels({ rect, towns = [], countries = [] }: OccupiedRect, isWide: boolean, style: Style): readonly StyledLabel[] {
+    const places = isWide && countries.length ? countries : towns;
+    const names = places.length ? [places.join(', '), ...places] : [];
     return names.map((name) => this.#label(name, style, (rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2, rect));
   }
 

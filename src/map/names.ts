@@ -69,6 +69,10 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
   return { neighbours, towns: decodeTowns(text.slice(end + 1), lang) };
 }
 
+/** The one or two of a marker's towns that name it: its first two, or the country's leading one and the first of the others. */
+export const namingTowns = (towns: readonly string[], leading: string | undefined): readonly string[] =>
+  towns.toSorted((one, other) => Number(other === leading) - Number(one === leading)).slice(0, 2);
+
 /** How far east of a point another one lies, in pixels at zoom 0; the short way round the world, so it is negative for the west. */
 const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
 

@@ -4,7 +4,7 @@ import type { Localizer } from '../words/localizer.js';
 import { loadTowns, type LoadFile } from './basemap-country.js';
 import { namedCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
-import { decodeCountryNames, decodeTowns, nearestTown, type Town } from './names.js';
+import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from './names.js';
 
 /** The names of countries and towns on the incident map, in the tag's language, and of the towns that its markers are in. */
 export class PlaceNames {
@@ -80,6 +80,8 @@ export class PlaceNames {
     const { lang, dir, placeName } = localizer;
     const language = lang.split('-')[0] ?? '';
     const { towns, neighbours } = this.#ofCountry === undefined ? { towns: [], neighbours: [] } : decodeCountryNames(this.#ofCountry, language);
+    // Its capital or, in one of ten countries, a larger town.
+    const leading = towns[0]?.english;
     const translations = new Map(towns.map(({ english, name }) => [english, name]));
     this.#towns = [...towns, ...decodeTowns(this.#ofWorld ?? '', language)].toSorted((one, other) => one.minZoom - other.minZoom);
     this.#layer.show({
@@ -89,7 +91,7 @@ export class PlaceNames {
       marks: () =>
         this.#marks().map(({ rect, towns: sent = [], countries = [] }) => ({
           rect,
-          towns: sent.map((town) => translations.get(town) ?? town),
+          towns: namingTowns(sent, leading).map((town) => translations.get(town) ?? town),
           countries: this.#country ? [] : countries.map(placeName),
         })),
     });

@@ -3,7 +3,7 @@ import type { CountryList } from '../model/country.js';
 import { trace, type Area } from './basemap-draw.js';
 import { decodeShapes, unpack, type Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
-import type { Dot } from './next-dot.js';
+import type { Dot } from './pixels.js';
 
 /** The land of one country, in pixels at zoom 0. */
 export interface Territory extends Shape, Area {

@@ -1,11 +1,12 @@
 import type { LatLngLiteral } from 'leaflet';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
+import type { CountryList } from '../model/country.js';
 import { adoptStyles } from '../ui/theme.js';
 import type { Section } from './basemap-draw.js';
 import type { Bounds } from './bounds.js';
 import type { Choropleth } from './choropleth.js';
 import type { Territory, World } from './plane.js';
-import type { NamedCountry, placeNames } from './tier-labels.js';
+import { namedCountries, placeNames } from './tier-labels.js';
 
 /** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
 const WIDTH = 680;
@@ -74,21 +75,20 @@ export const printStyles = css`
   }
 `;
 
-/** What is drawn; `placeNames` is the map's own way, which would else be a file of its own beside both. */
+/** What is drawn. */
 export interface Sheet {
   readonly world: World;
   readonly choropleth: Choropleth;
   /** What is fitted to the sheet. */
   readonly bounds: Bounds;
-  readonly named: readonly NamedCountry[];
+  readonly countries: CountryList;
   readonly dir: 'ltr' | 'rtl';
   /** The typeface. */
   readonly font: string;
-  readonly placeNames: typeof placeNames;
 }
 
 /** The map on paper, where a canvas has the wrong size and the colours of the screen. */
-export function printWorld({ world, choropleth, bounds, named, dir, font, placeNames }: Sheet): TemplateResult {
+export function printWorld({ world, choropleth, bounds, countries, dir, font }: Sheet): TemplateResult {
   const { west, east, north, south } = bounds;
   const scale = WIDTH / (east - west);
   const section: Section = { left: west * scale, top: -north * scale, width: WIDTH, height: Math.ceil((north - south) * scale), scale };
@@ -101,7 +101,7 @@ export function printWorld({ world, choropleth, bounds, named, dir, font, placeN
   const dots = choropleth
     .dotsAt(scale)
     .map(({ item, x, y }) => svg`<circle class=${choropleth.fillOf(item)} cx=${x * scale - section.left} cy=${y * scale - section.top} r=${RADIUS} />`);
-  const names = placeNames(named, choropleth, { section, view, size: SIZE, measure, dir }).map(
+  const names = placeNames(namedCountries(countries, world.places), choropleth, { section, view, size: SIZE, measure, dir }).map(
     ({ iso2, text, rect: { left, right, top, bottom }, isOnLand }) =>
       svg`<text class=${isOnLand ? choropleth.fillOf(iso2) : nothing} x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
   );

@@ -1,5 +1,7 @@
 import type { CountryList } from '../model/country.js';
 import type { RiskMapLocalizer } from '../ui/risk-map.js';
+import type { FindName } from '../ui/typeahead.js';
+import type { LoadFile } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
 
 export interface RiskMapOptions {
@@ -8,6 +10,8 @@ export interface RiskMapOptions {
   readonly onSelect: (iso2: string | undefined) => void;
   /** The map could not be made; nothing of it works. */
   readonly onFail: () => void;
+  readonly loadFile: LoadFile;
+  readonly findName: FindName;
 }
 
 /** All that the map shows. */

@@ -3,7 +3,7 @@ import { css } from 'lit';
 /** The row of buttons below the map, the label beside a country, and the keyboard's place on the map. */
 export const riskMapStyles = css`
   .land {
-    inset-block-end: 48px;
+    inset-block-end: var(--_tools);
   }
   .stage {
     display: flex;
@@ -11,7 +11,7 @@ export const riskMapStyles = css`
     justify-content: end;
   }
   .tools {
-    block-size: 48px;
+    block-size: var(--_tools);
     display: flex;
     align-items: center;
     justify-content: end;

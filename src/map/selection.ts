@@ -22,14 +22,15 @@ export class Selection {
   /** True while what the reader opens here, in view, is not open yet: the focus will go there. */
   #isOurs = false;
 
-  constructor({ map, view, gestures, measures }: LiveMap, box: HTMLElement, localizer: IncidentLocalizer, on: OnAct) {
+  constructor(live: LiveMap, box: HTMLElement, localizer: IncidentLocalizer, on: OnAct) {
+    const { map, view, measures } = live;
     this.#map = map;
     this.#view = view;
     this.#on = on;
     this.#localizer = localizer;
     this.#markers = new Markers(map, measures, localizer, {
       on,
-      open: (group) => !gestures.hasDragged && this.#open(group),
+      open: (group) => !live.gestures?.hasDragged && this.#open(group),
       reveal: (at) => view.reveal(at),
     });
     this.#popup = new Popup(map, box, this.#on);
@@ -38,7 +39,7 @@ export class Selection {
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
     map.on('click', ({ originalEvent: { target } }) => {
       const isMarker = target instanceof Element && target.closest('.marker');
-      if (!isMarker && !gestures.hasDragged) this.#close();
+      if (!isMarker && !live.gestures?.hasDragged) this.#close();
     });
   }
 

@@ -1,6 +1,7 @@
 import { tierLevel, TIERS, type CountryList } from '../model/country.js';
 import type { Area, Section } from './basemap-draw.js';
-import { placeLabels, type Label, type PlacedLabel, type Rect } from './label-placement.js';
+import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
+import type { Rect } from './pixels.js';
 import { isClearOf, isLandOf, type CountryPlace, type World } from './plane.js';
 
 /** A country to name. */

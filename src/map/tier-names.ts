@@ -1,9 +1,12 @@
+import type { CountryList } from '../model/country.js';
 import { color, prepare, type Section } from './basemap-draw.js';
 import { CanvasLayer, viewOf } from './canvas-layer.js';
 import type { Choropleth } from './choropleth.js';
-import { moved, type PlacedLabel } from './label-placement.js';
+import type { PlacedLabel } from './label-placement.js';
+import { moved } from './pixels.js';
 import type { OccupiedRect } from './names-layer.js';
-import { HALO, placeNames, type CountryLabel, type NamedCountry } from './tier-labels.js';
+import type { CountryPlace } from './plane.js';
+import { HALO, namedCountries, placeNames, type CountryLabel, type NamedCountry } from './tier-labels.js';
 
 /** The sizes of the text on a wide map and on one as narrow as a phone, which is narrower than this, as shares of the map's own. */
 const [WIDE, NARROW, NARROW_WIDTH] = [13 / 15, 12 / 15, 30];
@@ -25,8 +28,8 @@ export class TierNames extends CanvasLayer {
     this.options.pane = 'overlayPane';
   }
 
-  show(countries: readonly NamedCountry[], dir: 'ltr' | 'rtl'): void {
-    this.#countries = countries;
+  show(countries: CountryList, places: ReadonlyMap<string, CountryPlace>, dir: 'ltr' | 'rtl'): void {
+    this.#countries = namedCountries(countries, places);
     this.#dir = dir;
     this.redraw();
   }

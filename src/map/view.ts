@@ -1,6 +1,6 @@
 import type { LatLngLiteral, Map as LeafletMap, PanOptions } from 'leaflet';
 import { nearestCopy, type Bounds } from './bounds.js';
-import type { Rect } from './label-placement.js';
+import type { Rect } from './pixels.js';
 
 /** Around places, which have signs, in pixels. */
 export const MARGIN = 34;

@@ -42,9 +42,12 @@ export const splitList = (text: string): readonly string[] => text.split(/[\s,]+
 
 const entriesOf = (text: string, accepts: Accepts): readonly string[] => ('list' in accepts ? splitList(text) : text.trim() ? [text.trim()] : []);
 
+/** True for a whole number in a range. */
+export const isInRange = (entry: string, { least, most }: Range): boolean => /^\d{1,6}$/.test(entry) && Number(entry) >= least && Number(entry) <= most;
+
 /** An entry as our lists spell it; `undefined` if it is not accepted. */
 function accepted(entry: string, accepts: Accepts): string | undefined {
-  if ('most' in accepts) return /^\d{1,6}$/.test(entry) && Number(entry) >= accepts.least && Number(entry) <= accepts.most ? entry : undefined;
+  if ('most' in accepts) return isInRange(entry, accepts) ? entry : undefined;
   const words = 'list' in accepts ? accepts.list : accepts;
   return words.find((word) => plainWord(word) === plainWord(entry));
 }

@@ -132,10 +132,10 @@ export const compareStyles = [
     }
     td[data-name]::before {
       content: attr(data-name) / '';
-      flex: 5 1 4em;
+      flex: 5 4em;
     }
     td > div {
-      flex: 9 1 7.2em;
+      flex: 9 7.2em;
     }
     .compare .line {
       display: flex;
@@ -186,10 +186,6 @@ export const compareStyles = [
         padding-block: 12px;
         margin-block: -12px;
       }
-    }
-    .missing {
-      padding-inline-start: 0.75em;
-      border-inline-start: 3px solid var(--_accent);
     }
     @media print {
       .root > .card.card.card,

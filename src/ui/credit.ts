@@ -12,7 +12,8 @@ export const creditStyles = css`
   .credit a {
     color: inherit;
   }
-  .age {
+  .age,
+  .missing {
     padding: 0.5em 0.75em;
     border-inline-start: 3px solid var(--_accent);
     background: var(--_panel);

@@ -1,9 +1,9 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css } from 'lit';
 import type { Failure } from '../model/failure.js';
 import type { Localizer } from '../words/localizer.js';
 
 export const failureStyles = css`
-  .failure {
+  [part='error'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -12,22 +12,37 @@ export const failureStyles = css`
     padding-block: 0.5em;
     color: var(--_quiet);
   }
-  .failure p {
+  [part='error'] > span {
     flex: 1 14em;
+  }
+  .bare [part='error'] {
+    padding: 0 var(--_inset) 12px;
+  }
+  @media (pointer: coarse) {
+    [part='retry'] {
+      position: relative;
+    }
+    [part='retry']::after {
+      content: '';
+      position: absolute;
+      inset: -7px;
+    }
+  }
+  @media print {
+    [part='retry'] {
+      display: none;
+    }
   }
   :host(:is([state='error'], [state='empty']):not([variant='inline' i])) ::slotted(a) {
     color: var(--_accent);
     font-weight: 600;
   }
-  :host([variant='inline' i]) :is(.failure, .failure p) {
+  :host([variant='inline' i]) [part='error'] {
     display: inline;
-  }
-  :host([variant='inline' i]) .failure {
     margin-inline-start: 0.3em;
   }
 `;
 
-/** The kinds of failure after which asking again at once can help. */
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
 /** The failure in one sentence and, if that is planned, when the tag asks again; `empty` says that there is no data. */
@@ -38,17 +53,5 @@ export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localiz
   return sentences(sentence, retryAt ? localize(strings.retryingAt, { time: time(retryAt) }) : autoRetryAt ? strings.retrying : '');
 }
 
-/** A sentence about a failure and, if it can help, a button that asks again. */
-export function failureView(
-  { kind, retryAt }: Failure,
-  sentence: string,
-  { strings }: Localizer<'common' | 'failure'>,
-  retry: () => void,
-  isRetrying?: boolean,
-): TemplateResult {
-  const button = html`<button part="retry" type="button" aria-disabled=${isRetrying || nothing} @click=${retry}>${strings.retry}</button>`;
-  return html`<div class="failure" part="error">
-    <p>${isRetrying ? strings.retryingNow : sentence}</p>
-    ${RETRIABLE.includes(kind) && !retryAt ? button : nothing}
-  </div>`;
-}
+/** True if asking again at once can help. */
+export const isRetriable = ({ kind, retryAt }: Failure): boolean => RETRIABLE.includes(kind) && !retryAt;

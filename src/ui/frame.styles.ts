@@ -13,14 +13,25 @@ export const frameStyles = css`
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
-  /* What a title will be about: its room is there before anything has been found. */
+  /* What a title will be about: its room is there before anything has been found. Nothing of it is seen, so it may move. */
+  [data-reserve] {
+    visibility: hidden;
+  }
   [data-reserve]::before {
     content: attr(data-reserve);
-    visibility: hidden;
   }
   @container (inline-size < 35em) {
     .heads:has(> .found) {
       min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
+    }
+  }
+  /* What stays above rows that pass behind it: the paper is the page's, whatever its colour. */
+  @media screen {
+    thead,
+    .day {
+      background: var(--risk-color-surface, color-mix(in srgb, var(--_surface) 30%, transparent));
+      -webkit-backdrop-filter: blur(8px);
+      backdrop-filter: blur(8px);
     }
   }
   .foot {
@@ -36,9 +47,6 @@ export const frameStyles = css`
   }
   .bare :is(.rows, .list) {
     border-color: transparent;
-  }
-  .bare :is(.rows, .list) .failure {
-    padding-block-start: 0;
   }
   .credits {
     min-block-size: 1.45em;

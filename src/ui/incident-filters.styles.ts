@@ -215,7 +215,10 @@ export const incidentLegendStyles = css`
     color: var(--_text);
   }
   .step.below {
-    opacity: 0.35;
+    border-color: color-mix(in srgb, var(--_fill) 35%, transparent);
+  }
+  .step.below .count {
+    color: inherit;
   }
   .step:has(:focus-visible) {
     outline: 2px solid var(--_focus);
@@ -242,14 +245,25 @@ export const incidentLegendStyles = css`
       border-radius: 18px;
     }
   }
+  @container (inline-size < 15em) {
+    .tick.even {
+      display: none;
+    }
+  }
   @media (forced-colors: active) {
     .shape path,
     .days path {
       forced-color-adjust: none;
       fill: CanvasText;
     }
+    .strip {
+      --_quiet: CanvasText;
+    }
     .step {
       border-color: CanvasText;
+    }
+    .step.below {
+      border-color: GrayText;
     }
     .chip[aria-pressed='true'] {
       forced-color-adjust: none;

@@ -183,9 +183,16 @@ export const incidentFrameStyles = css`
   .heads {
     min-block-size: 1.45em;
   }
+  /* Without incidents there are days alone, and one sentence. */
+  .frame:has(.none):not(:has(.note)) {
+    --_above: calc(2.6 * var(--_note) + 69px);
+    --_list: auto;
+    --_box: contents;
+    --_said: absolute;
+  }
   /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
   .above {
-    min-block-size: calc(6.65 * var(--_note) + 136px);
+    min-block-size: var(--_above, calc(6.65 * var(--_note) + 136px));
   }
   .bare .above {
     visibility: hidden;
@@ -206,9 +213,7 @@ export const incidentFrameStyles = css`
     border-radius: var(--_corners);
     overflow: hidden auto;
     scrollbar-width: thin;
-  }
-  .list:has(.none):not(:has(.note)) {
-    block-size: auto;
+    scroll-padding-block-start: 2.4em;
   }
   .list:focus-visible {
     outline-offset: 0;
@@ -218,16 +223,12 @@ export const incidentFrameStyles = css`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 69px;
   }
-  .list {
-    scroll-padding-block-start: 2.4em;
-  }
   .day {
     position: sticky;
     z-index: 1;
     inset-block-start: -1px;
     margin-block-start: -1px;
     padding: 5px var(--_inset);
-    background: var(--_surface);
     border-block: 1px solid var(--_border);
     font-size: var(--_note);
     font-weight: 600;
@@ -242,9 +243,6 @@ export const incidentFrameStyles = css`
     padding: 2em var(--_inset);
     text-align: center;
     color: var(--_quiet);
-  }
-  .list .failure {
-    padding: 12px var(--_inset);
   }
   .list slot {
     display: block;
@@ -274,7 +272,7 @@ export const incidentFrameStyles = css`
   }
   @container (inline-size < 30em) {
     .above {
-      min-block-size: calc(9.4 * var(--_note) + 142px);
+      min-block-size: var(--_above, calc(9.4 * var(--_note) + 142px));
     }
   }
   @media print {

@@ -210,7 +210,7 @@ export const incidentFrame = (
     ${body(
       html`<div class="box">
         ${frame.update}
-        <div class="list ${fold ?? ''}" part="list" role="group" tabindex="0" aria-label=${strings.list}>${frame.list}</div>
+        <div class="list ${fold ?? ''}" part="list" role="group" tabindex="-1" aria-label=${strings.list}>${frame.list}</div>
       </div>`,
     )}
     ${frame.beside}

@@ -6,9 +6,6 @@ import { mapContainerStyles } from './map-container.js';
 
 /** The map's place, above the list or beside it. */
 export const incidentMapStyles = css`
-  :host {
-    --_map: var(--incident-map-height, 26em);
-  }
   .several {
     inline-size: 3.375em;
   }
@@ -34,13 +31,17 @@ export const incidentMapStyles = css`
     min-block-size: 44px;
     border-radius: 22px;
   }
+  .above {
+    --_above: initial;
+  }
   .board {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
   .map {
-    block-size: var(--_map);
+    block-size: var(--incident-map-height, var(--_map, 26em));
     background: light-dark(#dde7ee, #12171c);
     --_land: light-dark(#f4f2ec, #262d35);
     --_country: light-dark(#fffefa, #3a444f);
@@ -57,11 +58,11 @@ export const incidentMapStyles = css`
     font-size: var(--_note);
   }
   :host(:is(:not([country]), [country=''])) .map {
-    block-size: var(--incident-map-height, clamp(11em, 53cqi, 26em));
+    --_map: clamp(11em, var(--_part, 53cqi), 26em);
   }
   @container (inline-size >= 45em) {
-    :host(:is(:not([country]), [country=''])) .map {
-      block-size: var(--incident-map-height, clamp(11em, 33cqi, 26em));
+    .map {
+      --_part: 33cqi;
     }
     .board {
       grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
@@ -73,13 +74,27 @@ export const incidentMapStyles = css`
     .list {
       block-size: 100%;
     }
+    .above,
+    .list:has(.none) {
+      align-content: center;
+    }
+  }
+  /* The sentence has the room of severities and button, so that the map stays where it is. */
+  @container (inline-size < 45em) {
+    .box,
+    .list {
+      display: var(--_box, block);
+    }
+    .none {
+      position: var(--_said, static);
+      inset: auto 0 100%;
+      padding-block-end: 4em;
+    }
   }
   @container (inline-size < 30em) {
     .map {
-      block-size: var(--incident-map-height, 20em);
-    }
-    :host(:is(:not([country]), [country=''])) .map {
-      block-size: var(--incident-map-height, calc(clamp(11em, 53cqi, 26em) + 48px));
+      --_map: 20em;
+      --_part: calc(53cqi + 48px);
     }
     .ask {
       inset-block-end: 52px;
@@ -116,11 +131,8 @@ export const incidentMapStyles = css`
       --_outline: CanvasText;
       --_quiet: CanvasText;
     }
-    .several :not(.disc) {
+    .several circle:not(.disc) {
       stroke: CanvasText;
-    }
-    .several text {
-      stroke: none;
     }
     /* Without colours, the worse the wider. */
     .several .severity-1 {

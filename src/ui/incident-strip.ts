@@ -82,17 +82,16 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
     html`<button class="chip" type="button" @click=${reset}>
       ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
     </button>`;
-  const explained = isEmpty ? '' : sentences(strings.blocks, loaded > 0 && localize(strings.notLoaded, { date: short(startOf(loaded)) }));
+  const explained = sentences(strings.blocks, loaded > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
     <div class="days" @pointerdown=${onDrag} @pointermove=${onDrag}>
       <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, most, dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">
         ${isEmpty ? nothing : marks} ${loaded ? hatched : nothing}
-        ${ticks.map((index, place) => tick(place % 2 ? 'odd' : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
+        ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
       </svg>
     </div>
-    ${isEmpty ? nothing : [first(), last()]}
-    <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>
+    ${isEmpty ? nothing : [first(), last()]} ${isEmpty ? nothing : html`<div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>`}
   </div>`;
 }
 

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { isCutOff } from '../model/incident-query.js';
 import { UNCLASSIFIED, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
+import { longDay } from '../words/day-word.js';
 import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 /** How a list of incidents speaks. */
@@ -89,10 +90,18 @@ export const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >=
 export const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
   data.length > 0 && !completeness?.isUnordered && isCutOff(completeness?.sent ?? data.length, limit);
 
-/** "40 incidents in Kenya, last 72 hours"; without the number until it is known. `isCut`: there may be more. */
-export function summaryWord(count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, isCut = false): string {
+/** "since Sunday 7 June": how far back an answer goes that was cut off at the limit, so that there may be more; before there is one, words as long. */
+export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: number, now: number, localizer: ListLocalizer): string | undefined {
   const { strings, localize } = localizer;
-  const span = isCut ? localize(strings.mayBeMore, { span: spanWord(hours, localizer) }) : spanWord(hours, localizer);
+  if (answer && !isFeedCut(answer, limit)) return undefined;
+  const { occurredAt, isDay } = answer?.data.findLast((each) => each.occurredAt !== undefined) ?? {};
+  return localize(strings.since, { date: occurredAt === undefined ? spanWord(hours, localizer) : longDay(occurredAt, now, localizer, isDay) });
+}
+
+/** "40 incidents in Kenya, last 72 hours"; without the number until it is known. `cut`: how far back a list goes before which there may be more. */
+export function summaryWord(count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, cut?: string): string {
+  const { strings, localize } = localizer;
+  const span = cut ? localize(strings.mayBeMore, { span: cut }) : spanWord(hours, localizer);
   const place = country && countryInText(country, localizer);
   if (count === undefined) return place ? localize(strings.anySummaryIn, { place, span }) : localize(strings.anySummary, { span });
   return place ? localize(strings.summaryIn, { count, place, span }) : localize(strings.summary, { count, span });

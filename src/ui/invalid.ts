@@ -1,5 +1,6 @@
 import type { Accepts } from '../model/attributes.js';
 import type { FailureKind, InvalidAttribute } from '../model/failure.js';
+import { printable } from '../model/sent.js';
 import { attributes } from '../words/en.json?attributes';
 import type { Localizer, Strings } from '../words/localizer.js';
 
@@ -8,7 +9,10 @@ export const english = attributes;
 /** The most characters of a value that are quoted: whoever writes a frame's address must not fill the newsroom's page with words. */
 const QUOTED = 40;
 
-const quoted = (value: string): string => (value.length > QUOTED ? `${[...value].slice(0, QUOTED).join('')}…` : value);
+function quoted(value: string): string {
+  const text = printable(value) ?? '';
+  return text.length > QUOTED ? `${[...text].slice(0, QUOTED).join('')}…` : text;
+}
 
 /** What is wrong with an attribute, in one sentence. */
 export function invalidSentence({ attribute, value, accepts }: InvalidAttribute, kind: FailureKind, { strings, localize }: Localizer<'attributes'>): string {

@@ -7,7 +7,8 @@ export const riskMapStyles = css`
     --_border-of-land: light-dark(#3f464e, #c3cad2);
   }
   .map {
-    block-size: var(--risk-map-height, calc(min(46cqi, 38em) + 48px));
+    --_tools: max(48px, 5.2em - 30px); /* four lines of the key, where text is twice as large */
+    block-size: var(--risk-map-height, calc(min(46cqi, 38em) + var(--_tools)));
     border: 0;
     border-radius: 0;
     --_land: var(--_hair);
@@ -17,7 +18,7 @@ export const riskMapStyles = css`
     --_faint: light-dark(#b4bac1, #4d555e);
   }
   :host([region]:not([region=''])) .map {
-    block-size: var(--risk-map-height, calc(clamp(16em, 55cqi, 38em) + 48px));
+    block-size: var(--risk-map-height, calc(clamp(16em, 55cqi, 38em) + var(--_tools)));
   }
   .bars {
     display: flex;
@@ -29,7 +30,6 @@ export const riskMapStyles = css`
     background: none;
   }
   .bars button {
-    flex: 0 1 auto;
     min-inline-size: 44px;
     min-block-size: 0;
     display: grid;

@@ -20,7 +20,7 @@ const tableStyles = css`
     block-size: auto;
     max-block-size: var(--risk-table-height, none);
   }
-  .rows :is(slot, .failure) {
+  .rows slot {
     display: block;
     padding: 12px var(--_inset);
   }
@@ -40,7 +40,6 @@ const tableStyles = css`
     z-index: 1;
     inset-block-start: 0;
     display: block;
-    background: var(--_surface);
     box-shadow: 0 1px var(--_border);
   }
   tr {
@@ -369,7 +368,7 @@ const tableFrameStyles = css`
   }
   /* As tall as its name and what is below it, before they are here. */
   .field {
-    flex: 1 1 9em;
+    flex: 1 9em;
     max-inline-size: 20em;
     min-block-size: calc(1.45em + 39px);
     display: grid;
@@ -377,7 +376,7 @@ const tableFrameStyles = css`
     font-size: var(--_note);
     color: var(--_quiet);
   }
-  .frame:has(tbody :focus-visible) #table-help {
+  .frame:has(th :focus-visible) #table-help {
     display: inline;
     margin-inline-start: 0.3em;
   }

@@ -13,8 +13,8 @@ export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
 /** What a reader can do with a country table. */
 export interface TableHandlers {
   readonly select: (iso2: string) => void;
-  /** The country whose row is the tab stop. */
-  readonly stop: (iso2: string) => void;
+  /** The country whose row, or the column whose head, is the tab stop. */
+  readonly stop: (key: string) => void;
   readonly sort: (sort: SortKey) => void;
 }
 
@@ -43,7 +43,7 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
 
 /**
  * The table. Its styles do not use table layout, so that rows out of view cost nothing and rows fold on a phone; the roles keep
- * it a table for screen readers. All rows together are one tab stop.
+ * it a table for screen readers. All heads and rows together are one tab stop.
  */
 export function countryTable(
   { countries, most, view, selected, marked, stop, hasRegions }: TableRows,
@@ -51,36 +51,31 @@ export function countryTable(
   handlers: TableHandlers,
 ): TemplateResult {
   const { strings } = localizer;
-  const place = Math.max(
-    0,
-    countries.findIndex(({ iso2 }) => iso2 === stop),
-  );
-  const act = (event: Event, does: (iso2: string) => void): void => {
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-iso2]') : null;
-    if (row?.dataset['iso2']) does(row.dataset['iso2']);
+  const row = countries.findIndex(({ iso2 }) => iso2 === stop);
+  const place = stop && stop in strings.columns ? row : Math.max(0, row);
+  const head = (key: SortKey): TemplateResult => sortHeader(key, view, key === stop, localizer, handlers);
+  const select = ({ target }: Event): void => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-iso2]') : null;
+    if (row?.dataset['iso2']) handlers.select(row.dataset['iso2']);
   };
   // The head is a row as well.
   const count = most < countries.length ? countries.length + 1 : nothing;
   return html`<table
     role="table"
-    aria-label=${localizer.strings.countryTable}
+    aria-label=${strings.countryTable}
     aria-describedby="table-help"
     class=${hasRegions ? 'regions' : ''}
     aria-rowcount=${count}
+    @keydown=${(event: KeyboardEvent) => step(event, 'th button')}
+    @focusin=${({ target }: Event) => handlers.stop((target as HTMLButtonElement).value)}
   >
     <thead role="rowgroup">
       <tr role="row">
-        ${sortHeader('name', view, localizer, handlers.sort)}
-        ${hasRegions ? html`<th role="columnheader" scope="col" class="region">${strings.columnRegion}</th>` : nothing}
-        ${sortHeader('tier', view, localizer, handlers.sort)} ${sortHeader('score', view, localizer, handlers.sort)}
+        ${head('name')} ${hasRegions ? html`<th role="columnheader" scope="col" class="region">${strings.columnRegion}</th>` : nothing} ${head('tier')}
+        ${head('score')}
       </tr>
     </thead>
-    <tbody
-      role="rowgroup"
-      @click=${(event: Event) => act(event, handlers.select)}
-      @focusin=${(event: Event) => act(event, handlers.stop)}
-      @keydown=${(event: KeyboardEvent) => step(event, '.name button')}
-    >
+    <tbody role="rowgroup" @click=${select}>
       ${countries.slice(0, most).map((country, index) => {
         const { iso2 } = country;
         return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === place, hasRegions }, localizer);
@@ -95,10 +90,10 @@ const ARROWS = html`<svg class="arrow" viewBox="0 0 10 12" aria-hidden="true">
   <path d="M5 12L1 7h8z" />
 </svg>`;
 
-function sortHeader(key: SortKey, { sort, isDescending }: ListView, { strings }: TableLocalizer, choose: (sort: SortKey) => void): TemplateResult {
+function sortHeader(key: SortKey, { sort, isDescending }: ListView, isStop: boolean, { strings }: TableLocalizer, handlers: TableHandlers): TemplateResult {
   const order = key !== sort ? 'none' : isDescending ? 'descending' : 'ascending';
   return html`<th role="columnheader" scope="col" class=${key} aria-sort=${order}>
-    <button type="button" @click=${() => choose(key)}>${strings.columns[key]}${ARROWS}</button>
+    <button type="button" tabindex=${isStop ? 0 : -1} value=${key} @click=${() => handlers.sort(key)}>${strings.columns[key]}${ARROWS}</button>
     ${key === 'score' ? html`<span class="direction">${strings.direction}</span>` : nothing}
   </th>`;
 }
@@ -119,7 +114,7 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
   return html`<tr role="row" part="row" class="${isSelected ? 'selected' : ''} ${isMarked ? 'marked' : ''}" data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
       <span class="mark" aria-hidden="true"><span class="flag">${flag}</span></span>
-      <button type="button" part="name" tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
+      <button type="button" part="name" value=${iso2} tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
       ${isMarked ? html`<span class="hidden">${localize(strings.aside, { text: strings.highlighted })}</span>` : nothing}
     </th>
     ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, localizer) : nothing}</td>` : nothing}
@@ -198,11 +193,9 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     ${frame.picture}
     <div class="controls">
       ${frame.filters}
-      <p class="count quiet ${frame.isCut ? 'cut' : ''}">${frame.count}</p>
+      <p id="count" class="count quiet ${frame.isCut ? 'cut' : ''}">${frame.count}</p>
     </div>
-    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" aria-label=${strings.countryTable} aria-describedby="table-help">
-      ${frame.content}
-    </div>
+    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" aria-labelledby="count">${frame.content}</div>
     ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}
     <slot name="note"></slot>
     <div class="foot">

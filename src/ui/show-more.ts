@@ -4,13 +4,19 @@ export const showMoreStyles = css`
   .fold > summary {
     cursor: pointer;
   }
+  .start + .fold,
+  .start + .fold > summary {
+    display: inline;
+  }
+  .start + .fold:not([open])::details-content {
+    display: none;
+  }
   .fold .more {
     color: var(--_accent);
     text-decoration: underline;
     text-underline-offset: 0.15em;
-    white-space: nowrap;
   }
-  .fold[open] > summary > .short,
+  .start:has(+ [open]),
   .fold .paper {
     display: none;
   }
@@ -20,12 +26,8 @@ export const showMoreStyles = css`
   .below[open] > summary {
     margin-block-end: 0.6em;
   }
-  :host([variant='inline' i]) :is(.fold, .fold > summary),
   :host([variant='inline' i]) .fold[open]::details-content {
     display: inline;
-  }
-  :host([variant='inline' i]) .fold:not([open])::details-content {
-    display: none;
   }
   @media (pointer: coarse) {
     .fold > summary {
@@ -33,15 +35,11 @@ export const showMoreStyles = css`
       padding-block: 11px;
     }
   }
-  @media (forced-colors: active) {
-    .fold > summary {
-      color: CanvasText;
-    }
-  }
   @media print {
     .fold > summary {
       list-style: none;
     }
+    .start,
     .fold > summary > span {
       display: none;
     }
@@ -69,18 +67,16 @@ function beginning(text: string, most: number): string {
 }
 
 /**
- * The publisher's text folded after about `most` characters, with the rest behind a button, so that long text does not change the height of its box.
+ * The publisher's text folded after about `most` characters, with all of it behind a button beside its beginning, so that long text does not change the height of its box.
  * On paper it is shown in full: not every browser lets styles open a closed `<details>`, so the summary contains the text once more.
  */
 export function showMore(text: string, most: number, strings: FoldStrings): TemplateResult {
   if (text.length <= most * 1.2) return html`<span dir="auto" lang="en">${text}</span>`;
-  return html`<details class="fold">
-    <summary>
-      <span class="short" dir="auto" lang="en">${beginning(text, most)}</span> <span class="more">${strings.showMore}</span
-      ><span class="paper" dir="auto" lang="en">${text}</span>
-    </summary>
-    <span dir="auto" lang="en">${text}</span>
-  </details>`;
+  return html`<span class="start" dir="auto" lang="en">${beginning(text, most)}</span>
+    <details class="fold">
+      <summary><span class="more">${strings.showMore}</span><span class="paper" dir="auto" lang="en">${text}</span></summary>
+      <span dir="auto" lang="en">${text}</span>
+    </details>`;
 }
 
 /** The same for lines of which the first ones stand above. */

@@ -7,7 +7,7 @@ import { css, type CSSResult } from 'lit';
  * There are six sizes of text, here in pixels for a reader who has set 16: figure 44, title 22, lead 17, text 15, note 13, small 12. Text needs no
  * size of its own, and what has one is never inside another that has. Weights are 400 and 600; 700 is for figures and titles.
  *
- * @cssprop --risk-color-surface - Background: the colour of the page around the tag.
+ * @cssprop --risk-color-surface - Background, by default the page's own; behind what lies over a map, white or nearly black.
  * @cssprop --risk-color-text - Text.
  * @cssprop --risk-color-text-quiet - Secondary text: notes, dates, the credit.
  * @cssprop --risk-color-border - Borders and dividing lines.
@@ -41,6 +41,13 @@ export const theme = css`
     --_panel: light-dark(#f3f5f7, #20252b);
     box-sizing: border-box;
     display: block;
+    /* Nothing, but a surface of its own where the page's text is for the other scheme: light, on a dark page that declares no scheme. */
+    --_paper: light-dark(lch(from currentcolor 100 0 0 / calc(l - 50)), lch(from currentcolor 8 0 0 / calc(50 - l)));
+    background: var(--_paper);
+  }
+  /* Around the text too, without a change of size. */
+  :host(:not([variant='inline' i])) {
+    box-shadow: 0 0 0 12px var(--_paper);
   }
   :host([hidden]) {
     display: none !important;
@@ -80,19 +87,24 @@ export const theme = css`
     --_sides: 0px;
     --_corners: 0px;
     padding-block: calc(var(--_space) * 0.75);
-    background: var(--_surface);
     border: solid var(--_border);
     border-width: 2px 0 1px;
     border-block-start-color: var(--_text);
   }
-  @container style(--_frame: box) {
+  @media screen {
     .frame {
-      --_inset: 14px;
-      --_sides: 1px;
-      --_corners: var(--_radius);
-      padding: var(--_space);
-      border: 1px solid var(--_border);
-      border-radius: var(--_radius);
+      background: var(--risk-color-surface);
+    }
+    @container style(--_frame: box) {
+      .frame {
+        --_inset: 14px;
+        --_sides: 1px;
+        --_corners: var(--_radius);
+        padding: var(--_space);
+        background: var(--_surface);
+        border: 1px solid var(--_border);
+        border-radius: var(--_radius);
+      }
     }
   }
   * {
@@ -176,14 +188,6 @@ export const theme = css`
       margin: -12px -4px;
       padding: 12px 4px;
     }
-    [part='retry'] {
-      position: relative;
-    }
-    [part='retry']::after {
-      content: '';
-      position: absolute;
-      inset: -7px;
-    }
   }
   @media print {
     :host {
@@ -198,13 +202,9 @@ export const theme = css`
       print-color-adjust: exact;
     }
     .frame {
-      padding-inline: 0;
-      border-width: 2px 0 0;
-      border-color: #000;
-      border-radius: 0;
+      border-block-end: 0;
     }
     .save,
-    [part='retry'],
     .link {
       display: none;
     }

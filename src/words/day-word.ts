@@ -4,16 +4,20 @@ import type { Localizer } from './localizer.js';
 
 type Words = Pick<Localizer, 'lang' | 'timeZone' | 'firstDay'>;
 
+/** "Sunday 7 June", as it stands inside a sentence; with the year where `dayWord` has it. */
+export function longDay(time: number, now: number, { lang, timeZone, firstDay }: Words, isDay?: boolean): string {
+  const year = !timeZone && new Date(timeHere(time, isDay)).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+  const day = intl('DateTimeFormat', lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: isDay ? 'UTC' : timeZone }).format(time);
+  return firstDay(day, time, isDay);
+}
+
 /** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. `isDay`: of a date without an hour. */
-export function dayWord(time: number, now: number, { lang, timeZone, firstDay }: Words, isDay?: boolean): string {
-  const here = timeHere(time, isDay);
-  const age = daysBetween(here, now);
-  const year = !timeZone && new Date(here).getFullYear() === new Date(now).getFullYear() ? undefined : 'numeric';
+export function dayWord(time: number, now: number, localizer: Words, isDay?: boolean): string {
+  const { lang, timeZone } = localizer;
+  const age = daysBetween(timeHere(time, isDay), now);
   const isNear = !timeZone && (age === 0 || age === 1);
-  const word = isNear
-    ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-age, 'day')
-    : intl('DateTimeFormat', lang, { weekday: 'long', day: 'numeric', month: 'long', year, timeZone: isDay ? 'UTC' : timeZone }).format(time);
-  return firstDay(word.charAt(0).toLocaleUpperCase(lang) + word.slice(1), time, isDay);
+  const word = isNear ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-age, 'day') : longDay(time, now, localizer, isDay);
+  return word.charAt(0).toLocaleUpperCase(lang) + word.slice(1);
 }
 
 /** The same for many times, of which most lie on few days: each day is put in words once. */

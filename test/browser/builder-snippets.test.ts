@@ -26,6 +26,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   integrity: {},
   hasCountryFrame: true,
   frameApi: undefined,
+  hasFrameTiles: true,
   ...change,
 });
 

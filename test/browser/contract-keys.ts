@@ -43,6 +43,13 @@ export function keysContract({ tag, question, hasTitle = true }: Subject, page: 
     expect(focused(element) instanceof HTMLElement, 'the focus is in the tag').to.equal(true);
   });
 
+  it('announces what went wrong, and not the button beside it', async () => {
+    const element = await retried();
+    const announced = [...(element.shadowRoot?.querySelectorAll('[role=status], [aria-live]') ?? [])];
+    expect(announced.map(({ textContent }) => textContent).join()).to.include(strings.server);
+    expect(announced.flatMap((region) => [...region.querySelectorAll('a, button, input')])).to.deep.equal([]);
+  });
+
   it('keeps the focus that was on its fallback', async () => {
     const release = await page.api.hold(question.path);
     const element = page.place(question.attributes, '<a href="https://example.org">The story</a>');

@@ -6,6 +6,7 @@ import { setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
+import { LANGUAGES } from '../support/languages.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 
@@ -202,7 +203,7 @@ describe('<country-compare>', () => {
     expect(parts(element, 'row').some((one) => one.innerText.includes(`${riskCategories.terrorism}\n`) && one.innerText.includes('elevated'))).to.equal(true);
   });
 
-  for (const lang of ['en', 'de', 'fr', 'es', 'pt', 'it', 'ja', 'ar']) {
+  for (const lang of LANGUAGES) {
     it(`has room for the names of the columns on every screen, in ${lang}`, async () => {
       const element = mount(`<country-compare countries="${FIVE}" lang="${lang}"></country-compare>`);
       await settled(element, 'ready');

@@ -9,7 +9,7 @@ import { mount, settled, unmountAll } from '../support/mount.js';
 import { part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 
 const LIGHT = 'rgb(255, 255, 255)';
-const DARK = 'rgb(21, 24, 28)';
+const INK = { light: 'rgb(27, 29, 32)', dark: 'rgb(236, 238, 241)' };
 
 describe('the looks of <country-risk>', () => {
   let api: TestApi;
@@ -39,30 +39,43 @@ describe('the looks of <country-risk>', () => {
 
   const inner = (element: Element, selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
   const surface = (element: Element): string => getComputedStyle(inner(element, '.card')).backgroundColor;
+  const ink = (element: Element): string => getComputedStyle(inner(element, '.root')).color;
+  /** How much of the page is behind a tag, from 0 to 1. */
+  const paper = (element: Element): number => 1 - Number(/\/ ([\d.]+)\)/.exec(getComputedStyle(element).backgroundColor)?.[1] ?? 1);
 
-  for (const [theme, scheme, color] of [
-    ['light', 'dark', LIGHT],
-    ['dark', 'light', DARK],
-    ['auto', 'dark', DARK],
-    ['auto', 'light', LIGHT],
-    ['', 'dark', DARK],
+  for (const [theme, scheme, shown] of [
+    ['light', 'dark', 'light'],
+    ['dark', 'light', 'dark'],
+    ['dark', 'dark', 'dark'],
+    ['auto', 'dark', 'dark'],
+    ['auto', 'light', 'light'],
+    ['', 'dark', 'dark'],
   ] as const) {
-    it(`are ${color === DARK ? 'dark' : 'light'} with theme="${theme}" on a ${scheme} page`, async () => {
+    it(`are ${shown} with theme="${theme}" on a ${scheme} page, on ${shown === scheme ? 'its paper' : 'a surface of their own'}`, async () => {
       document.documentElement.style.colorScheme = scheme;
-      expect(surface(await ready(`theme="${theme}"`))).to.equal(color);
+      const element = await ready(`theme="${theme}"`);
+      expect([ink(element), surface(element), paper(element)]).to.deep.equal([INK[shown], 'rgba(0, 0, 0, 0)', shown === scheme ? 1 : 0]);
     });
   }
+
+  it('bring a surface of their own to a dark page that declares no scheme, and none in a sentence', async () => {
+    const dark = 'style="background: rgb(18, 18, 18); color: rgb(230, 230, 230)"';
+    const element = await ready('', dark);
+    expect([ink(element), getComputedStyle(element).backgroundColor]).to.deep.equal([INK.light, 'lch(100 0 0)']);
+    expect(paper(await ready('theme="dark" loading="eager"', dark))).to.equal(1);
+    expect(getComputedStyle(await ready('variant="inline" loading="eager"', dark)).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+  });
 
   it('follow the page, the page’s setting and the tag, each when it changes', async () => {
     const element = await ready();
     document.documentElement.style.colorScheme = 'dark';
-    expect(surface(element)).to.equal(DARK);
+    expect(ink(element)).to.equal(INK.dark);
     configure({ theme: 'light' });
-    await waitUntil(() => surface(element) === LIGHT);
+    await waitUntil(() => ink(element) === INK.light);
     element.setAttribute('theme', 'dark');
-    await waitUntil(() => surface(element) === DARK);
+    await waitUntil(() => ink(element) === INK.dark);
     element.setAttribute('theme', 'auto');
-    await waitUntil(() => surface(element) === DARK);
+    await waitUntil(() => ink(element) === INK.dark);
   });
 
   it('are others with palette="sequential" and palette="diverging", where the page has none of its own', async () => {
@@ -138,7 +151,7 @@ describe('the looks of <country-risk>', () => {
   }
 
   /** The element's styles for paper, without those for browsers that can style what is closed. Returns the way back. */
-  function paper(element: Element): () => void {
+  function onPaper(element: Element): () => void {
     const undo: (() => void)[] = [];
     const enter = (list: CSSStyleSheet | CSSGroupingRule): void => {
       for (const [index, rule] of [...[...list.cssRules].entries()].toReversed()) {
@@ -163,7 +176,11 @@ describe('the looks of <country-risk>', () => {
     const element = await ready();
     const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
     const closed = fold.getBoundingClientRect().height;
-    fold.querySelector('summary')?.click();
+    const button = fold.querySelector('summary');
+    // What is folded is no part of its name, which stays when it opens.
+    expect(button?.innerText.trim()).to.equal(strings.showMore);
+    button?.click();
+    expect(button?.innerText.trim()).to.equal(strings.showMore);
     expect(fold.open).to.equal(true);
     expect(fold.getBoundingClientRect().height).to.be.greaterThan(closed);
     expect(fold.textContent).to.include(summary.trim());
@@ -174,9 +191,9 @@ describe('the looks of <country-risk>', () => {
     await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
     const element = await ready();
     const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
-    const seen = () => [...fold.querySelectorAll('span')].filter((span) => span.checkVisibility()).map(({ textContent }) => textContent);
+    const seen = () => [...(fold.parentElement?.querySelectorAll('span') ?? [])].filter((span) => span.checkVisibility()).map(({ textContent }) => textContent);
     expect(seen()).to.have.lengthOf(2).and.include(strings.showMore);
-    const screen = paper(element);
+    const screen = onPaper(element);
     try {
       expect(seen()).to.deep.equal([summary]);
       expect(fold.open).to.equal(false);
@@ -258,7 +275,7 @@ describe('the looks of <country-risk>', () => {
       await emulateMedia({ forcedColors: 'active' });
       const element = await ready();
       const colorOf = (selector: string): string => getComputedStyle(inner(element, selector)).color;
-      expect(colorOf('.fold .short')).to.equal(colorOf('.title'));
+      expect(colorOf('.start')).to.equal(colorOf('.title'));
       expect(colorOf('.credit a')).not.to.equal(colorOf('.title'));
       await emulateMedia({ forcedColors: 'none' });
     });

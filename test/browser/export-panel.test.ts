@@ -9,7 +9,8 @@ import { expect } from '@open-wc/testing';
 import { sendKeys, sendMouse, setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { localize, strings } from '../support/english.js';
+import { localize, patternOf, strings } from '../support/english.js';
+import { LANGUAGES } from '../support/languages.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage, watchHost, type Host } from '../support/page.js';
@@ -295,7 +296,8 @@ describe('what readers take along', () => {
     expect(box?.right).to.be.at.most(width);
   });
 
-  for (const language of ['de', 'fr', 'es', 'pt', 'it']) {
+  // Japanese has no spaces between words.
+  for (const language of LANGUAGES.filter((one) => one !== 'ja')) {
     it(`break no word of a button on a phone in ${language}`, async () => {
       const element = await opened(
         `<country-risk lang="${language}" loading="eager" country="JP" style="inline-size: 328px; --risk-font: 'DejaVu Sans', Verdana, sans-serif"></country-risk>`,
@@ -358,8 +360,8 @@ describe('what readers take along', () => {
     const element = await opened(tag('incident-list', 'country="KE" hours="72" limit="20" headline="Unrest"'));
     action(element, strings.copyCitation)?.click();
     await waitUntil(() => copied.length);
-    const title = localize(strings.anySummaryIn, { place: 'Kenya', span: localize(strings.mayBeMore, { span: localize(strings.lastHours, { count: 72 }) }) });
-    expect(copied[0]).to.contain(` · ${title} · `);
+    const span = patternOf(strings.mayBeMore, { span: patternOf(strings.since, { date: String.raw`\w+ \d+ \w+` }) });
+    expect(copied[0]).to.match(new RegExp(` · ${patternOf(strings.anySummaryIn, { place: 'Kenya', span })} · `));
   });
 
   it('are one line of text and a picture without markup, whatever the answer and the attributes say', async () => {

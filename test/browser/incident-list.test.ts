@@ -6,7 +6,7 @@ import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import type { IncidentListElement } from '../../src/elements/incident-list.js';
 import { startApi, type TestApi } from '../support/api.js';
-import { english, localize, patternOf, strings, wrongNumber, wrongWord } from '../support/english.js';
+import { english, localize, mayBeMoreSince, patternOf, strings, wrongNumber, wrongWord } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 import { hoursAgo, NOW } from '../support/now.js';
 import { reopenPage } from '../support/page.js';
@@ -134,7 +134,7 @@ describe('<incident-list>', () => {
     expect(rows(element)).to.have.lengthOf(40);
     const [found, title] = heads(element);
     expect(found).to.contain(localize(strings.incidentsIn, { what: localize(strings.newestIncidents, { count: 40 }), place: 'Kenya' }));
-    expect(title).to.equal(inKenya(localize(strings.mayBeMore, { span: lastHours(72) })));
+    expect(title).to.equal(inKenya(mayBeMoreSince(all(element, 'time').at(-1)?.getAttribute('datetime') ?? '', 'en-US')));
     expect(all(element, '[part="credit"] a')).to.have.lengthOf(2);
   });
 
@@ -284,9 +284,7 @@ describe('<incident-list>', () => {
     const element = await shown('limit="2"');
     await filtersOf(element);
     expect(all(element, '.hatched')).to.have.lengthOf(1);
-    expect(all(element, '.strip')[0]?.textContent).to.contain(
-      localize(strings.notLoaded, { date: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(NOW) }),
-    );
+    expect(all(element, '.strip')[0]?.textContent).to.contain(strings.notLoaded);
   });
 
   it('counts a severity that was not given apart from all others', async () => {

@@ -4,6 +4,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { LoadFile } from '../../src/map/basemap-country.js';
 import type { IncidentMapState, MapAct, Scope } from '../../src/map/incident-map-state.js';
 import { IncidentMap } from '../../src/map/incident-map.js';
+import type { StageBox } from '../../src/map/map-stage.js';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentMapStyles } from '../../src/ui/incident-map.styles.js';
 import { incidentStyles } from '../../src/ui/incident-list.styles.js';
@@ -40,7 +41,7 @@ describe('the incident map', () => {
     const outer = root.appendChild(document.createElement('div'));
     outer.className = 'map';
     outer.style.cssText = size;
-    const box = outer.appendChild(document.createElement('div'));
+    const box: StageBox = outer.appendChild(document.createElement('div'));
     box.className = 'stage';
     const selected: (string | undefined)[] = [];
     const doubted: (readonly string[])[] = [];
@@ -76,8 +77,9 @@ describe('the incident map', () => {
         return { x: inner.x + inner.width / 2 - frame.x, y: inner.y + inner.height / 2 - frame.y };
       });
     const started = () => waitUntil(() => markers().length > 0, 'there are markers');
+    const movable = () => waitUntil(() => box.stage?.live?.gestures, 'the gestures are here');
     const popup = () => box.querySelector<HTMLElement>('[part="popup"]');
-    return { host, outer, box, map, update, show, selected, doubted, ringed, markers, middles, started, popup };
+    return { host, outer, box, map, update, show, selected, doubted, ringed, markers, middles, started, movable, popup };
   }
 
   const isWithin = ({ x, y }: { x: number; y: number }, { clientWidth, clientHeight }: HTMLElement) =>
@@ -299,9 +301,9 @@ describe('the incident map', () => {
   });
 
   it('leaves the wheel to the page and says how to zoom', async () => {
-    const { show, box, started } = make();
+    const { show, box, movable } = make();
     show([at(4, 35), at(-4, 39)]);
-    await started();
+    await movable();
     const land = box.querySelector('.land');
     const plain = new WheelEvent('wheel', { deltaY: 100, bubbles: true, cancelable: true });
     land?.dispatchEvent(plain);
@@ -313,9 +315,9 @@ describe('the incident map', () => {
   });
 
   it('leaves one finger to the page; two move the map', async () => {
-    const { show, box, middles, started } = make();
+    const { show, box, middles, movable } = make();
     show([at(4, 35), at(-4, 39)]);
-    await started();
+    await movable();
     const land = box.querySelector('.land') as HTMLElement;
     expect(getComputedStyle(land).touchAction).to.equal('pan-y');
     const frame = land.getBoundingClientRect();

@@ -135,9 +135,7 @@ describe('the days of <incident-map> and <incident-list>', () => {
   it('are hatched where the limit has cut the answer off, and cannot be chosen there', async () => {
     const element = await shown('limit="3"', 'incident-map', ROWS.slice(0, 3));
     expect(all(element, '.hatched')).to.have.lengthOf(1);
-    expect(all(element, '.choice')[0]?.textContent).to.contain(
-      localize(strings.notLoaded, { date: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }).format(midday(6)) }),
-    );
+    expect(all(element, '.choice')[0]?.textContent).to.contain(strings.notLoaded);
     expect(values(element)).to.deep.equal([3, DAYS]);
     const [first] = handles(element);
     first?.focus();

@@ -33,7 +33,7 @@ const envelope = { licence: 'CC BY 4.0', attribution: 'Publisher' };
 
 /** What a reader can read of a node, folded text in full and once. */
 function read(node: Node | null | undefined): string {
-  if (!node || (node instanceof Element && node.matches('style, .short, .paper'))) return '';
+  if (!node || (node instanceof Element && node.matches('style, .start, .paper'))) return '';
   return node instanceof Text ? node.data : [...node.childNodes].map(read).join(' ');
 }
 

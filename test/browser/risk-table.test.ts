@@ -242,10 +242,10 @@ describe('<risk-table>', () => {
     expect(all(element, '[aria-current]').map(({ textContent }) => textContent)).to.deep.equal(['Albania']);
   });
 
-  it('is one tab stop for all rows: arrows, Home and End go between them, from the search too', async () => {
+  it('is one tab stop for all heads and rows: arrows, Home, End and letters go between them, from the search too', async () => {
     const element = await shown();
     const focused = () => element.shadowRoot?.activeElement?.textContent;
-    const stops = () => buttons(element).filter(({ tabIndex }) => tabIndex === 0);
+    const stops = () => [...heads(element), ...buttons(element)].filter(({ tabIndex }) => tabIndex === 0);
     search(element).focus();
     await sendKeys({ press: 'ArrowDown' });
     expect(focused()).to.equal('Afghanistan');
@@ -255,6 +255,17 @@ describe('<risk-table>', () => {
     expect(focused()).to.equal('Zambia');
     await element.updateComplete;
     expect(stops().map(({ textContent }) => textContent)).to.deep.equal(['Zambia']);
+    await sendKeys({ type: 'alb' });
+    expect(focused()).to.equal('Albania');
+    await sendKeys({ press: 'Home' });
+    await sendKeys({ press: 'ArrowDown' });
+    expect(focused()?.trim()).to.equal(strings.columns.tier);
+    await element.updateComplete;
+    expect(stops()).to.deep.equal([heads(element)[1]]);
+    await sendKeys({ press: 'Enter' });
+    expect(heads(element)[1]?.closest('th')?.ariaSort).to.equal('ascending');
+    expect(focused()?.trim()).to.equal(strings.columns.tier);
+    await sendKeys({ press: 'End' });
     await type(element, 'ice');
     expect(stops().map(({ textContent }) => textContent)).to.deep.equal(['Iceland']);
   });
@@ -334,13 +345,15 @@ describe('<risk-table>', () => {
     const element = await shown('region="Oceania"');
     const table = all(element, 'table')[0];
     expect(table?.getAttribute('role')).to.equal('table');
-    const help = element.shadowRoot?.getElementById(all(element, '[part="table"]')[0]?.getAttribute('aria-describedby') ?? '');
+    const help = element.shadowRoot?.getElementById(table?.getAttribute('aria-describedby') ?? '');
     expect(help?.textContent?.trim()).to.equal(strings.tableHelp);
     const cells = (row: Element | undefined) => [...(row?.children ?? [])].map((cell) => cell.getAttribute('role'));
     expect(cells(all(element, 'thead tr')[0])).to.deep.equal(['columnheader', 'columnheader', 'columnheader']);
     expect(cells(rows(element)[0])).to.deep.equal(['rowheader', 'cell', 'cell']);
     const box = all(element, '[part="table"]')[0];
-    expect([box?.getAttribute('role'), box?.getAttribute('aria-label')]).to.deep.equal(['group', strings.countryTable]);
+    // The box says how many there are, so that no name is said twice.
+    expect([box?.getAttribute('role'), box?.getAttribute('aria-labelledby'), all(element, '#count').length]).to.deep.equal(['group', 'count', 1]);
+    expect(table?.getAttribute('aria-label')).to.equal(strings.countryTable);
     // What is focused in it scrolls it: the box needs no stop of its own.
     expect([box?.tabIndex, all(element, '.name [tabindex="0"]').length]).to.deep.equal([-1, 1]);
     expect(rows(element)[0]?.textContent).to.contain(`(${localize(strings.tier, { level: 1 })})`);

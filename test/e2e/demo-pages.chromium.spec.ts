@@ -46,3 +46,15 @@ test('the builder of the demo shows its tag, in a sandbox too, and says that its
   await expect(page.getByRole('region', { name: 'Advice' })).toContainText('Works at once');
   expect(unexpected(noise)).toEqual([]);
 });
+
+test('no two groups of radio buttons of the builder share a name', async ({ visit, page }) => {
+  await visit.open('/demo/builder/#tag=country-risk&country=KE');
+  await expect(page.locator('input[name=attribute-theme]')).not.toHaveCount(0);
+  const groups = await page
+    .locator('input[type=radio]')
+    .evaluateAll((all) => [...new Map(all.map((radio) => [radio.closest('fieldset'), (radio as HTMLInputElement).name])).values()]);
+  expect(groups.length).toBeGreaterThan(5);
+  expect(groups).toEqual([...new Set(groups)]);
+  await page.locator('header').getByText('Dark', { exact: true }).click();
+  await expect(page.locator('input[name=attribute-theme]:checked')).toHaveCount(1);
+});

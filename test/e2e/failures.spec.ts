@@ -35,7 +35,7 @@ const withJitter = (page: Page) => page.addInitScript(() => void (Math.random = 
 async function expectTrouble(newsroom: Newsroom, page: Page, tag: Tag, sentence: string | RegExp): Promise<void> {
   await expectState(page.locator(tag), 'error');
   await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
-  await expect(page.locator(`${tag} [part=error] p`)).toHaveText(sentence);
+  await expect(page.locator(`${tag} [part=error] [role=status]`)).toHaveText(sentence);
   expect(await shownText(page)).not.toMatch(/Very Safe|Please log in/);
   expect(newsroom.unexpectedNoise).toEqual([]);
 }

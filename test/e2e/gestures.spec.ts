@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { strings } from '../support/english.js';
-import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const LONG = '<p style="height: 3000px">The story goes on.</p>';
 
@@ -8,7 +8,7 @@ async function openMap(newsroom: Newsroom, page: Page): Promise<Locator> {
   await newsroom.open(`<incident-map country="KE" hours="72" limit="40"></incident-map>${LONG}`);
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  await expectMovable(map);
   await map.locator('[part=map]').hover({ position: { x: 40, y: 40 } });
   return map;
 }

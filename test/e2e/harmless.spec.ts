@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { strings } from '../support/english.js';
-import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const TAGS = `<country-risk country="TH" variant="full"></country-risk><country-risk country="FR" variant="inline"></country-risk>
   <incident-map country="KE" hours="72" limit="40" loading="eager"></incident-map>`;
@@ -8,7 +8,7 @@ const TAGS = `<country-risk country="TH" variant="full"></country-risk><country-
 async function openAll(newsroom: Newsroom, page: Page, head = ''): Promise<void> {
   await newsroom.open(TAGS, { head });
   for (const tag of await page.locator('country-risk, incident-map').all()) await expectState(tag, 'ready');
-  await expect(page.locator('[part=marker]').first()).toBeVisible();
+  await expectMovable(page.locator('incident-map'));
 }
 
 /** The page without our tags: what is left of it, and what is written on it. */

@@ -8,6 +8,7 @@ const TAGS: Readonly<Record<string, string>> = {
   card: '<country-risk country="TH"></country-risk>',
   full: '<country-risk country="TH" variant="full"></country-risk>',
   map: '<incident-map country="KE" hours="72" limit="40"></incident-map>',
+  table: '<risk-table></risk-table>',
 };
 
 const OURS = 'country-risk, incident-map, risk-table, risk-map';
@@ -52,6 +53,31 @@ for (const width of [360, 1200]) {
         expect(await heightOf(page)).toBe(height);
       });
     }
+
+    test('a map without incidents stays where it was while it was awaited, with nothing but a sentence between it and the days', async ({
+      newsroom,
+      api,
+      page,
+    }) => {
+      const release = api.hold('/api/');
+      const head = `<style>incident-map { display: block; min-height: 1240px }</style>`;
+      await newsroom.open(`<incident-map country="KE"></incident-map>${after}`, { apiBase: `${api.url}/scenario/quiet`, head });
+      const map = page.locator('[part=map]');
+      await expect(map.locator('.tool').first()).toBeVisible();
+      const before = await map.boundingBox();
+      release();
+      await expect(page.locator('.strip')).toBeVisible();
+      await painted(page);
+      expect(await map.boundingBox()).toEqual(before);
+      expect(await shifts(page)).toEqual([]);
+      const strip = (await page.locator('.strip').boundingBox())!;
+      const said = (await page.locator('.none').boundingBox())!;
+      if (width === 360) {
+        expect(said.y).toBeGreaterThanOrEqual(strip.y + strip.height);
+        expect(said.y + said.height).toBeLessThanOrEqual(before!.y);
+      }
+      await expect(page.locator('incident-map input')).toHaveCount(0);
+    });
 
     for (const tag of ['risk-table', 'risk-map']) {
       test(`nothing moves while what acts on a ${tag} comes`, async ({ newsroom, cdn, page }) => {

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
+import type { StageBox } from '../../src/map/map-stage.js';
 import { english, patternOf, strings } from '../support/english.js';
-import { expect, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
+import { expect, expectMovable, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
 const LINK = '<a href="https://example.org/">Our travel pages</a>';
@@ -57,7 +58,7 @@ for (const [when, comes] of Object.entries(RETURNS)) {
       await scroll(page, 9999);
       await expectState(map, 'error');
       await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
-      await expect(map.locator('[part=error] p')).toHaveText(UNREACHABLE);
+      await expect(map.locator('[part=error] [role=status]')).toHaveText(UNREACHABLE);
       await expect(map.getByText(strings.mapFailed)).toBeVisible();
       comeBack(api, cdn);
       await comes(page);
@@ -131,6 +132,25 @@ for (const tag of ['risk-table', 'risk-map']) {
   });
 }
 
+for (const tag of ['incident-map', 'risk-map']) {
+  test(`an ${tag} whose gestures do not come is moved by its buttons, until they come`, { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
+    cdn.fail('reset', '/gestures-');
+    await newsroom.open(`<${tag}></${tag}>`);
+    const map = page.locator(tag);
+    const stage = map.locator('.stage');
+    const zoom = () => stage.evaluate((box: StageBox) => box.stage?.live?.map.getZoom());
+    await expectState(map, 'ready');
+    await expect.poll(() => cdn.requests.some((path) => path.includes('/gestures-'))).toBe(true);
+    const before = await zoom();
+    await map.getByRole('button', { name: strings.zoomIn, exact: true }).click();
+    await expect.poll(zoom).not.toBe(before);
+    expect(newsroom.noise.filter((line) => line.includes(`<${tag}>`))).toHaveLength(1);
+    cdn.release();
+    await send(page, 'online');
+    await expectMovable(map);
+  });
+}
+
 test(
   'code and words that never come leave the fallback and a sentence; when they come after all, the tag is whole',
   { tag: '@chromium' },
@@ -147,7 +167,7 @@ test(
     await page.clock.runFor(11_000);
     await expect.poll(() => state(card)).toBe('error');
     await expect(page.getByRole('link', { name: 'Our travel pages' })).toBeVisible();
-    await expect(card.locator('[part=error] p')).toHaveText(MISSING);
+    await expect(card.locator('[part=error] [role=status]')).toHaveText(MISSING);
     expect(await state(page.locator('[frozen]'))).toBe('error');
     cdn.release();
     await expectState(card, 'ready');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { countries } from '../../demo/api/data/countries.js';
 import { english, patternOf, strings } from '../support/english.js';
 import { asked, expect, expectState, type Newsroom, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
@@ -134,6 +135,55 @@ test('a tag that has left the page is not asked for any more', { tag: '@chromium
   api.reset();
   await page.clock.runFor(600 * SECOND);
   await newsroom.expectNothingAsked();
+});
+
+/** A page of as many cards as there are countries, each with a question of its own, whose clock stands still. */
+async function openCards(newsroom: Newsroom, page: Page, about: readonly { readonly iso2: string }[]): Promise<void> {
+  await page.clock.pauseAt(NOW + SECOND);
+  await newsroom.open(about.map(({ iso2 }) => `<country-risk country="${iso2}" loading="eager"></country-risk>`).join(''));
+}
+
+/** What each tag that has no answer says. */
+const saidOnPage = (page: Page) => page.locator('country-risk [part=error] [role=status]').allTextContents();
+
+test(
+  '48 tags that fail share the requests of a minute, and none stands empty for longer than three seconds',
+  { tag: '@chromium' },
+  async ({ newsroom, api, page }) => {
+    const [failing, others] = [countries.slice(0, 48), countries.slice(48, 58)];
+    // Those that come between keep each failure one of its own question, which is put again.
+    const mixed = failing.flatMap((country, place) => [country, ...(place % 5 ? [] : others.slice(place / 5, place / 5 + 1))]);
+    for (const { iso2 } of failing) api.fail(`/api/v1/countries/${iso2}`, 'server-error');
+    let answered = 0;
+    page.on('response', (response) => (answered += Number(response.url().startsWith(api.url))));
+    await openCards(newsroom, page, mixed);
+    await expect.poll(() => asked(api)).toHaveLength(mixed.length);
+    for (let moment = 0; moment < 3 * SECOND; moment += SECOND / 4) {
+      await expect.poll(() => answered).toBe(asked(api).length);
+      await page.clock.runFor(SECOND / 4);
+    }
+    await expect.poll(() => saidOnPage(page)).toEqual(failing.map(() => english.sentences(strings.server, strings.retrying)));
+    expect(asked(api)).toHaveLength(60);
+
+    api.reset();
+    await page.clock.runFor(50 * SECOND);
+    await newsroom.expectNothingAsked();
+    await expect(async () => {
+      await page.clock.runFor(10 * SECOND);
+      await expect(page.locator('country-risk[state=ready]')).toHaveCount(mixed.length, { timeout: 200 });
+    }).toPass();
+  },
+);
+
+test('a tag whose turn is a minute away says so at once, and asks then', { tag: '@chromium' }, async ({ newsroom, api, page }) => {
+  await openCards(newsroom, page, countries.slice(0, 64));
+  const late = Array.from({ length: 4 }, () => english.sentences(strings['rate-limited'], strings.retrying));
+  await expect.poll(() => saidOnPage(page)).toEqual(late);
+  await expect(page.locator('country-risk[state=ready]')).toHaveCount(60);
+  await page.clock.runFor(58 * SECOND);
+  expect(asked(api)).toHaveLength(60);
+  await page.clock.runFor(2 * SECOND);
+  await expect(page.locator('country-risk[state=ready]')).toHaveCount(64);
 });
 
 test('back online, an unreachable service is asked at once', async ({ newsroom, api, page }) => {

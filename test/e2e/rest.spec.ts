@@ -65,7 +65,7 @@ test('a failure waits for it with the fallback, and is then said in full', async
   cdn.release();
   await expectState(page.locator('country-risk'), 'error');
   await expect(fallbackIn(page)).toBeVisible();
-  await expect(page.locator('country-risk [part=error] p')).toHaveText(english.sentences(strings['bad-response'], strings.retrying));
+  await expect(page.locator('country-risk [part=error] [role=status]')).toHaveText(english.sentences(strings['bad-response'], strings.retrying));
 });
 
 test('a failure does not wait for ever', async ({ newsroom, api, cdn, page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { localize, strings } from '../support/english.js';
-import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 const FALLBACK = '<a href="https://example.org/thailand">Thailand: travel safety</a>';
 const TAGS = `<country-risk country="TH">${FALLBACK}</country-risk><country-risk country="JP" variant="full"></country-risk>
@@ -35,6 +35,7 @@ async function useEverything(page: Page): Promise<void> {
   await map.locator('[part=item] button').first().click();
 
   await map.getByRole('button', { name: strings.zoomIn, exact: true }).click();
+  await expectMovable(map);
   await map.locator('[part=map]').hover({ position: { x: 150, y: 150 } });
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -200);

@@ -1,6 +1,6 @@
 // Fingers are put on the glass through the DevTools protocol, which only Chromium speaks.
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { expect, expectState, type Newsroom, test } from '../support/newsroom.js';
+import { expect, expectMovable, expectState, type Newsroom, test } from '../support/newsroom.js';
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 700 } });
 
@@ -8,7 +8,7 @@ async function openMap(newsroom: Newsroom, page: Page): Promise<{ map: Locator; 
   await newsroom.open('<incident-map country="KE" hours="72" limit="40"></incident-map><p style="height: 3000px">The story goes on.</p>');
   const map = page.locator('incident-map');
   await expectState(map, 'ready');
-  await expect(map.locator('[part=marker]').first()).toBeVisible();
+  await expectMovable(map);
   const box = (await map.locator('[part=map]').boundingBox())!;
   return { map, glass: await page.context().newCDPSession(page), x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -13,7 +13,7 @@ const PAGES = {
   'incident-map': ['<incident-map country="KE" hours="72"></incident-map>', '[part=marker]'],
   'risk-methodology': ['<risk-methodology></risk-methodology>', '[part=credit]'],
   'risk-table': ['<risk-table></risk-table>', '[part=row]'],
-  'risk-map': ['<risk-map></risk-map>', '.target:not([hidden])'],
+  'risk-map': ['<risk-map></risk-map>', 'canvas'],
 } as const;
 
 /** How far a count may be below its limit: the land of a map may arrive before its markers are painted or after. A lower count lowers its limit. */

@@ -133,6 +133,7 @@ function fromBuilder(wordpress: WordPress, attributes: Readonly<Record<string, s
     integrity: {},
     hasCountryFrame: true,
     frameApi: undefined,
+    hasFrameTiles: true,
   };
   return (
     WAYS.find(({ name }) => name === 'wordpress')

@@ -15,7 +15,7 @@ interface Room {
 /** What there is to draw of the world, without Leaflet. */
 const SHAPES: readonly string[] = [
   'map/generated',
-  ...['basemap-country', 'basemap-rings', 'bounds', 'label-placement', 'plane', 'tier-labels'].map((file) => `map/${file}.ts`),
+  ...['basemap-country', 'basemap-rings', 'bounds', 'label-placement', 'pixels', 'plane', 'tier-labels'].map((file) => `map/${file}.ts`),
 ];
 
 /** Which folder may import what. The files directly in `src/` are in the room without a name. */

@@ -25,3 +25,9 @@ export const wrongDate = (attribute: string, value: string): string => localize(
 
 /** A sentence as the source of a regular expression, with a pattern in place of each placeholder. */
 export const patternOf = (text: string, values: Readonly<Record<string, string>> = {}): string => localize(escaped(text), values);
+
+/** What a list says that was cut off after a moment: how far back it goes, and that there may be more. */
+export const mayBeMoreSince = (oldest: string, lang = 'en-GB'): string =>
+  localize(strings.mayBeMore, {
+    span: localize(strings.since, { date: new Intl.DateTimeFormat(lang, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(oldest)) }),
+  });

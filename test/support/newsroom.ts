@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Places, policyOf, type PolicyName } from '../../build/policies.js';
+import type { StageBox } from '../../src/map/map-stage.js';
 import { hostNoise, type ReferenceApi, test as threeOrigins } from './e2e.js';
 import type { Cdn, Host } from './web-servers.js';
 
@@ -159,6 +160,10 @@ export const test = threeOrigins.extend<Fixtures>({
 export const asked = (api: ReferenceApi): readonly string[] => api.requests.map(({ path }) => path);
 
 export const expectState = (tag: Locator, state: string): Promise<void> => expect(tag).toHaveAttribute('state', state);
+
+/** What moves a map by mouse, wheel and fingers comes after its paint. */
+export const expectMovable = (map: Locator): Promise<void> =>
+  expect.poll(() => map.locator('.stage').evaluate((box: StageBox) => box.stage?.live?.gestures !== undefined)).toBe(true);
 
 /** Everything that a reader or a screen reader gets from a page's tags: text and names, through every shadow root. */
 export function shownText(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/map/annotation-layout.js';
-import { overlap } from '../../src/map/label-placement.js';
+import { overlap } from '../../src/map/pixels.js';
 import { writtenPlace } from '../../src/model/annotation.js';
 
 describe('the place of a note', () => {

@@ -38,7 +38,7 @@ const NAMES = new Map([
   ['KE', 'Kenya'],
 ]);
 const LEARNED = { names: NAMES, words: readerWords('en'), framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
-const SCRIPTS = { version: '0.1.0', files: { 'embed.js': 'sha384-x' }, frameApi: 'https://api.example/api/v1', frameOrigins: [] };
+const SCRIPTS = { version: '0.1.0', files: { 'embed.js': 'sha384-x' }, frameApi: 'https://api.example/api/v1', frameOrigins: [], hasFrameTiles: false };
 
 describe('the address of the builder', () => {
   it('has a name for everything that no attribute of any tag has', () => {
@@ -96,13 +96,15 @@ describe('where the script is', () => {
     expect(plan('https://cdn.example/v0/').integrity).toEqual({});
   });
 
-  it('tells by its frames which API they ask', () => {
-    const page = '<script defer src="../embed.js" data-api-base="https://api.example/api/v1" data-allowed-api-origins="https://a.example https://b.example">';
+  it('tells by its frames which API they ask, and whether they show tiles', () => {
+    const page =
+      '<meta content="img-src https://t.example; base-uri"><script defer data-api-base="https://api.example/api/v1" data-allowed-api-origins="https://a.example https://b.example">';
     expect(placeIn({ version: '1', files: {} }, page)).toMatchObject({
       frameApi: 'https://api.example/api/v1',
       frameOrigins: ['https://a.example', 'https://b.example'],
+      hasFrameTiles: true,
     });
-    expect(placeIn({ version: '1', files: {} }, '')).toMatchObject({ frameApi: undefined, frameOrigins: [] });
+    expect(placeIn({ version: '1', files: {} }, '')).toMatchObject({ frameApi: undefined, frameOrigins: [], hasFrameTiles: false });
   });
 });
 
@@ -233,6 +235,7 @@ describe('advice', () => {
     [{ tab: 'iframe', attributes: { frozen: '2026-05-20' } }, {}, /A frame cannot keep an answer/],
     [{ tab: 'iframe', attributes: { variant: 'inline' } }, {}, /cannot stand in a sentence/],
     [{ tab: 'amp', attributes: { headline: 'War', 'publisher-name': 'x' } }, {}, /A frame takes no headline, publisher-name:/],
+    [{ tab: 'iframe', attributes: { 'tile-attribution': 'War' } }, {}, /A frame takes no tile-attribution:/],
     ...(['script', 'placeholder', 'iframe', 'wordpress', 'module', 'react', 'vue', 'svelte', 'amp'] as const).map(
       (tab) => [{ tab, api: 'https://other.example' }, {}, /may ask no other/] as const,
     ),

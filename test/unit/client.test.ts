@@ -163,6 +163,11 @@ describe('the client', () => {
       await expect(fetchJson()).resolves.toMatchObject({ fetchedAt: Date.now() });
     });
 
+    it('JSON of which a host of files does not say what it is', async () => {
+      page.network.reply(text('{"country":1}', ''));
+      await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
+    });
+
     it('an answer without any header of the contract', async () => {
       page.network.reply(json({ country: 1 }));
       await expect(fetchJson()).resolves.toMatchObject({ json: { country: 1 } });
@@ -174,7 +179,7 @@ describe('the client', () => {
       ['a web page with status 200', text('<!doctype html><title>Log in</title>', 'text/html'), 'bad-response'],
       ['JSON that says it is text', text('{"country":1}', 'text/plain'), 'bad-response'],
       ['a type that only begins like JSON', text('{"country":1}', 'application/jsonp'), 'bad-response'],
-      ['no type at all', text('{"country":1}', ''), 'bad-response'],
+      ['a web page of no type', text('<!doctype html><title>Log in</title>', ''), 'bad-response'],
       ['half of the JSON', text('{"country":{"iso2"'), 'bad-response'],
       ['a connection that ends within the body', breakOff(), 'bad-response'],
       ['an empty body', text(''), 'bad-response'],

@@ -8,6 +8,7 @@ import { tierFinding } from '../../src/ui/risk-table.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { createLocalizer, type Plural } from '../../src/words/localizer.js';
 import { english, localize, strings } from '../support/english.js';
+import { LANGUAGES } from '../support/languages.js';
 
 type Row = readonly [tier: string | undefined, score?: number];
 
@@ -95,7 +96,7 @@ describe('the title over incidents', () => {
     expect(hasNewest({ ...answer, data: data.map((one) => ({ ...one, occurredAt: now + 86_400_000 })) }, 2, now)).toBe(false);
   });
 
-  it.each(['de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'])('is whole in %s', async (tag) => {
+  it.each(LANGUAGES)('is whole in %s', async (tag) => {
     await loadStrings(tag);
     const localizer = localizerIn(tag, strings);
     for (const severity of [4, 5]) {

@@ -48,6 +48,11 @@ describe('the pages of the folder frame/', () => {
     expect(parameters.filter((name) => /^(on|style$|class$|id$|slot$|data-)/.test(name))).toEqual([]);
   });
 
+  it('take nothing about tiles where the build allows none: the words beside them would be those of anybody', () => {
+    expect(page('incident-map')).toMatch(/data-attributes="[^"]*tile-url tile-attribution consent/);
+    expect(page('incident-map', unset)).toMatch(/data-attributes="(?![^"]*(tile|consent))/);
+  });
+
   it('say for a country its title, its own address, its oEmbed answer and what stands there before any script', () => {
     const html = page('country-risk/JP');
     expect(html).toContain(`<title>${JAPAN}</title>`);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
+  cutWord,
   feedNotes,
   isFeedCut,
   notCoveredText,
@@ -116,8 +117,12 @@ describe('what is said of incidents', () => {
     const isUnordered = { ...answer(report, report), completeness: { sent: 2, read: 2, isUnordered: true } };
     expect(isFeedCut(answer(report, report), 2)).toBe(true);
     expect([isFeedCut(answer(report, report), 3), isFeedCut(answer(), 0), isFeedCut(isUnordered, 2)]).toEqual([false, false, false]);
-    const span = localize(strings.mayBeMore, { span: spanWord(72, english) });
-    expect(summaryWord(undefined, undefined, 72, english, true)).toBe(localize(strings.anySummary, { span }));
+    const [now, oldest] = [new Date(2026, 5, 10), { ...report, occurredAt: new Date(2026, 5, 7, 12).getTime() }];
+    const since = cutWord(answer(report, oldest, report), 3, 72, now.getTime(), english);
+    expect(since).toBe(localize(strings.since, { date: 'Sunday, June 7' }));
+    expect(cutWord(answer(report), 3, 72, now.getTime(), english)).toBeUndefined();
+    const span = localize(strings.mayBeMore, { span: since ?? '' });
+    expect(summaryWord(undefined, undefined, 72, english, since)).toBe(localize(strings.anySummary, { span }));
   });
 
   it('notes the filters and what has no position', () => {

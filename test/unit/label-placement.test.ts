@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as fc from 'fast-check';
-import { placeLabels, type Label, type Rect } from '../../src/map/label-placement.js';
+import { placeLabels, type Label } from '../../src/map/label-placement.js';
+import type { Rect } from '../../src/map/pixels.js';
 
 const VIEW: Rect = { left: 0, top: 0, right: 400, bottom: 300 };
 

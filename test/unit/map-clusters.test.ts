@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clusterDots, countriesOf, REACH, townsOf, type Group } from '../../src/map/clusters.js';
-import { nextDot, type Dot } from '../../src/map/next-dot.js';
+import { nextDot, type Dot } from '../../src/map/pixels.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 
@@ -92,9 +92,10 @@ describe('the name of a group', () => {
   const named = (...cities: readonly (string | undefined)[]): readonly string[] =>
     townsOf({ items: cities.map((city, place) => ({ id: String(place), city, occurredAt: 100 - place })) } as unknown as Group);
 
-  it('has the town of most of its incidents and, where that is another, the town of the newest', () => {
-    expect(named('Nairobi', 'Nakuru', 'Nakuru', 'Kisumu')).toEqual(['Nakuru', 'Nairobi']);
-    expect(named('Nakuru', 'Nakuru', 'Nairobi')).toEqual(['Nakuru']);
+  it('begins with the town of most of its incidents and, where that is another, the town of the newest', () => {
+    expect(named('Nairobi', 'Nakuru', 'Nakuru', 'Kisumu')).toEqual(['Nakuru', 'Nairobi', 'Kisumu']);
+    expect(named('Nakuru', 'Nakuru', 'Nairobi')).toEqual(['Nakuru', 'Nairobi']);
+    expect(named('Nakuru', 'Nakuru')).toEqual(['Nakuru']);
     expect(named(undefined, 'Kisumu')).toEqual(['Kisumu']);
     expect(named(undefined)).toEqual([]);
   });

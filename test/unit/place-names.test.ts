@@ -8,7 +8,7 @@ import { languages, readTowns } from '../../build/basemap/towns.js';
 import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/basemap-country.js';
 import { shiftOf } from '../../src/map/equal-earth.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/bounds.js';
-import { decodeCountryNames, decodeTowns, nearestTown, type Town } from '../../src/map/names.js';
+import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from '../../src/map/names.js';
 import { namedCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { contains, territoriesOf } from '../../src/map/plane.js';
@@ -93,6 +93,15 @@ describe('towns', () => {
     for (const { name, names } of await readTowns()) {
       for (const one of [name, ...names.values()]) expect(one).not.toMatch(/[()/=|+\n]|\p{Cf}|[Pp]räfektur|[Pp]réfecture|[Dd]istri[ck]t d/u);
     }
+  });
+
+  it('have their capital first among those that name a marker', async () => {
+    const capital = (await townsOf('KE'))[0]?.english;
+    expect(capital).toBe('Nairobi');
+    expect(namingTowns(['Eldoret', 'Nakuru', 'Nairobi'], capital)).toEqual(['Nairobi', 'Eldoret']);
+    expect(namingTowns(['Nairobi'], capital)).toEqual(['Nairobi']);
+    expect(namingTowns(['Eldoret', 'Nakuru', 'Kisumu'], capital)).toEqual(['Eldoret', 'Nakuru']);
+    expect(namingTowns(['Eldoret', 'Nairobi'], undefined)).toEqual(['Eldoret', 'Nairobi']);
   });
 
   it('include every capital of a state that has an outline and towns', async () => {

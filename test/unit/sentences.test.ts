@@ -6,7 +6,7 @@ import type { Methodology } from '../../src/model/methodology.js';
 import { governmentLabel, ratingCells } from '../../src/ui/country-card.js';
 import { nameOfCode } from '../../src/ui/country.js';
 import { exportPanel } from '../../src/ui/export-panel.js';
-import { failureSentence, failureView } from '../../src/ui/failure.js';
+import { failureSentence } from '../../src/ui/failure.js';
 import { addressed, invalidSentence } from '../../src/ui/invalid.js';
 import { bothTimes, incidentDetails } from '../../src/ui/incident-details.js';
 import { incidentDays } from '../../src/ui/incident-list.js';
@@ -20,13 +20,12 @@ import { tierWords } from '../../src/ui/tier.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
 import { localize, SECTIONS, strings } from '../support/english.js';
+import { LANGUAGES } from '../support/languages.js';
 import { markupOf, textOf } from '../support/template.js';
 import { NOW } from '../support/now.js';
 
 /** All sections side by side, as a tag that speaks them all would have them. */
 const english = Object.assign({}, ...Object.values(SECTIONS)) as object;
-
-const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'ar', 'ja'];
 
 async function speak(lang: string): Promise<Localizer<Section>> {
   await loadStrings(lang);
@@ -89,14 +88,13 @@ describe('two sentences', () => {
     const credit = '';
     const frame = { heading: '', status: '', picture: '', controls: '', content: '', isShort: false, note: ja.strings.mapDisclaimer, credit };
     const down = new Failure('server', { autoRetryAt: 1 });
-    const failure = failureView(down, failureSentence(down, ja, ''), ja, () => {});
     const texts = [
       textOf(tableFrame(frame as never, ja)),
-      textOf(failure),
+      failureSentence(down, ja, ''),
       feedNotes({ data: [flood, flood], credit: {}, fetchedAt: 0, completeness: { sent: 3, read: 2, counted: 3 } }, [flood], 9, ja),
     ];
     for (const text of texts) expect(text).toMatch(/。[^\s]/);
-    for (const text of texts) expect(text.replace(/ 再試行$/, '')).not.toMatch(/。 /);
+    for (const text of texts) expect(text).not.toMatch(/。 /);
   });
 });
 
@@ -144,7 +142,7 @@ describe('dates', () => {
   it('compare only what the story said', async () => {
     const now = { iso2: 'KE', name: 'Kenya', score: 31 };
     const said = await Promise.all(LANGUAGES.map(async (lang) => textOf(publishedView({ score: 31 }, now, await speak(lang)))));
-    expect(said[0]).toBe('Unchanged since this story ran: risk score 31 of 100.');
+    expect(said[LANGUAGES.indexOf('en')]).toBe('Unchanged since this story ran: risk score 31 of 100.');
     for (const text of said) expect(text).not.toMatch(/nothing|nichts|rien|nada|nulla|niente|لا شيء|何も/i);
   });
 });
@@ -302,6 +300,11 @@ describe('what only editors can mend', () => {
     const value = 'Call this number now. '.repeat(9);
     const sentence = invalidSentence({ attribute: 'theme', value, accepts: ['auto'] }, 'attribute', await speak('en'));
     expect(sentence).toContain(`theme=“${value.slice(0, 40)}…”`);
+  });
+
+  it('quotes no sign that turns the direction of the words behind it', async () => {
+    const sentence = invalidSentence({ attribute: 'theme', value: '\u202Eknip\u2066\n', accepts: ['auto'] }, 'attribute', await speak('en'));
+    expect(sentence).toContain('theme=“knip”');
   });
 });
 

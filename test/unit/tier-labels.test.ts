@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decodeWorld } from '../../src/map/plane.js';
 import { namedCountries, placeNames, type PlacedName } from '../../src/map/tier-labels.js';
-import type { Rect } from '../../src/map/label-placement.js';
+import type { Rect } from '../../src/map/pixels.js';
 
 const world = decodeWorld(await import('../../src/map/generated/countries.js'));
 const VIEW: Rect = { left: 0, top: 0, right: 1000, bottom: 560 };

@@ -26,4 +26,9 @@ describe('the rules that a view uses', () => {
     '@media print{.other{color:red}}',
     '.card:hover i{color:red}',
   ])('are without what cannot apply: %s', (css) => expect(usedRules(`${css}.card{color:red}`, HTML)).toBe('.card{color:red}'));
+
+  it('are not taken for what a comment says of them', () => {
+    const css = '/* One thing; and another { or not. */ .card { /* a } */ margin: 0 } .none { margin: 0 }';
+    expect(usedRules(css, '<p class="card">').replaceAll(/\s/g, '')).toBe('.card{margin:0}');
+  });
 });
