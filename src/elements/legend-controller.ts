@@ -13,6 +13,7 @@ export class LegendController {
   readonly #failures: FailureMessages;
   readonly #filters: Lazy<Awaited<ReturnType<typeof loadFilters>>>;
   #isAwaited = false;
+  #last: IncidentChoice['answer'];
   /** True while the categories are unfolded. */
   #isOpen = false;
 
@@ -34,7 +35,11 @@ export class LegendController {
   view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
     const filters = this.#filters.value;
     if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.#failures.missing}</p>` : nothing;
-    return filters.incidentLegend(choice, localizer.with(filters.english), { isOpen: this.#isOpen, toggle: this.#toggle, more });
+    // What is out of sight while the next answer is awaited stays where it is: Chromium keeps each radio button that leaves a shadow root.
+    const { answer = this.#last } = choice;
+    this.#last = answer;
+    const fold = { isOpen: this.#isOpen, toggle: this.#toggle, more };
+    return filters.incidentLegend({ ...choice, answer }, localizer.with(filters.english), fold, !choice.answer);
   }
 
   readonly #toggle = (): void => {

@@ -131,6 +131,9 @@ export const incidentLegendStyles = css`
     gap: 8px 16px;
     font-size: var(--_note);
   }
+  .past {
+    visibility: hidden;
+  }
   .chips {
     flex: 1 0 100%;
     display: flex;

@@ -30,14 +30,21 @@ export interface CategoryFold {
 /** How many incidents each category would show, and how many there are of each severity. */
 type Counts = ReturnType<typeof filterCounts>;
 
-/** The legend, which is also the filter: each day with its incidents, each depth of colour with its severity, each shape with its category, all with counts. Without incidents there is nothing to filter, and the days alone. */
-export function incidentLegend({ answer, filter, choose, ...question }: IncidentChoice, localizer: FiltersLocalizer, fold: CategoryFold): unknown {
+/** The legend, which is also the filter: each day with its incidents, each depth of colour with its severity, each shape with its category, all with counts. Without incidents there is nothing to filter, and the days alone. `isPast`: of an answer that is not shown any more. */
+export function incidentLegend(
+  { answer, filter, choose, ...question }: IncidentChoice,
+  localizer: FiltersLocalizer,
+  fold: CategoryFold,
+  isPast: boolean,
+): unknown {
   if (!answer) return nothing;
   const { strings } = localizer;
   const strip = incidentStrip({ ...question, answer, days: filter.days, choose: (days) => choose({ ...filter, days }) }, localizer);
   const counts = filterCounts(answer.data, filter);
   const filters = () => html`${severityBar(counts, filter, localizer, choose)}${categories(counts, filter, localizer, choose, fold)}`;
-  return html`<div class="legend" part="legend" role="group" aria-label=${strings.legend}>${strip}${answer.data.length ? filters() : nothing}</div>`;
+  return html`<div class="legend ${isPast ? 'past' : ''}" part="legend" role="group" aria-label=${strings.legend}>
+    ${strip}${answer.data.length ? filters() : nothing}
+  </div>`;
 }
 
 /** The categories, each a button that adds it to the filter or takes it away. */

@@ -91,7 +91,12 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
         ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
       </svg>
     </div>
-    ${isEmpty ? nothing : [first(), last()]} ${isEmpty ? nothing : html`<div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>`}
+    ${
+      isEmpty
+        ? nothing
+        : html`${first()}${last()}
+            <div class="choice">${chosen ?? html`<p class="quiet">${explained}</p>`}</div>`
+    }
   </div>`;
 }
 
