@@ -4,14 +4,16 @@ import { PLACEHOLDERS, sourceOf, TAGS } from './tags.js';
 const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 export const VERSION = String((manifest as { version: unknown }).version);
 
+/** The table in which a class declares its attributes. */
+const TABLE = /static override properties: PropertyDeclarations = \{\n([^]*?)\n {2}\};/;
+
 /** The attributes of all tags, from their sources: to make the manifest takes seconds. */
 const ATTRIBUTES: readonly string[] = [
   ...new Set(
     readdirSync('src/elements')
-      .flatMap((file) => [
-        ...readFileSync(`src/elements/${file}`, 'utf8').matchAll(/@property\((?!.*attribute: false)(?<options>.*?)\) (?:override )?(?<name>\w+)/g),
-      ])
-      .map(({ groups }) => /attribute: '([\w-]+)'/.exec(groups?.['options'] ?? '')?.[1] ?? groups?.['name'] ?? ''),
+      .map((file) => TABLE.exec(readFileSync(`src/elements/${file}`, 'utf8'))?.[1] ?? '')
+      .flatMap((table) => [...table.matchAll(/^ {4}(\w+): \{(?!.*(?:state: true|attribute: false))(.*)\},$/gm)])
+      .map(([, name = '', options = '']) => /attribute: '([\w-]+)'/.exec(options)?.[1] ?? name),
   ),
 ];
 
@@ -33,8 +35,8 @@ export const constants = ({ folder, needs, placeholders } = SOURCES, hasLoader =
   __VERSION__: JSON.stringify(VERSION),
   __TAGS__: JSON.stringify(TAGS.join()),
   __ATTRIBUTES__: JSON.stringify(ATTRIBUTES),
-  __PLACEHOLDERS__: JSON.stringify(placeholders),
+  __PLACEHOLDERS__: JSON.stringify(placeholders.join(' ')),
   __FOLDER__: JSON.stringify(folder),
-  __NEEDS__: JSON.stringify(needs),
+  __NEEDS__: JSON.stringify(needs.map(([selector, files, ...isMap]) => [selector, files.join(' '), ...isMap])),
   __HAS_LOADER__: String(hasLoader),
 });

@@ -6,6 +6,9 @@ const part = (name: string): string => readFileSync(new URL(`../demo/${name}.htm
 /** The part, with the link to the current page marked as such. */
 const partOn = (path: string, name: string): string => part(name).replaceAll(`href="${path.replace(/index\.html$/, '')}"`, '$& aria-current="page"');
 
+/** The same article block for every look, each with another tag in it. */
+const storyWith = (tag: string): string => part('looks/story').replace('<!-- beside -->', tag);
+
 const PRERENDERED = /<!-- prerendered ([\w-]+)(.*?) -->/g;
 
 /** A tag with what the API says now, from the sources. */
@@ -24,7 +27,7 @@ async function withPrerendered(html: string, server: ViteDevServer): Promise<str
 }
 
 /**
- * What the demo's pages share: a header and a foot, inserted where a page asks for them.
+ * What the demo's pages share: a header, a foot and a story, inserted where a page asks for them.
  * The dev server's root is the repository, so that the demo can load the sources; `/` redirects to the demo.
  */
 export const demoPages = (): Plugin => ({
@@ -38,7 +41,9 @@ export const demoPages = (): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html, { path, server }) => {
-      const whole = html.replace(/<!-- (header|foot) -->/g, (_, name: string) => partOn(path, name));
+      const whole = html
+        .replace(/<!-- (header|foot) -->/g, (_, name: string) => partOn(path, name))
+        .replace(/<!-- story (.*) -->/g, (_, tag: string) => storyWith(tag));
       return server ? withPrerendered(whole, server) : whole;
     },
   },

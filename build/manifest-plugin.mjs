@@ -24,7 +24,13 @@ const written = (type = 'string') => writtenOut(type).replace("'' | ", '');
 const STATES = /export type State = ([^;]+);/.exec(readFileSync(new URL('../src/model/failure.ts', import.meta.url), 'utf8'))[1];
 
 /** Public members have a description: what a page can call, read or set. */
-const isPublic = ({ privacy, description, name, static: isStatic }) => !privacy && !isStatic && Boolean(description) && !name?.startsWith('#');
+const isPublic = ({ privacy = 'public', description, name, static: isStatic }) =>
+  privacy === 'public' && !isStatic && Boolean(description) && !name?.startsWith('#');
+
+/** What Lit declares as state has no attribute, though the analyzer lists one. */
+const isAttribute = ({ fieldName }, members) => members.some((member) => member.name === fieldName && isPublic(member));
+
+const withoutPrivacy = ({ privacy: _privacy, ...rest }) => rest;
 
 const inherited = ({ inheritedFrom, ...rest }) => (inheritedFrom ? { ...rest, inheritedFrom: { name: inheritedFrom.name } } : rest);
 
@@ -48,13 +54,16 @@ export function packageManifest() {
       name,
       description,
       superclass: { name: 'LitElement', package: 'lit' },
-      attributes: attributes.filter(isPublic).map(({ fieldName, type, ...rest }) => ({
-        ...inherited(rest),
-        type: { text: written(type?.text) },
-        ...(fieldName && { fieldName }),
-      })),
+      attributes: attributes
+        .filter((attribute) => isAttribute(attribute, members))
+        .map(({ fieldName, type, ...rest }) => ({
+          ...inherited(rest),
+          type: { text: written(type?.text) },
+          ...(fieldName && { fieldName }),
+        })),
       members: members
         .filter(isPublic)
+        .map(withoutPrivacy)
         .map(inherited)
         .map((member) => (member.type ? { ...member, type: { text: writtenOut(member.type.text) } } : member))
         .map((member) => (member.name === 'state' ? { ...member, type: { text: STATES }, attribute: 'state', reflects: true } : member)),

@@ -8,7 +8,7 @@ register(); // the styles are TypeScript
 const STYLES = [
   ['theme', 'theme'],
   ['tier', 'usualPalette'],
-  ['incident-list.styles', 'incidentStyles'],
+  ['incident-icon.styles', 'signStyles'],
 ];
 
 /** `--risk-tier-N-bg` in a comment stands for all five. */

@@ -8,7 +8,7 @@ const WHOLE = '.README.whole.md';
 /** Without pictures; links lead to the repository, if the package names one, and are words otherwise. */
 export function packageReadme(text, repository) {
   const isElsewhere = (target) => /^(https?:|#)/.test(target);
-  return text.replace(/<img[^>]*>(?:<br>|\n+)|^The pictures show [^.]*\. /gm, '').replace(/\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g, (link, words, target) => {
+  return text.replace(/<img[^>]*>(?:<br>|\n+)|^The pictures show [^.]*\.\s+/gm, '').replace(/\[((?:[^\]`]|`[^`]*`)+)\]\(([^)]+)\)/g, (link, words, target) => {
     if (isElsewhere(target)) return link;
     return repository ? `[${words}](${repository}/blob/HEAD/${target})` : words;
   });

@@ -66,8 +66,8 @@ export const policyPage = (): string => `# Strict content security policies
 
 The least that a page has to allow. The tests open a page under each of these policies, use what is on it, and find no broken rule (\`test/e2e/strict-pages.spec.ts\`; for frozen answers \`snapshot.spec.ts\`). Google's CSP evaluator finds nothing in them that it calls high or medium.
 
-A page needs more for its own scripts, styles, pictures and fonts: add those. The tags need none of \`unsafe-inline\`, \`unsafe-eval\`, \`blob:\` and \`data:\`, and no style, picture, font, frame or worker. Put together the lines you need: with tiles under Trusted Types, for example, take \`img-src\` from the one and the rest from the other.
+A page needs more for its own scripts, styles, pictures and fonts: add those. The tags need none of \`unsafe-inline\`, \`unsafe-eval\`, \`blob:\` and \`data:\`, and no style, picture, font, frame or worker; \`heights.css\`, if you link it, needs its folder in \`style-src\`. Combine the directives you need: for tiles under Trusted Types, add the \`img-src\` of the one policy to the other.
 
 ${(Object.keys(POLICIES) as PolicyName[]).map(section).join('\n')}
-A host that also serves the scripts of others, as public CDNs do, is to be named with the path of our folder: named by its origin alone, it lets in all of them.
+If the host also serves the scripts of others, as public CDNs do, name it with the path of our folder: its origin alone would allow all of them.
 `;

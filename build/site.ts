@@ -81,7 +81,7 @@ export async function writeSite(folder: string, address: string, now: number, dr
   for (const picture of docs.filter((file) => file.endsWith('.png'))) cpSync(picture, join(folder, picture));
   for (const file of ['page.css', 'article.css', 'samples.css', 'docs.css', 'icon.svg']) cpSync(`demo/${file}`, join(folder, 'demo', file));
   await pageScript(folder, `${base}v0/`, api);
-  // Hosts that read this file let other sites load the scripts, and give the sample data the type that tags ask of an API.
+  // Hosts that read `_headers` let other sites load the scripts, and say that the sample data is JSON.
   write(
     folder,
     new Map<string, string | Uint8Array>([

@@ -3,7 +3,7 @@ import './node-version.mjs';
 import { spawn } from 'node:child_process';
 import { installMissing, root } from './install.mjs';
 import { freePort, portFrom } from './port.mjs';
-import { isBuilt, step } from './start-steps.mjs';
+import { addresses, isBuilt, step } from './start-steps.mjs';
 
 const API_PORT = portFrom('PORT', 8787);
 const DEMO_PORT = portFrom('DEMO_PORT', 5173);
@@ -98,10 +98,7 @@ async function start() {
     },
   );
   if (!isUp) return stop(1, 'The demo did not come up: see the messages above.');
-  console.log(`\nReference API (sample data):  ${api}/api/v1/countries`);
-  console.log(`Scripts, for your own page:   ${scripts}/embed.js`);
-  console.log(`Demo page, open this:         ${demo}/demo/\n`);
-  console.log('Ctrl-C stops all three.');
+  console.log(addresses({ demo, scripts, api }));
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(0, '\nStopping.'));

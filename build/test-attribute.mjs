@@ -21,9 +21,12 @@ const run = (command, ...args) => execFileSync(command, args, { encoding: 'utf8'
 function addAttribute() {
   edit('src/model/attributes.ts', 'export const THEMES', "export const SAMPLES = ['on'] as const;\nexport const THEMES");
   edit('src/elements/embed-attributes.ts', 'PALETTES, THEMES', 'PALETTES, SAMPLES, THEMES');
-  const property =
-    "  /** `on` is a sample. */\n  @property({ attribute: 'x-sample', accepts: SAMPLES, isRequired: true }) xSample: Word<typeof SAMPLES> = '';\n";
-  edit('src/elements/embed-attributes.ts', '  /** `lazy` asks when', `${property}  /** \`lazy\` asks when`);
+  edit('src/elements/embed-attributes.ts', '    loading: {', "    xSample: { attribute: 'x-sample', accepts: SAMPLES, isRequired: true },\n    loading: {");
+  edit(
+    'src/elements/embed-attributes.ts',
+    '  /** `lazy` asks when',
+    "  /** `on` is a sample. */\n  xSample: Word<typeof SAMPLES> = '';\n  /** `lazy` asks when",
+  );
   for (const file of readdirSync(WORDS)) {
     const words = JSON.parse(read(join(WORDS, file)));
     words.attributes['x-sample'] = [`x-sample, ${file}`, ''];
@@ -32,11 +35,7 @@ function addAttribute() {
   }
 }
 
-const chunk = (name) =>
-  join(
-    'dist/cdn/chunks',
-    readdirSync('dist/cdn/chunks').find((file) => file.startsWith(`${name}-`) && file.endsWith('.js')),
-  );
+const chunk = (name) => `dist/cdn/${Object.values(JSON.parse(read('dist/cdn/manifest.json'))).find((entry) => entry.name === name).file}`;
 
 /** What has to know the attribute, by the file that shows it. */
 const KNOWN = {

@@ -9,9 +9,9 @@ import { FEATURES, PLACEHOLDERS, sourceOf, TAGS, VIEWS } from './tags.js';
 
 const FOLDER = 'dist/cdn';
 const CHUNKS = 'chunks/';
-/** The shortest hashes that the bundler allows for so many files, of few characters, because the loader contains them: random text is what compresses worst. */
-const NAME = `${CHUNKS}[name]-[hash:7].js`;
 const MANIFEST = 'manifest.json';
+/** The shortest hashes that the bundler allows for so many files, of few characters and alone, because the loader and every file that imports another contain them: `manifest.json` has the names. */
+const NAME = `${CHUNKS}[hash:7].js`;
 
 /** The loader's syntax, which browsers since the end of 2020 can parse; older ones keep the fallback in the page. */
 const OLDEST_SYNTAX = 'es2021';
@@ -19,25 +19,25 @@ const OLDEST_SYNTAX = 'es2021';
 /** Beside each file, and not named in it: docs/hosting.md says how to switch them on. */
 const SOURCE_MAPS = 'hidden';
 
-/** Terser first, then the bundler's own minifier (`output.minify`): together they take a hundredth more off what every reader downloads than either of them. */
-const MINIFY = { minify: 'terser', terserOptions: { ecma: 2020, compress: { passes: 3 } } } as const;
+/** Terser first, then the bundler's own minifier (`output.minify`), which also shortens the names: together they take a hundredth more off what every reader downloads than either of them. */
+const MINIFY = { minify: 'terser', terserOptions: { ecma: 2020, compress: { passes: 3 }, mangle: false } } as const;
 
 /** What this many entries share is in the base; what fewer share is in chunks of its own. */
 const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/(incident-feed-element|legend-controller)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/(incident-feed-element|incident-select|legend-controller)|ui\/incident-(icon|icon\.styles|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive/,
 ];
 
 /** What shows scores and tiers, which tags of incidents have no use for. */
-const SCORES = /\/src\/(ui\/(country|ruler|tier)|model\/palette)\.ts$/;
+const SCORES = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$/;
 
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|named-ruler|sections))\.ts$|en\.json:(card|facts)$/;
+  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|lines|named-ruler|sections|show-more))\.ts$|en\.json:(card|facts)$/;
 
 /** The tiers that a risk map has beside itself, of which its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;

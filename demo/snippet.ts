@@ -45,7 +45,7 @@ const LOADER = `<script async crossorigin="anonymous"
   data-api-base="${API}">
 </script>`;
 
-/** What is to be known of a snippet's addresses: they are those of the page itself. Where the data is files, many hosts of files give it a type that no tag takes. */
+/** What is to be known of a snippet's addresses: they are those of the page itself. */
 export const ADDRESSES = `${import.meta.env.VITE_SAMPLE ? 'The script is real, its data a sample in files.' : 'Works as it is, with the addresses of this demo.'} For your own site, change two places: src and data-api-base.`;
 
 /** What an editor pastes to get the same tag as on the page, with the script that it needs. */

@@ -47,7 +47,7 @@ function* aboutScripts({ choice, scripts, scriptsFound, ownScript }: Situation, 
   else if (!folder) yield fill(said.scriptNoAddress, { script: script.trim(), example: 'https://cdn.example/v0/' });
   else if (scriptsFound === 'missing') yield fill(said.scriptNotThere, { folder, build: 'dist/cdn', header: OPEN });
   else if (LOCAL.test(folder)) {
-    if (baseOf(choice.api)) yield fill(said.ownAddresses, { script: 'src', api: 'data-api-base' });
+    if (baseOf(choice.api)) yield fill(said.ownAddresses, { script: folder, api: choice.api.trim() });
   } else if (scripts && !isExact(folder, scripts.version)) yield fill(said.scriptChanges, { folder: `…/v${scripts.version}/` });
   // Anybody may have written the builder's address, or the snippet that was pasted.
   const own = folderOf(ownScript);

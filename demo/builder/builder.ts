@@ -219,7 +219,7 @@ export class Builder {
     const names = new Map(countries.map(({ iso2, sent = '' }) => [iso2, sent]));
     const framed = new Set(this.#setting.countries.map(({ iso2 }) => iso2));
     const { texts = [], asOf = '' } = ('frozen' in this.#choice.attributes && this.#answers.answer) || {};
-    return { names, words: readerWords(this.#lang), framed, scripts: this.#scripts.answer, answers: texts, asOf };
+    return { names, words: readerWords(this.#lang), lang: this.#lang, framed, scripts: this.#scripts.answer, answers: texts, asOf };
   }
 
   get #plan() {

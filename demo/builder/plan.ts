@@ -16,6 +16,8 @@ export interface Learned {
   readonly names: ReadonlyMap<string, string>;
   /** How the tag speaks to readers. */
   readonly words: TitleLocalizer;
+  /** The language of those words. */
+  readonly lang: string;
   /** The codes of the countries that have a frame of their own. */
   readonly framed: ReadonlySet<string>;
   readonly scripts: ScriptPlace | undefined;
@@ -48,7 +50,7 @@ function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string |
 }
 
 export function planOf(choice: Choice, learned: Learned): Plan {
-  const { framed, scripts, answers, asOf, words } = learned;
+  const { framed, scripts, answers, asOf, words, lang } = learned;
   const { tag, attributes, link, text } = choice;
   const src = hasPicture(choice) ? safeUrl(choice.picture.trim()) : undefined;
   const folder = folderOf(choice.script) ?? EXAMPLE.folder;
@@ -69,6 +71,7 @@ export function planOf(choice: Choice, learned: Learned): Plan {
     hasCountryFrame: tag === 'country-risk' && framed.has(attributes['country']?.trim().toUpperCase() ?? ''),
     frameApi: frameApiOf(choice, scripts),
     hasFrameTiles: scripts?.hasFrameTiles ?? true,
+    frameLang: lang === 'en' ? undefined : lang,
   };
   return { ...plan, link: safeUrl(link.trim()) ?? frameAddress(plan) };
 }

@@ -19,6 +19,8 @@ const NARROW = 320;
 const HIGHEST = 3000;
 const LEAST = 120;
 
+const SECRET = crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** A frame with a page of our own, which shows one tag and tells how high it is. */
 export class PreviewPane {
   readonly #address: string;
@@ -51,10 +53,10 @@ export class PreviewPane {
     return this.#look.isNarrow || !height || !/ready|stale/.test(state ?? '') ? undefined : height;
   }
 
-  show(shown: Omit<Shown, 'scheme' | 'dir' | 'isScriptless'>, place: Place): void {
+  show(shown: Omit<Shown, 'scheme' | 'dir' | 'isScriptless' | 'secret'>, place: Place): void {
     this.#place = place;
     const { scheme, dir, isScriptless } = this.#look;
-    const fragment = fragmentOf({ ...shown, scheme, dir, isScriptless });
+    const fragment = fragmentOf({ ...shown, scheme, dir, isScriptless, secret: SECRET });
     if (fragment === this.#fragment) return;
     this.#fragment = fragment;
     this.#open();
@@ -98,7 +100,7 @@ export class PreviewPane {
   }
 
   #newFrame(): HTMLIFrameElement {
-    const frame = document.createElement('iframe');
+    const frame = Object.assign(document.createElement('iframe'), { name: SECRET });
     if (this.#look.isSandboxed) frame.setAttribute('sandbox', 'allow-scripts');
     this.#message = undefined;
     return frame;

@@ -53,6 +53,8 @@ export interface Plan {
   /** The API that a frame has to be told, because it is not its own. */
   readonly frameApi: string | undefined;
   readonly hasFrameTiles: boolean;
+  /** The language of a frame whose tag follows its page: a frame sees none. */
+  readonly frameLang: string | undefined;
 }
 
 /** One thing to copy, and where it belongs, by the name of a sentence. */
@@ -139,12 +141,14 @@ export function frameAddress({
   hasCountryFrame,
   frameApi,
   hasFrameTiles,
-}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi' | 'hasFrameTiles'>): string {
+  frameLang,
+}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi' | 'hasFrameTiles' | 'frameLang'>): string {
   const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...rest } = attributes;
   const refused = notInFrames(hasFrameTiles);
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !refused.includes(name)));
   const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
-  const parameters = new URLSearchParams({ ...(!hasCountryFrame && country && { country }), ...others, ...optional('api-base', frameApi) }).toString();
+  const all = { ...(!hasCountryFrame && country && { country }), ...optional('lang', frameLang), ...others, ...optional('api-base', frameApi) };
+  const parameters = new URLSearchParams(all).toString();
   return `${folder}frame/${tag}/${own}${parameters && `?${parameters}`}`;
 }
 

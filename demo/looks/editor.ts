@@ -3,7 +3,6 @@ import type { Named } from '../../build/facts.js';
 import { inCode } from '../in-code.js';
 import { snippetFigure } from '../snippet.js';
 import { hexOf, judge, type Tokens } from './contrast.js';
-import { story } from './story.js';
 
 /** A look to start from. */
 export interface Start {
@@ -19,14 +18,16 @@ const cssOf = (tokens: Tokens, isDark: boolean): string =>
 class Editor {
   readonly #place: HTMLElement;
   readonly #known: readonly Named[];
+  readonly #story: Node;
   readonly #starts: readonly Start[];
   readonly #snippet = snippetFigure('Snippet: your tokens', '');
   #start: Start;
   #set: Tokens;
 
-  constructor(place: HTMLElement, known: readonly Named[], starts: readonly [Start, ...Start[]]) {
+  constructor(place: HTMLElement, known: readonly Named[], story: Node, starts: readonly [Start, ...Start[]]) {
     this.#place = place;
     this.#known = known;
+    this.#story = story;
     this.#starts = starts;
     [this.#start] = starts;
     this.#set = this.#start.tokens;
@@ -112,7 +113,7 @@ class Editor {
           </div>
         </div>
         <div class="editor-live">
-          <div class="look preview ${this.#start.isDark ? 'dark' : ''}" data-preview>${story()}</div>
+          <div class="look preview ${this.#start.isDark ? 'dark' : ''}" data-preview>${this.#story}</div>
           <div data-css></div>
         </div>
       </div>`,
@@ -131,5 +132,6 @@ class Editor {
   }
 }
 
-/** Renders the form for all known tokens into a place. */
-export const startEditor = (place: HTMLElement, known: readonly Named[], starts: readonly [Start, ...Start[]]): Editor => new Editor(place, known, starts);
+/** Renders the form for all known tokens into a place, beside a story that follows it. */
+export const startEditor = (place: HTMLElement, known: readonly Named[], story: Node, starts: readonly [Start, ...Start[]]): Editor =>
+  new Editor(place, known, story, starts);

@@ -1,5 +1,4 @@
 // One article block in three looks, each made with tokens, and a form to make another.
-import { html, render } from 'lit';
 import { facts } from 'virtual:tag-facts';
 import { snippetFigure } from '../snippet.js';
 import { startThemeSwitch } from '../theme-switch.js';
@@ -7,7 +6,6 @@ import broadsheet from './broadsheet.css?raw';
 import { tokensIn } from './contrast.js';
 import { startEditor } from './editor.js';
 import magazine from './magazine.css?raw';
-import { story } from './story.js';
 import tabloid from './tabloid.css?raw';
 
 const SHEETS: Readonly<Record<string, string>> = { broadsheet, tabloid, magazine };
@@ -16,7 +14,6 @@ startThemeSwitch();
 
 for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
   const name = look.dataset['look'] ?? '';
-  render(html`<div class="look ${name}">${story(name)}</div>`, look);
   look.append(snippetFigure(`Snippet: the tokens of the ${name}`, (SHEETS[name] ?? '').trim()).figure);
 }
 
@@ -24,8 +21,9 @@ for (const look of document.querySelectorAll<HTMLElement>('[data-look]')) {
 const tokens = [...new Map([...(facts[0]?.sharedTokens ?? []), ...facts.flatMap((fact) => fact.tokens)].map((token) => [token.name, token])).values()];
 
 const place = document.querySelector<HTMLElement>('[data-editor]');
-if (place) {
-  startEditor(place, tokens, [
+const story = document.querySelector('.magazine .block');
+if (place && story) {
+  startEditor(place, tokens, story.cloneNode(true), [
     { name: 'Our own colours, light', tokens: {}, isDark: false },
     { name: 'Our own colours, dark', tokens: {}, isDark: true },
     { name: 'The broadsheet', tokens: tokensIn(broadsheet), isDark: false },

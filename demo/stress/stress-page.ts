@@ -17,14 +17,13 @@ const show = (host: HTMLElement, count: number): void => {
   box.append(stage);
   root.append(box);
   const localizer = createLocalizer({ ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common }, 'en-GB');
-  const view = new IncidentMap(stage, {
-    localizer,
-    loadFile: (load) => load(),
-    on: (act) => act.type === 'select' && view.update({ ...state, selected: act.id }),
-  });
   const scope = { country: undefined, hours: 720 };
   const state = { incidents: crowd(count), scope, localizer, tiles: undefined, hovered: [], selected: undefined, isNarrow: false, listed: undefined };
-  view.update(state);
+  const view = new IncidentMap(stage, state, {
+    loadFile: (load) => load(),
+    on: (act) => act.type === 'select' && view.update({ ...state, selected: act.id }),
+    fail: () => console.error('The map has failed.'),
+  });
 };
 
 startThemeSwitch();

@@ -3,7 +3,7 @@ import { Failure, missingCode } from '../model/failure.js';
 import { isPageHidden, now, wallTime } from '../model/page.js';
 import { CREDIT, creditOf, decodeOnce, type Decoded, type Decoder } from './envelope.js';
 import { pageState } from './page-state.js';
-import { isJson, MAX_REQUESTS_PER_MINUTE, methodologyUrl, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
+import { MAX_REQUESTS_PER_MINUTE, methodologyUrl, timeOf, type CachedResponse, type CacheEntry, type PendingRequest } from './request.js';
 
 const REQUEST_TIMEOUT = 10_000;
 const MINUTE = 60_000;
@@ -100,7 +100,8 @@ async function read({ response, abort }: PendingRequest, url: string, decoder: D
   const deadline = setTimeout(() => abort.abort(), REQUEST_TIMEOUT);
   try {
     const answer = await response;
-    if (!answer.ok || !isJson(answer)) throw new Failure('client');
+    if (!answer.ok) throw new Failure('client');
+    // Whatever its type says: a host of files may not know what it serves.
     const json: unknown = JSON.parse(await textOf(answer));
     if (decodeOnce(json, decoder) === undefined) throw new Failure('bad-response');
     if (retry) retry.noteResponse(url, answer);

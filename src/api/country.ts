@@ -1,7 +1,7 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { RATING_WORDS, RISK_CATEGORIES, SECTIONS, type Advisory, type Country, type CountryProfile, type Rating, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
-import { asText, detailsOf, keepSent } from '../model/sent.js';
+import { asText, detailsOf, keepSent, linesOf } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
 import { COUNTRY_SENT, type CountrySent } from './country-compact.js';
@@ -23,10 +23,15 @@ export const decodeCountry = (base: string, response: CachedResponse, iso2: stri
 
 type Sent = Partial<Record<Section, readonly Detail[]>>;
 
+/** Sections that the full profile alone shows, whose code shows what is left over too. */
+const OF_PROFILE: readonly Section[] = ['drug-law', 'lgbtq', 'womens-safety', 'peace-index'];
+
+const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (OF_PROFILE.includes(section) ? linesOf : detailsOf)(left);
+
 function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
   const sent: Sent = {};
   // What has another type than the contract says is shown under the section's own title.
-  for (const section of SECTIONS) if (section !== 'methodology') sent[section] = detailsOf({ '': left[COUNTRY[section][1] ?? section] });
+  for (const section of SECTIONS) if (section !== 'methodology') sent[section] = leftIn(section, { '': left[COUNTRY[section][1] ?? section] });
   const { breakdown = {}, advisories = {} } = fields;
   const country = { ...compact, summary: fields.summary, breakdown: ratings(breakdown, sent), advisories: advice(advisories), ...profileOf(fields, sent) };
   const isKnown = !sent.advisories?.length && country.advisories.every(({ government }) => KNOWN.includes(government));
@@ -37,7 +42,7 @@ function countryOf({ from, compact, fields, left, beside }: CountrySent): Countr
 
 /** What a section says, with what is left over among what was sent in it. */
 function inSection<N extends Names>(section: Section, sent: Sent, { fields, left }: Read<N>): Read<N>['fields'] {
-  sent[section] = [...(sent[section] ?? []), ...detailsOf(left)];
+  sent[section] = [...(sent[section] ?? []), ...leftIn(section, left)];
   return fields;
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { COMPONENTS, type Methodology } from '../model/methodology.js';
-import { asText, detailsOf, keepSent } from '../model/sent.js';
+import { asText, detailsOf, keepSent, linesOf } from '../model/sent.js';
 import { decodeAnswer, fetchJson, METHODOLOGY_MAX_AGE } from './client.js';
 import { type Names, read, type Read, record, type WireRecord } from './decode.js';
 import type { Decoded, Decoder } from './envelope.js';
@@ -35,7 +35,7 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
       .toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
     tiers: tiers?.filter(isSent).map((tier) => part(tier, TIER_BAND)) ?? [],
     sources: sources?.flatMap((source) => asText(source) ?? []) ?? [],
-    cadence: detailsOf(cadence ?? {}),
+    cadence: linesOf(cadence ?? {}),
   };
   const sent = { components: wrong(noMap), tiers: wrong(noList), sources: wrong(noSources), cadence: wrong(noCadence) };
   const says = [found.formula, found.scale, found.components, found.tiers, found.sources, found.cadence, ...Object.values(sent)];

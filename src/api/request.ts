@@ -129,9 +129,6 @@ export function feedUrl(base: string, { country, hours, limit, includeResolved }
   return `${base}/incidents/recent${parameters.size ? `?${parameters.toString()}` : ''}`;
 }
 
-/** True for the media types of JSON, such as `application/problem+json`, and for none: a host of files may not know what it serves. */
-export const isJson = ({ headers }: Response): boolean => /^(application\/([\w.-]+\+)?json\b|$)/i.test(headers.get('Content-Type') ?? '');
-
 /** When an answer left its origin at the latest: a cache writes its own `Date` or keeps the one of the origin (RFC 9111 section 4.2.3), so `Age` is taken off, which never makes it newer than it is. `undefined` if a page cannot read `Date`. */
 export function timeOf(headers: Headers): number | undefined {
   const date = Date.parse(headers.get('Date') ?? '');

@@ -2,7 +2,7 @@ import { Failure, type FailureKind } from '../model/failure.js';
 import { backoff, isPageHidden, now, onReturn, SPREAD, wallTime } from '../model/page.js';
 import { pageState, type Pause } from './page-state.js';
 import { statedWait } from './rate-limit.js';
-import { COUNTRIES_PATH, isJson, MAX_REQUESTS_PER_MINUTE, type PendingRequest } from './request.js';
+import { COUNTRIES_PATH, MAX_REQUESTS_PER_MINUTE, type PendingRequest } from './request.js';
 
 /*
  * When to ask again, for all tags of a page: a state for each origin, and one for each address that fails alone. "Paused" says how long a server
@@ -78,7 +78,7 @@ async function failureOf(answer: Response | undefined, { abort }: PendingRequest
   if (answer.ok) return new Failure('bad-response');
   if (status !== 404) return new Failure('client');
   const nothingThere = new Failure('client', { invalid: { attribute: 'api-base', value: url } });
-  if (!isJson(answer) || !COUNTRY_URL.test(url)) return nothingThere;
+  if (!COUNTRY_URL.test(url)) return nothingThere;
   const deadline = setTimeout(() => abort.abort(), RETRY_TIMEOUT);
   const body = (await answer.json().catch(() => undefined)) as { readonly error?: unknown } | null | undefined;
   clearTimeout(deadline);

@@ -6,6 +6,8 @@ import type { Refresh } from '../data/refresh.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute, type State } from '../model/failure.js';
+import { hasLeftovers } from '../model/sent.js';
+import { loadDetails } from '../ui/details.js';
 import type { FailureMessages } from './failure-messages.js';
 import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
@@ -51,6 +53,8 @@ export class AnswerController<T> implements ReactiveController {
   readonly #network: Resource<T>;
   readonly #refreshCode: Lazy<Awaited<ReturnType<typeof loadRefresh>>>;
   readonly #snapshotCode: Lazy<Awaited<ReturnType<typeof loadSnapshot>>>;
+  /** What shows details. */
+  readonly details: Lazy<Awaited<ReturnType<typeof loadDetails>>>;
   #refresh: Refresh | undefined;
   #snapshot: Snapshot<T> | undefined;
   /** Why a frozen tag shows nothing yet. */
@@ -74,6 +78,7 @@ export class AnswerController<T> implements ReactiveController {
     this.#network = new Resource(host, () => rest.value?.welcomeBack());
     this.#refreshCode = new Lazy(host, loadRefresh);
     this.#snapshotCode = new Lazy(host, loadSnapshot);
+    this.details = new Lazy(host, loadDetails);
     host.addController(this);
   }
 
@@ -179,7 +184,7 @@ export class AnswerController<T> implements ReactiveController {
         () => isServer || (isPlain(this.#host) && !this.#host.matches(':focus-within')),
         () => false,
       );
-      await Promise.all([this.#localize.loading, isGood || this.#rest.load()]);
+      await Promise.all([this.#localize.loading, isGood || this.#rest.load(), hasLeftovers() && this.details.load()]);
       return answer;
     };
     return { ...query, fetch };

@@ -1,5 +1,4 @@
-import { html, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { fetchCountry } from '../api/country-compact.js';
 import { decodeCountry } from '../api/country.js';
 import { countryUrl } from '../api/request.js';
@@ -57,13 +56,17 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
  */
 export class CountryCompareElement extends EmbedElement<Comparison> {
   static override styles = [EmbedElement.styles, tierStyles, ...cardStyles, comparedRulerStyles, compareStyles];
+  static override properties: PropertyDeclarations = {
+    countries: {},
+    unfolded: { state: true },
+  };
 
   /** ISO 3166-1 alpha-2 codes of 2 to 5 countries, separated by spaces or commas, e.g. `JP TH FR`. */
-  @property() countries = '';
+  countries = '';
 
   readonly #matrix = new Lazy(this, loadMatrix);
 
-  @state() private unfolded: readonly Fold[] = [];
+  private unfolded: readonly Fold[] = [];
 
   protected override *mistakes(): Generator<InvalidAttribute> {
     if (!comparedCodes(this.countries)) yield { attribute: 'countries', value: this.countries };

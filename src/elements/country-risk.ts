@@ -1,5 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { decodeCountryCompact, fetchCountry } from '../api/country-compact.js';
 import { pageState } from '../api/page-state.js';
 import { countryUrl } from '../api/request.js';
@@ -60,23 +59,33 @@ const loadPublished = () => import('../ui/published.js');
  */
 export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   static override styles = [EmbedElement.styles, tierStyles, countryStyles];
+  static override properties: PropertyDeclarations = {
+    country: {},
+    name: {},
+    variant: { accepts: VARIANTS, isRequired: true },
+    scale: { accepts: SCALES },
+    sections: { accepts: { list: SECTIONS }, isRequired: true },
+    published: {},
+    publishedScore: { attribute: 'published-score', accepts: SCORE, isRequired: true },
+    publishedTier: { attribute: 'published-tier' },
+  };
 
   /** ISO 3166-1 alpha-2 code, e.g. `TH`; lower case is accepted. */
-  @property() country = '';
+  country = '';
   /** The editor's own name for the country, instead of the publisher's. */
-  @property() name = '';
+  name = '';
   /** `inline`, `badge`, `card` or `full`. */
-  @property({ accepts: VARIANTS, isRequired: true }) variant: Word<typeof VARIANTS> = 'card';
+  variant: Word<typeof VARIANTS> = 'card';
   /** `plain` leaves the other countries out of the ruler, and asks for no list of them. */
-  @property({ accepts: SCALES }) scale: Word<typeof SCALES> = '';
+  scale: Word<typeof SCALES> = '';
   /** Which parts to show and in what order, e.g. `advisories breakdown`; `inline` and `badge` ignore it. */
-  @property({ accepts: { list: SECTIONS }, isRequired: true }) sections = '';
+  sections = '';
   /** The day the story ran, e.g. `2026-05-20`; the tag then says what has changed since. */
-  @property() published = '';
+  published = '';
   /** The score when the story ran. */
-  @property({ attribute: 'published-score', accepts: SCORE, isRequired: true }) publishedScore: '' | `${number}` = '';
+  publishedScore: '' | `${number}` = '';
   /** The tier when the story ran, e.g. `Exercise Normal Caution`. */
-  @property({ attribute: 'published-tier' }) publishedTier = '';
+  publishedTier = '';
 
   readonly #badge = new Lazy(this, loadBadge);
   readonly #card = new Lazy(this, loadCard);

@@ -54,7 +54,7 @@ export class CreditController {
     const { stale, fetchedAt, asOf: time = fetchedAt } = answer;
     if (!stale && !this.#tag.frozen) return nothing;
     // Hidden rather than left out: what was rendered ahead of time grows old on its page.
-    return html`<p class="age" ?hidden=${Date.now() - time < WEEK}>${asOf ?? this.asOf(answer, localizer)}</p>`;
+    return html`<p class="notice" ?hidden=${Date.now() - time < WEEK}>${asOf ?? this.asOf(answer, localizer)}</p>`;
   }
 
   /** The credit line with any changes, the date of the data (`asOf`, if the usual wording does not fit), and the button to save or cite `view`. */

@@ -1,5 +1,13 @@
-import { html, isServer, nothing, type PropertyDeclaration, type PropertyValues, type ReactiveElement, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import {
+  html,
+  isServer,
+  nothing,
+  type PropertyDeclaration,
+  type PropertyDeclarations,
+  type PropertyValues,
+  type ReactiveElement,
+  type TemplateResult,
+} from 'lit';
 import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, unsupported, type Accepts, type Word } from '../model/attributes.js';
@@ -48,32 +56,48 @@ const frozenConverter = { fromAttribute: (written: string | null) => (written ==
 
 /** The attributes of every tag, and what follows from them alone: where the tag asks, its mistakes, its title. */
 export abstract class EmbedAttributes extends PrerenderedElement {
+  static override properties: PropertyDeclarations = {
+    apiBase: { attribute: 'api-base' },
+    lang: { reflect: true, useDefault: true },
+    theme: { accepts: THEMES },
+    palette: { accepts: PALETTES },
+    flags: { reflect: true, useDefault: true, accepts: FLAGS },
+    loading: { accepts: LOADINGS },
+    refresh: {},
+    frozen: { converter: frozenConverter },
+    headline: {},
+    titleStyle: { attribute: 'title-style', accepts: TITLE_STYLES },
+    headingLevel: { attribute: 'heading-level', accepts: HEADING_LEVELS },
+    publisherName: { attribute: 'publisher-name' },
+    publisherUrl: { attribute: 'publisher-url' },
+  };
+
   /** Where to ask: an absolute https address (plain http only on the reader's own machine and on pages served over http). `/api/v1` is added if missing. Wins over the page's setting. */
-  @property({ attribute: 'api-base' }) apiBase = '';
+  apiBase = '';
   /** The language to speak, e.g. `de` or `pt-PT`; without it, the page's. */
-  @property({ reflect: true, useDefault: true }) override lang = '';
+  override lang = '';
   /** `auto` follows the page's `color-scheme`; `light` and `dark` do not. */
-  @property({ accepts: THEMES }) theme: Word<typeof THEMES> = '';
+  theme: Word<typeof THEMES> = '';
   /** Alternative tier colours. `sequential`: one hue, darker is riskier. `diverging`: the most distinct hues, on screens only, because their order disappears in greyscale. */
-  @property({ accepts: PALETTES }) palette: Word<typeof PALETTES> = '';
+  palette: Word<typeof PALETTES> = '';
   /** `none` hides flag emoji; Windows shows two letters instead of a flag. */
-  @property({ reflect: true, useDefault: true, accepts: FLAGS }) flags: Word<typeof FLAGS> = '';
+  flags: Word<typeof FLAGS> = '';
   /** `lazy` asks when the tag comes near the viewport, `eager` at once. */
-  @property({ accepts: LOADINGS }) loading: Word<typeof LOADINGS> = '';
+  loading: Word<typeof LOADINGS> = '';
   /** Asks again at this interval in minutes, at least 1, while a reader is looking; off by default. */
-  @property() refresh: '' | `${number}` = '';
+  refresh: '' | `${number}` = '';
   /** The day of the answer in this tag's own `<script type="application/json">`, e.g. `2026-05-20`: that answer is shown, and no request is made. Without a value, that of `data-as-of` on the script. */
-  @property({ converter: frozenConverter }) frozen = '';
+  frozen = '';
   /** Replaces the generated title, which moves to the line below. */
-  @property() headline = '';
+  headline = '';
   /** `plain` shows a neutral title (“Travel risk by country”) instead of the finding (“22 of 180 countries: Do Not Travel”). */
-  @property({ attribute: 'title-style', accepts: TITLE_STYLES }) titleStyle: Word<typeof TITLE_STYLES> = '';
+  titleStyle: Word<typeof TITLE_STYLES> = '';
   /** The level of the title as a heading, 1 to 6; without it, one below the page's last heading before the tag. 0 keeps it out of the page's outline. */
-  @property({ attribute: 'heading-level', accepts: HEADING_LEVELS }) headingLevel: Word<typeof HEADING_LEVELS> = '';
+  headingLevel: Word<typeof HEADING_LEVELS> = '';
   /** Whom to credit if the answer does not say. */
-  @property({ attribute: 'publisher-name' }) publisherName = '';
+  publisherName = '';
   /** Where the credit links to; http(s) only. */
-  @property({ attribute: 'publisher-url' }) publisherUrl = '';
+  publisherUrl = '';
   /** The level of a heading that belongs here in the page. */
   #pageLevel = 2;
 
@@ -121,7 +145,9 @@ export abstract class EmbedAttributes extends PrerenderedElement {
     const found = this.titleStyle === 'plain' ? undefined : finding;
     const below = this.headline ? label : found && about;
     const mayFind = !this.headline && found !== undefined;
-    return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${this.headline || found || label}</p>
+    // In a text of its own: browsers take two sentences in one text for a move, in Arabic, where numbers stand in only one of them.
+    const title = this.headline || (found ? html`${found}` : label);
+    return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${title}</p>
       ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
   }
 }

@@ -5,7 +5,6 @@ import type { Answer } from '../model/answer.js';
 import { respelled, THEMES } from '../model/attributes.js';
 import { Failure, invalidFailure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
 import { creditStyles } from '../ui/credit.js';
-import { detailStyles } from '../ui/details.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, stateOf, type Status } from './answer-controller.js';
@@ -36,7 +35,7 @@ export interface EmbedElement<T> {
 
 /** What all tags share besides their attributes: answer, language, state, fallback, credit and events. */
 export abstract class EmbedElement<T> extends EmbedAttributes {
-  static override styles: CSSResultGroup = [theme, creditStyles, ...detailStyles];
+  static override styles: CSSResultGroup = [theme, creditStyles];
   static readonly version: string = __VERSION__;
 
   /** @internal The answers inside the tag, where there is no document to find them in. */
@@ -117,7 +116,8 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, 'title label'] : [nothing, nothing];
     const story = html`<slot ?hidden=${!this.#isHeld} @slotchange=${this.#childrenChanged}></slot>`;
-    const root = html`${this.content()}${notice}`;
+    const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
+    const root = html`${this.content()}${lacking}${notice}`;
     // prettier-ignore -- no space may stand behind what is part of a sentence
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>
       ${story}`;

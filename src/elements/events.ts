@@ -1,6 +1,7 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure, FailureKind } from '../model/failure.js';
-import type { Incident } from '../model/incident.js';
+import type { CountrySelectEvent } from './country-select.js';
+import type { IncidentSelectEvent } from './incident-select.js';
 
 /** The data arrived and is shown; what it is depends on the tag. Does not bubble, like the `load` of an image. */
 export class RiskLoadEvent<T = unknown> extends Event {
@@ -62,24 +63,4 @@ declare global {
     'risk-error': RiskErrorEvent;
   }
   interface DocumentEventMap extends SelectEvents {}
-}
-
-/** The reader chose a country. */
-export class CountrySelectEvent extends Event {
-  readonly iso2: string;
-  readonly country: string;
-  constructor(iso2: string, country: string) {
-    super('country-select', { bubbles: true, composed: true });
-    this.iso2 = iso2;
-    this.country = country;
-  }
-}
-
-/** The reader chose an incident. */
-export class IncidentSelectEvent extends Event {
-  readonly incident: Incident;
-  constructor(incident: Incident) {
-    super('incident-select', { bubbles: true, composed: true });
-    this.incident = incident;
-  }
 }

@@ -1,5 +1,4 @@
-import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, isServer, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchIncidents } from '../api/incident.js';
 import { pageState } from '../api/page-state.js';
 import { feedUrl } from '../api/request.js';
@@ -9,17 +8,26 @@ import { HOURS, LIMIT, SEVERITIES, splitList, type Word } from '../model/attribu
 import { countryCode } from '../model/country.js';
 import type { Changes } from '../model/export.js';
 import type { InvalidAttribute } from '../model/failure.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, hasNewest, incidentSettings, totalOf, type IncidentSettings } from '../model/incident-query.js';
+import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, type IncidentSettings } from '../model/incident-query.js';
 import { acceptUpdate, filterIncidents, INCIDENT_CATEGORIES, mergeUpdate, type Feed, type FeedUpdate, type IncidentFilter } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import { levelUnder } from '../ui/heading.js';
-import { incidentDays, incidentSkeleton, listHead, type IncidentFrame, type IncidentRows } from '../ui/incident-list.js';
-import { cutWord, feedNotes, feedStatus, filterWords, incidentFinding, notCoveredText, summaryWord, type ListLocalizer } from '../ui/incident-text.js';
+import {
+  incidentDays,
+  incidentList,
+  incidentSkeleton,
+  listHead,
+  scrollToIncident,
+  type IncidentFocus,
+  type IncidentFrame,
+  type IncidentListHandlers,
+} from '../ui/incident-list.js';
+import { feedView, filterWords, longestFinding, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { EmbedElement } from './embed-element.js';
-import { IncidentSelectEvent } from './events.js';
+import { IncidentSelectEvent } from './incident-select.js';
 import type { DrawnView } from './exported.js';
 import { LegendController } from './legend-controller.js';
 import { RowsController } from './rows-controller.js';
@@ -29,52 +37,50 @@ const FIRST_ROWS = 12;
 
 const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
-/** What a list of incidents shows: computed once per update. */
-export interface FeedView {
-  /** All incidents of the answer; `undefined` until it has arrived. */
-  readonly all: Feed | undefined;
-  /** The incidents that pass the filters. */
-  readonly shown: Feed;
-  /** How many incidents there are, if the answer tells. */
-  readonly total: number | undefined;
-  /** "37 incidents in Kenya, last 72 hours". */
-  readonly summary: string;
-  /** "50 newest incidents in Kenya, 3 of them extreme"; empty if there is no more to say than the summary. */
-  readonly finding: string;
-  /** What the list leaves out. */
-  readonly notes: string;
-}
-
 /** What `<incident-list>` and `<incident-map>` share: the question, the filters, the selected incident, new incidents, and the frame around the list. */
 export abstract class IncidentFeedElement extends EmbedElement<Feed> {
+  static override properties: PropertyDeclarations = {
+    country: {},
+    hours: { accepts: HOURS, isRequired: true },
+    limit: { accepts: LIMIT, isRequired: true },
+    includeResolved: { attribute: 'include-resolved', type: Boolean },
+    category: { accepts: { list: INCIDENT_CATEGORIES }, isRequired: true },
+    minSeverity: { attribute: 'min-severity', accepts: SEVERITIES, isRequired: true },
+    exclude: {},
+    pin: {},
+    published: {},
+    filter: { state: true },
+    selected: { state: true },
+    tabStop: { state: true },
+  };
+
   /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
-  @property() country = '';
+  country = '';
   /** How far to look back, in hours; 720 (30 days) by default. */
-  @property({ accepts: HOURS, isRequired: true }) hours: '' | `${number}` = '';
+  hours: '' | `${number}` = '';
   /** How many incidents to ask for, 1 to 200; 50 by default. */
-  @property({ accepts: LIMIT, isRequired: true }) limit: '' | `${number}` = '';
+  limit: '' | `${number}` = '';
   /** Also asks for resolved incidents. */
-  @property({ attribute: 'include-resolved', type: Boolean }) includeResolved = false;
+  includeResolved = false;
   /** Categories selected at first, e.g. `crime health`. */
-  @property({ accepts: { list: INCIDENT_CATEGORIES }, isRequired: true }) category = '';
+  category = '';
   /** The lowest severity shown at first, 1 to 5. */
-  @property({ attribute: 'min-severity', accepts: SEVERITIES, isRequired: true }) minSeverity: Word<typeof SEVERITIES> = '';
+  minSeverity: Word<typeof SEVERITIES> = '';
   /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
-  @property() exclude = '';
+  exclude = '';
   /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
-  @property() pin = '';
+  pin = '';
   /** The day the story ran, e.g. `2026-05-20`; it is marked among the days. */
-  @property() published = '';
+  published = '';
 
   // What the reader chose.
-  @state() protected filter = NO_FILTER;
-  @state() protected selected: string | undefined;
+  protected filter = NO_FILTER;
+  protected selected: string | undefined;
   /** The incident whose row is the tab stop. */
-  @state() protected tabStop: string | undefined;
+  protected tabStop: string | undefined;
   readonly #legend = new LegendController(this, this.failures);
 
-  protected settings: IncidentSettings = incidentSettings(this);
-  protected view: FeedView = { all: undefined, shown: [], total: undefined, summary: '', finding: '', notes: '' };
+  protected view: FeedView = { shown: [], summary: '', about: '', finding: '', notes: '' };
   #key: string | undefined;
   #update: FeedUpdate | undefined;
   #isBeingRead = false;
@@ -86,8 +92,6 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   protected abstract frame(common: IncidentFrame): TemplateResult;
   /** Renders the incidents, below the notes of the list. */
   protected abstract rows(now: number): TemplateResult;
-  /** Scrolls the selected incident into the list's view. */
-  protected abstract reveal(list: HTMLElement, id: string): void;
   protected abstract override get localizer(): ListLocalizer;
   /** What this tag adds to the notes of the list. */
   protected remark(_shown: Feed): string {
@@ -95,7 +99,6 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
-    this.settings = incidentSettings(this);
     if (changed.has('category') || changed.has('minSeverity') || changed.has('hours')) this.filter = this.settings.filter;
   }
 
@@ -105,7 +108,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     if (key !== this.#key) this.selected = undefined;
     this.#key = key;
     this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
-    this.view = this.#viewOf(this.#update);
+    const question = { country: this.settings.country, hours: this.span, limit: this.#limit };
+    this.view = feedView(this.#update, question, this.filter, this.#now(this.#update?.shown), this.frozen !== '', this.localizer);
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
@@ -119,7 +123,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   }
 
   protected override query(base: string): Query<Feed> {
-    const { country, hours, limit } = incidentSettings(this);
+    const { country, hours, limit } = this.settings;
     const { includeResolved } = this;
     const query = { country, hours, limit, includeResolved, exclude: this.#excluded, pin: splitList(this.pin) };
     return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch: () => this.#fetch(() => fetchIncidents(base, query)) };
@@ -146,13 +150,12 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override ready(): TemplateResult {
     const { localizer, filter } = this;
-    const { all = [], shown, notes } = this.view;
+    const { all = [], shown, summary, about, notes } = this.view;
     const { strings } = localizer;
     const clear = shown.length < all.length ? () => this.#choose(NO_FILTER) : undefined;
     const isNone = !all.length && !this.status.answer?.completeness?.sent;
     // What was cut off or could not be read may match: then the notes say how much was looked at.
-    const isSaid = this.shownSummary !== this.#summary(undefined);
-    const none = localizer.sentences(!isSaid && strings.noIncidents, strings.silence);
+    const none = localizer.sentences(summary === about && strings.noIncidents, strings.silence);
     const empty = shown.length || (notes && !all.length) ? '' : isNone ? none : strings.noMatch;
     return html`${listHead(localizer.sentences(notes, this.remark(shown)), empty, localizer, clear, filterWords(filter, localizer))}${this.rows(this.#now(this.status.answer))}`;
   }
@@ -165,9 +168,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
 
   protected override exportView(): DrawnView {
     const { settings, filter, view } = this;
-    const { shown } = view;
     return {
-      content: { kind: 'incidents', data: shown },
+      content: { kind: 'incidents', data: view.shown },
       query: {
         countries: settings.country ? [settings.country] : [],
         hours: settings.hours,
@@ -178,13 +180,18 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       },
       urls: this.sourceUrls,
       changes: this.#changes,
-      title: this.shownSummary,
+      title: view.summary,
       picture: () => ({ localizer: this.localizer, finding: view.finding }),
     };
   }
 
   protected get list(): HTMLElement | null {
     return this.renderRoot.querySelector('.list');
+  }
+
+  /** What the attributes say. */
+  protected get settings(): IncidentSettings {
+    return incidentSettings(this);
   }
 
   /** How far the tag looks back, in hours. */
@@ -203,17 +210,11 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       answer: this.#update?.shown,
       filter: this.filter,
       hours: this.span,
-      limit: this.settings.limit ?? DEFAULT_LIMIT,
+      limit: this.#limit,
       published: dayOf(this.published),
       choose: (filter: IncidentFilter) => this.#choose(filter),
     };
     return this.#legend.view(choice, this.localizer, more);
-  }
-
-  /** The same about what is shown: the number of some is not the number of all. */
-  protected get shownSummary(): string {
-    const { all, shown, summary } = this.view;
-    return shown.length === all?.length ? summary : this.#summary(undefined);
   }
 
   protected select(id: string | undefined): void {
@@ -225,46 +226,25 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
   }
 
-  /** Puts the rows below their days, as many as there are by now. */
-  protected days(now: number): (incidents: Feed, rows: IncidentRows) => TemplateResult {
-    return (incidents, rows) => incidentDays(incidents, rows, now, this.localizer, levelUnder(this.level), this.slices.of(incidents.length));
+  /** The rows of some incidents below their days, as many as there are by now. */
+  protected rowsOf(incidents: Feed, now: number, own: IncidentFocus, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
+    const { localizer, selected, tabStop, slices } = this;
+    const level = levelUnder(this.level);
+    const stop = (id: string): void => {
+      this.tabStop = id;
+    };
+    return incidentList(incidents, { ...own, selected, stop: tabStop, country: this.settings.country }, now, localizer, { hover, stop, select }, (all, rows) =>
+      incidentDays(all, rows, now, localizer, level, slices.of(all.length)),
+    );
   }
 
-  protected readonly moveStop = (id: string): void => {
-    this.tabStop = id;
-  };
-
+  /** Scrolls the selected incident into the list's view. */
   protected revealSelected(): void {
-    if (this.list && this.selected !== undefined) this.reveal(this.list, this.selected);
+    if (this.list && this.selected !== undefined) scrollToIncident(this.list, this.selected);
   }
 
-  #viewOf(update: FeedUpdate | undefined): FeedView {
-    const limit = this.settings.limit ?? DEFAULT_LIMIT;
-    const all = update?.shown.data;
-    const shown = filterIncidents(all ?? [], this.filter);
-    // Incidents that wait for the reader count as well.
-    const total = update && !update.pending ? totalOf(update.shown, limit, this.#now(update.shown)) : undefined;
-    const notes = update ? feedNotes(update.shown, shown, limit, this.localizer) : '';
-    // "None in the last 24 hours" is nothing that old data can tell.
-    const isOld = update?.shown.stale || update?.shown.timeZone || this.frozen !== '';
-    const finding = update && !update.pending && !isOld && shown.length === all?.length ? this.#findingOf(update.shown, total, limit) : '';
-    return { all, shown, total, summary: this.#summary(total === 0 && isOld ? undefined : total), finding, notes };
-  }
-
-  /** What a title says of an answer: of all there is, or of the newest if that is what it surely has. */
-  #findingOf(answer: Answer<Feed>, total: number | undefined, limit: number): string {
-    const { data } = answer;
-    const isWhole = total !== undefined;
-    return isWhole || hasNewest(answer, limit, this.#now(answer)) ? incidentFinding(data, isWhole, this.settings.country, this.localizer) : '';
-  }
-
-  #summary(count: number | undefined, cut = this.#update && this.#cut): string {
-    return summaryWord(count, this.settings.country, this.span, this.localizer, cut);
-  }
-
-  get #cut(): string | undefined {
-    const answer = this.#update?.shown;
-    return cutWord(answer, this.settings.limit ?? DEFAULT_LIMIT, this.span, this.#now(answer), this.localizer);
+  get #limit(): number {
+    return this.settings.limit ?? DEFAULT_LIMIT;
   }
 
   /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
@@ -305,7 +285,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const words = localizer.with(incidentUpdate);
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
-      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(this.shownSummary, view.finding, this.#summary(undefined, this.#cut))}`,
+      heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,
+      longest: this.headline ? '' : longestFinding(this.#limit, this.settings.country, localizer),
       isFailed: this.status.failure !== undefined,
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
@@ -319,7 +300,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   #statusOf(news: string): string {
     const { localizer, view } = this;
     if (!news && !this.#hasActed) return '';
-    return localizer.sentences(feedStatus([news, view.notes || view.summary], localizer), this.remark(view.shown));
+    const counts = view.notes || view.summary;
+    return localizer.sentences(news ? news + localizer.strings.stop + counts : counts, this.remark(view.shown));
   }
 
   /** The pressed button disappears, so the focus goes to the list with the new incidents. */

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Incident } from '../model/incident.js';
-import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
@@ -52,25 +52,12 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override rows(now: number): TemplateResult {
-    const { localizer } = this;
-    const focus = {
-      hovered: [],
-      selected: this.selected,
-      stop: this.tabStop,
-      country: this.settings.country,
-      details: (incident: Incident) => this.#detailsOf(incident),
-    };
-    const handlers = { hover: () => void this.#details.load(), stop: this.moveStop, select: (id: string | undefined) => void this.#open(id) };
-    return incidentList(this.view.shown, focus, now, localizer, handlers, this.days(now));
+    const focus = { hovered: [], details: (incident: Incident) => this.#detailsOf(incident) };
+    return this.rowsOf(this.view.shown, now, focus, { hover: () => void this.#details.load(), select: (id) => void this.#open(id) });
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
     return incidentFrame(common, { legend: this.legend() }, this.localizer);
-  }
-
-  protected override reveal(list: HTMLElement, id: string): void {
-    // The day sticks to the top of the list.
-    scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
   }
 
   #detailsOf(incident: Incident): unknown {

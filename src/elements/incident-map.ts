@@ -1,11 +1,10 @@
-import { nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
-import type { MapAct } from '../map/incident-map-state.js';
+import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import type { IncidentMapState, MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
-import { incidentFrame, incidentList, scrollToIncident, type IncidentFrame } from '../ui/incident-list.js';
+import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
 import { FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { boardStyles } from '../ui/incident-map.styles.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
@@ -24,6 +23,9 @@ import { NarrowController } from './narrow-controller.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
 const english = { ...incidents, ...incidentDetails, ...incidentMap, ...map, ...common };
+
+/** Of lists of ids, which are made anew and say the same. */
+const IDS = { state: true, hasChanged: (one: readonly string[] = [], other: readonly string[] = []) => one.join() !== other.join() };
 
 const loadMap = () => import('../map/incident-map.js');
 const loadZones = () => import('../model/time-zones.js');
@@ -53,31 +55,43 @@ const loadZones = () => import('../model/time-zones.js');
  */
 export class IncidentMapElement extends IncidentFeedElement {
   static override styles = [EmbedElement.styles, contentStyles, boardStyles, updateStyles];
+  static override properties: PropertyDeclarations = {
+    tileUrl: { attribute: 'tile-url' },
+    tileAttribution: { attribute: 'tile-attribution' },
+    consent: {},
+    hovered: IDS,
+    doubtful: IDS,
+    showsAll: { state: true },
+    listed: { state: true },
+    hasRings: { state: true },
+  };
 
   /** Raster tiles over our own basemap, e.g. `https://tiles.example/{z}/{x}/{y}.png`; requires `tile-attribution`. */
-  @property({ attribute: 'tile-url' }) tileUrl = '';
+  tileUrl = '';
   /** The credit that the tile provider requires. */
-  @property({ attribute: 'tile-attribution' }) tileAttribution = '';
+  tileAttribution = '';
   /** `click`: tiles wait for the reader's click, as they always do if the reader's browser sends Global Privacy Control. */
-  @property() consent: '' | 'click' = '';
+  consent: '' | 'click' = '';
 
-  @state() private hovered: readonly string[] = [];
+  private hovered: readonly string[] = [];
   /** The incidents whose position the map doubts. */
-  @state() private doubtful: readonly string[] = [];
+  private doubtful: readonly string[] = [];
   /** True once the reader wants to see all incidents, on a phone. */
-  @state() private showsAll = false;
+  private showsAll = false;
   /** The incidents of the marker that the list is about. */
-  @state() private listed: readonly string[] | undefined;
+  private listed: readonly string[] | undefined;
   readonly #phone = new NarrowController(this);
   /** True while the map shows signs of several incidents. */
-  @state() private hasRings = false;
+  private hasRings = false;
   readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
-  readonly #map = new MapController(this, [this.#view], (box, fail) => {
-    const { IncidentMap } = this.#view.value!;
-    return new IncidentMap(box, { localizer: this.localizer, loadFile: this.#files.load, on: (act) => void this.#act(act, fail) });
-  });
+  readonly #map = new MapController<IncidentMapState>(
+    this,
+    [this.#view],
+    () => this.#mapState,
+    (box, state, fail) => new this.#view.value!.IncidentMap(box, state, { loadFile: this.#files.load, on: (act) => void this.#act(act), fail }),
+  );
 
   constructor() {
     super();
@@ -98,17 +112,16 @@ export class IncidentMapElement extends IncidentFeedElement {
     const { localizer } = this;
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
     const details = (incident: Incident) => incidentDetailsView(incident, localizer, remark(incident));
-    const focus = { hovered: this.hovered, selected: this.selected, stop: this.tabStop, country: this.settings.country, remark, details };
     const handlers = {
-      hover: (id: string | undefined) => this.#hover(id === undefined ? [] : [id]),
-      stop: this.moveStop,
+      hover: (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]),
       select: (id: string | undefined) => this.select(id),
     };
-    const list = incidentList(this.#rowsShown, focus, now, localizer, handlers, this.days(now));
+    const shown = this.#isFolded ? this.#listable.slice(0, FOLDED_ROWS) : this.#listable;
+    const list = this.rowsOf(shown, now, { hovered: this.hovered, remark, details }, handlers);
     const fold = {
       group: this.#group,
       count: this.#listable.length,
-      isFolded: this.#phone.isNarrow && !this.showsAll,
+      isFolded: this.#isFolded,
       clear: this.#showEvery,
       showAll: this.#showAll,
     };
@@ -134,8 +147,8 @@ export class IncidentMapElement extends IncidentFeedElement {
     return isWhole ? 'whole' : 'folded';
   }
 
-  get #rowsShown(): Feed {
-    return this.#phone.isNarrow && !this.showsAll ? this.#listable.slice(0, FOLDED_ROWS) : this.#listable;
+  get #isFolded(): boolean {
+    return this.#phone.isNarrow && !this.showsAll;
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
@@ -154,11 +167,6 @@ export class IncidentMapElement extends IncidentFeedElement {
     return this.#map.isSettled;
   }
 
-  protected override reveal(list: HTMLElement, id: string): void {
-    // The day sticks to the top of the list.
-    scrollToIncident(list, id, list.querySelector<HTMLElement>('.day')?.offsetHeight);
-  }
-
   protected override remark(shown: Feed): string {
     return mapNote(shown, this.localizer);
   }
@@ -169,23 +177,18 @@ export class IncidentMapElement extends IncidentFeedElement {
     if (this.listed && !this.#listable.length) this.listed = undefined;
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed);
-    if (this.state === 'idle') return;
-    void this.#map.load();
-    const { localizer, hovered, selected, view, settings, span } = this;
-    this.#map.update((incidentMap) =>
-      incidentMap.update({
-        incidents: view.all && view.shown,
-        scope: { country: settings.country, hours: span },
-        localizer,
-        tiles: mustAsk(this) ? undefined : tilesOf(this),
-        hovered,
-        selected,
-        isNarrow: this.#phone.isNarrow,
-        listed: this.listed,
-      }),
-    );
+  get #mapState(): IncidentMapState {
+    const { view, settings, span, localizer, hovered, selected, listed } = this;
+    return {
+      incidents: view.all && view.shown,
+      scope: { country: settings.country, hours: span },
+      localizer,
+      tiles: mustAsk(this) ? undefined : tilesOf(this),
+      hovered,
+      selected,
+      listed,
+      isNarrow: this.#phone.isNarrow,
+    };
   }
 
   protected override select(id: string | undefined): void {
@@ -200,7 +203,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const { box, phase, requestMap } = this.#map;
     // The consent question appears only once there is a map to put tiles on.
     const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
-    const label = localize(strings.mapOf, { summary: this.shownSummary });
+    const label = localize(strings.mapOf, { summary: this.view.summary });
     const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
     return mapContainer({ box, phase, label, help: strings.mapHelp, failed: strings.mapFailed, over, load: requestMap, skip: this.skip }, localizer);
   }
@@ -211,15 +214,14 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   /** What happens on the map while the tag is being updated is for the next update. */
-  async #act(act: MapAct, fail: () => void): Promise<void> {
+  async #act(act: MapAct): Promise<void> {
     if (act.type === 'details') return this.#focusRow(act.id);
     await this.updateComplete;
-    if (act.type === 'hover') this.#hover(act.ids);
+    if (act.type === 'hover') this.hovered = act.ids;
     else if (act.type === 'select') this.select(act.id);
     else if (act.type === 'list') this.#list(act.ids);
-    else if (act.type === 'doubt') this.doubtful = act.ids.join() === this.doubtful.join() ? this.doubtful : act.ids;
-    else if (act.type === 'rings') this.hasRings = act.areShown;
-    else fail();
+    else if (act.type === 'doubt') this.doubtful = act.ids;
+    else this.hasRings = act.areShown;
   }
 
   #list(ids: readonly string[] | undefined): void {
@@ -245,9 +247,5 @@ export class IncidentMapElement extends IncidentFeedElement {
 
   #focusRow(id: string): void {
     this.renderRoot.querySelector<HTMLElement>(`.list [data-id="${CSS.escape(id)}"] .row`)?.focus();
-  }
-
-  #hover(ids: readonly string[]): void {
-    if (ids.join() !== this.hovered.join()) this.hovered = ids;
   }
 }

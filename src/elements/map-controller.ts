@@ -6,27 +6,35 @@ import { warnOnce } from './register.js';
 
 const loadAnnotations = () => import('../map/annotations.js');
 
+/** A map of either kind. */
+interface LoadedMap<State> {
+  update(state: State): void;
+  destroy(): void;
+}
+
 /** Makes a map in a box; the map calls `fail` if it cannot go on. */
-export type MapMaker<M> = (box: HTMLElement, fail: () => void) => M;
+type MapMaker<State> = (box: HTMLElement, state: State, fail: () => void) => LoadedMap<State>;
 
-type Host = ReactiveControllerHost & HTMLElement & { readonly isPrerendered: boolean };
+type Host = ReactiveControllerHost & HTMLElement & { readonly isPrerendered: boolean; readonly state: string };
 
-/** Loads a map when it is wanted, keeps it while the tag is moved, and keeps its failures from reaching the tag or the page. */
-export class MapController<M extends { destroy(): void }> implements ReactiveController {
+/** Loads a map when there is something to show on it, shows it what the tag shows, keeps it while the tag is moved, and keeps its failures from reaching the tag or the page. */
+export class MapController<State> implements ReactiveController {
   #phase: MapPhase = savesData() ? 'waiting' : 'none';
   readonly #host: Host;
   readonly #code: readonly Lazy<object>[];
-  readonly #make: MapMaker<M>;
+  readonly #state: () => State;
+  readonly #make: MapMaker<State>;
   /** The map's container: the same node in every state, so that the map survives a new question. */
   readonly #box = isServer ? undefined : Object.assign(document.createElement('div'), { className: 'stage' });
-  #map: M | undefined;
+  #map: LoadedMap<State> | undefined;
   /** The editor's notes, which few maps have. */
   readonly #annotations: Lazy<Awaited<ReturnType<typeof loadAnnotations>>>;
 
-  /** `make` is called once the code is here. */
-  constructor(host: Host, code: readonly Lazy<object>[], make: MapMaker<M>) {
+  /** `state` is what the map is to show; `make` is called once the code is here. */
+  constructor(host: Host, code: readonly Lazy<object>[], state: () => State, make: MapMaker<State>) {
     this.#host = host;
     this.#code = code;
+    this.#state = state;
     this.#make = make;
     this.#annotations = new Lazy(host, loadAnnotations);
     host.addController(this);
@@ -57,12 +65,23 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
     });
   }
 
+  hostUpdated(): void {
+    if (this.#host.state !== 'idle') void this.#load();
+    try {
+      if (!this.#map) return;
+      this.#map.update(this.#state());
+      this.#annotations.value?.annotate(this.#box!, warnOnce);
+    } catch {
+      this.#fail();
+    }
+  }
+
   /** The reader saves data but wants the map nevertheless. */
   readonly requestMap = (): void => {
     this.#enter('none');
   };
 
-  async load(): Promise<void> {
+  async #load(): Promise<void> {
     const box = this.#box;
     const isHere = this.#phase === 'missing' && this.#code.every(({ value }) => value);
     if ((this.#phase !== 'none' && !isHere) || !box?.isConnected) return;
@@ -72,19 +91,8 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
     try {
       const code = await Promise.all(this.#code.map((lazy) => lazy.load()));
       if (code.includes(undefined)) return this.#enter('missing');
-      if (box.isConnected) this.#map = this.#make(box, this.#fail);
+      if (box.isConnected) this.#map = this.#make(box, this.#state(), this.#fail);
       this.#enter(this.#map ? 'ready' : 'none');
-    } catch {
-      this.#fail();
-    }
-  }
-
-  /** Lets the map show something else, if there is a map. */
-  update(show: (map: M) => void): void {
-    try {
-      if (!this.#map) return;
-      show(this.#map);
-      this.#annotations.value?.annotate(this.#box!, warnOnce);
     } catch {
       this.#fail();
     }
@@ -111,7 +119,8 @@ export class MapController<M extends { destroy(): void }> implements ReactiveCon
   #drop(): void {
     const map = this.#map;
     this.#map = undefined;
-    if (this.#phase !== 'waiting') this.#phase = 'none';
+    // What is loading looks where the tag is once it is here: a second attempt would make a second map.
+    if (this.#phase !== 'waiting' && this.#phase !== 'loading') this.#phase = 'none';
     try {
       map?.destroy();
     } catch {

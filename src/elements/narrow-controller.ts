@@ -1,4 +1,5 @@
 import type { LitElement, ReactiveController } from 'lit';
+import { PRINTS } from '../ui/map-container.js';
 
 /** Below this width, in sizes of the text, a tag is as narrow as on a phone: the same as in its styles. */
 const WIDTH = 30;
@@ -24,7 +25,7 @@ export class NarrowController implements ReactiveController {
     if (!this.#observer) return;
     this.#observer.disconnect();
     this.#observed = undefined;
-    for (const name of ['beforeprint', 'afterprint']) removeEventListener(name, this.#onPrint);
+    for (const name of PRINTS) removeEventListener(name, this.#onPrint);
   }
 
   /** The first time there is something to measure. A tag that was taken out of the page may still be updated once, and nothing would end what begins then. */
@@ -35,7 +36,7 @@ export class NarrowController implements ReactiveController {
     this.#observer.disconnect();
     this.#observed = root;
     this.#observer.observe(root);
-    for (const name of ['beforeprint', 'afterprint']) addEventListener(name, this.#onPrint);
+    for (const name of PRINTS) addEventListener(name, this.#onPrint);
   }
 
   readonly #onPrint = ({ type }: Event): void => {

@@ -1,7 +1,8 @@
 import { html, type PropertyValues } from 'lit';
+import type { RiskMapState } from '../map/risk-map-state.js';
 import { editorView } from '../model/country-choice.js';
 import { arranged, type ListView } from '../model/country-list.js';
-import { mapContainer, mapContainerStyles } from '../ui/map-container.js';
+import { mapContainer, mapContainerStyles, PRINTS } from '../ui/map-container.js';
 import { blankKey, tierBar, type RiskMapLocalizer } from '../ui/risk-map.js';
 import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
@@ -16,7 +17,6 @@ const loadMap = () => import('../map/risk-map.js');
 const loadShapes = () => import('../map/generated/countries.js');
 
 const english = { ...riskMap, ...map };
-const PRINTS = ['beforeprint', 'afterprint'];
 
 /**
  * The risk tiers of all countries, or of one region, on a map in the Equal Earth projection, and the table with the same countries below it.
@@ -51,16 +51,18 @@ export class RiskMapElement extends RiskTableElement {
   readonly #view = new Lazy(this, loadMap);
   readonly #shapes = new Lazy(this, loadShapes);
   readonly #files = new LazyFiles(this);
-  readonly #map = new MapController(this, [this.#view, this.#shapes], (box, onFail) => {
-    const { RiskMap } = this.#view.value!;
-    return new RiskMap(box, this.#shapes.value!, {
-      localizer: this.#mapLocalizer,
-      onSelect: (iso2) => this.#choose(iso2),
-      onFail,
-      loadFile: this.#files.load,
-      findName: (...typed) => this.actions.findName?.(...typed) ?? -1,
-    });
-  });
+  readonly #map = new MapController<RiskMapState>(
+    this,
+    [this.#view, this.#shapes],
+    () => this.#mapState,
+    (box, state, fail) =>
+      new this.#view.value!.RiskMap(box, this.#shapes.value!, state, {
+        select: (iso2) => this.#choose(iso2),
+        fail,
+        loadFile: this.#files.load,
+        findName: (...typed) => this.actions.findName?.(...typed) ?? -1,
+      }),
+  );
 
   /** What the reader sees again after printing. */
   #onScreen: ListView | undefined;
@@ -113,12 +115,13 @@ export class RiskMapElement extends RiskTableElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    if (this.state !== 'idle') void this.#map.load();
-    const { view, selected, palette } = this;
-    // The map shows what the table shows.
-    const shown = { countries: view.shown, scope: this.#scope, isPart: this.#isPart || !view.isKnown, localizer: this.#mapLocalizer, selected, palette };
-    this.#map.update((riskMapView) => riskMapView.update(shown));
     if (changed.has('selected')) this.#showRow();
+  }
+
+  /** The map shows what the table shows. */
+  get #mapState(): RiskMapState {
+    const { view, selected, palette } = this;
+    return { countries: view.shown, scope: this.#scope, isPart: this.#isPart || !view.answer, localizer: this.#mapLocalizer, selected, palette };
   }
 
   get #mapLocalizer(): RiskMapLocalizer {

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { html, nothing, type TemplateResult, type PropertyDeclarations } from 'lit';
 import { fetchMethodology } from '../api/methodology.js';
 import { methodologyUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
@@ -39,9 +38,12 @@ const english = { ...methodology, ...country, ...common };
  */
 export class RiskMethodologyElement extends EmbedElement<Methodology> {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, methodologyStyles];
+  static override properties: PropertyDeclarations = {
+    isSection: { attribute: false },
+  };
 
   /** @internal True inside another of our tags, which has the frame, the title and the credit. */
-  @property({ attribute: false }) isSection = false;
+  isSection = false;
 
   protected override query(base: string): Query<Methodology> {
     return { key: base, urls: [methodologyUrl(base)], fetch: () => fetchMethodology(base) };

@@ -1,16 +1,14 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
-import { isWhole } from '../model/answer.js';
 import { LIMIT, SORTS, type Word } from '../model/attributes.js';
 import { chosenCountries, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import { REGIONS, type CountryList } from '../model/country.js';
 import type { InvalidAttribute } from '../model/failure.js';
-import { countText, missingText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, sentBelow, regionWord, sortedBy, tableFrame, tierFinding, type TableLocalizer } from '../ui/risk-table.js';
+import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
+import { countryTable, emptyRows, nothingShown, sentBelow, regionWord, sortedBy, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
@@ -22,7 +20,7 @@ import { country } from '../words/en.json?country';
 import { table } from '../words/en.json?table';
 import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
-import { CountrySelectEvent } from './events.js';
+import { CountrySelectEvent } from './country-select.js';
 import type { DrawnView } from './exported.js';
 import { ShrinkToFitController } from './shrink-to-fit-controller.js';
 import { RowsController } from './rows-controller.js';
@@ -69,26 +67,37 @@ function kept<From extends readonly unknown[], Made>(make: (...from: From) => Ma
  */
 export class RiskTableElement extends EmbedElement<CountryList> {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
+  static override properties: PropertyDeclarations = {
+    region: { accepts: REGIONS, isRequired: true },
+    countries: {},
+    sort: { accepts: SORTS, isRequired: true },
+    limit: { accepts: LIMIT, isRequired: true },
+    highlight: {},
+    choice: { state: true },
+    selected: { state: true },
+    tabStop: { state: true },
+    announcement: { state: true },
+  };
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
-  @property({ accepts: REGIONS, isRequired: true }) region = '';
+  region = '';
   /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`. */
-  @property() countries = '';
+  countries = '';
   /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
-  @property({ accepts: SORTS, isRequired: true }) sort: Word<typeof SORTS> = '';
+  sort: Word<typeof SORTS> = '';
   /** How many countries to show, 1 to 200, the first in the order of `sort`; without it, all countries. */
-  @property({ accepts: LIMIT, isRequired: true }) limit: '' | `${number}` = '';
+  limit: '' | `${number}` = '';
   /** Countries that are marked and stay on top, whatever a reader searches and sorts, by their codes, e.g. `KE`. */
-  @property() highlight = '';
+  highlight = '';
 
   /** What the reader searches, and in what order. */
-  @state() protected choice: ListView = WHOLE_LIST;
-  @state() protected selected: string | undefined;
+  protected choice: ListView = WHOLE_LIST;
+  protected selected: string | undefined;
   /** The country whose row, or the column whose head, is the tab stop. */
-  @state() private tabStop: string | undefined;
-  @state() private announcement = '';
+  private tabStop: string | undefined;
+  private announcement = '';
 
-  protected view: TableView = { isKnown: false, chosen: NONE, shown: [], found: 0, sent: 0 };
+  protected view: TableView = { answer: undefined, chosen: NONE, shown: [], found: 0, sent: 0 };
   /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
   readonly #named = kept((countries: CountryList, _lang: string) => namedCountries(countries, this.localizer.countryName));
 
@@ -96,12 +105,12 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  protected readonly actions = new TableActionsController(this, () => this.view.isKnown && this.slices.mayGrow());
+  protected readonly actions = new TableActionsController(this, () => this.view.answer !== undefined && this.slices.mayGrow());
   protected readonly slices = new RowsController(this, FIRST_ROWS);
 
   constructor() {
     super();
-    this.addController(new ShrinkToFitController(this, '.rows', () => this.view.isKnown && this.slices.isWhole && this.status.answer?.data));
+    this.addController(new ShrinkToFitController(this, '.rows', () => this.slices.isWhole && this.view.answer?.data));
   }
 
   override connectedCallback(): void {
@@ -116,17 +125,21 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
-    if (QUESTION.some((name) => changed.has(name))) [this.choice, this.selected, this.announcement] = [editorView(this.sort), undefined, ''];
+    if (QUESTION.some((name) => changed.has(name))) {
+      [this.choice, this.selected] = [editorView(this.sort), undefined];
+      this.#announce('');
+    }
     this.#joinRegions();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
-    const { answer, failure } = this.status;
-    const sent = answer && !failure ? this.#named(answer.data, this.localizer.lang) : [];
+    const { failure } = this.status;
+    const answer = failure ? undefined : this.status.answer;
+    const sent = answer ? this.#named(answer.data, this.localizer.lang) : [];
     const chosen = sent.length ? this.#chosenOf(sent, [this.countries, this.sort, this.limit, this.highlight].join()) : NONE;
     const rows = shownCountries(chosen.rows, this.choice, this.highlight, this.#compare);
-    this.view = { isKnown: Boolean(answer && !failure), chosen, ...rows, sent: sent.length };
+    this.view = { answer, chosen, ...rows, sent: sent.length };
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
@@ -193,8 +206,8 @@ export class RiskTableElement extends EmbedElement<CountryList> {
       query,
       urls: this.sourceUrls,
       changes: { limit: isCut, filter: this.region !== '' || chosen.of < sent || shown.length < chosen.rows.length },
-      title: `${this.#title}${this.localizer.strings.comma}${this.#count}`,
-      picture: () => ({ localizer: this.localizer, finding: this.#finding }),
+      title: `${titleText(this.subject, this.choice, this.localizer)}${this.localizer.strings.comma}${this.#count}`,
+      picture: () => ({ localizer: this.localizer, finding: findingText(this.view, this.choice, this.localizer) }),
     };
   }
 
@@ -202,7 +215,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected picture(): unknown {
     const { localizer } = this;
     const handles = this.actions.handles(this.#tableChoice, localizer);
-    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, this.#count, handles, localizer)}`;
+    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, this.choice, this.#count, handles, localizer)}`;
   }
 
   /** What is added to the notes below it. */
@@ -229,29 +242,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     return this.region ? localize(strings.byCountryIn, { region: regionWord(this.region, this.localizer) }) : strings.byCountry;
   }
 
-  /** With the range of scores that the reader chose. */
-  get #title(): string {
-    const { strings, number } = this.localizer;
-    const { lowest, highest } = this.choice;
-    return this.subject + (lowest > 0 || highest < 100 ? ` · ${strings.columns.score} ${number(lowest)}–${number(highest)}` : '');
-  }
-
-  /** What the countries have in common of the region shown; nothing of a list that is cut, or that could not be read as a whole. */
-  get #finding(): string {
-    const { chosen, sent } = this.view;
-    const all = chosen.rows;
-    const { region } = this.choice;
-    return all.length === sent && isWhole(this.status.answer ?? {})
-      ? tierFinding(region ? all.filter((country) => country.region === region) : all, this.localizer)
-      : '';
-  }
-
   #frame(content: unknown): TemplateResult {
-    const { localizer, view, status } = this;
+    const { localizer, view, choice } = this;
+    const { answer } = view;
+    const title = this.heading(titleText(this.subject, choice, localizer), findingText(view, choice, localizer));
     return tableFrame(
       {
-        heading: html`${status.answer && view.isKnown ? this.age(status.answer) : nothing}${this.heading(this.#title, this.#finding)}`,
-        isKnown: view.isKnown,
+        heading: html`${answer ? this.age(answer) : nothing}${title}`,
+        isKnown: answer !== undefined,
         status: this.announcement,
         picture: this.picture(),
         filters: isShort(this) ? nothing : this.actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
@@ -260,10 +258,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
         content,
         isShort: isShort(this),
         note: this.note(),
-        // Countries that the editor named and the answer lacks. A part of the list tells nothing of the rest.
-        missing: !this.region && isWhole(status.answer ?? {}) ? missingText(view.chosen.missing, localizer) : '',
-        sent: view.isKnown ? sentBelow(view.shown, this.selected, status.answer?.beside, localizer) : nothing,
-        credit: status.answer && view.isKnown ? this.credit(status.answer) : nothing,
+        missing: this.region ? '' : missingText(view, localizer),
+        sent: answer ? sentBelow(view.shown, this.selected, answer.beside, localizer) : nothing,
+        credit: answer ? this.credit(answer) : nothing,
       },
       localizer,
     );
@@ -275,7 +272,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   /** "12 of 180 countries", and what the editor left out. */
   get #count(): string {
-    return this.view.isKnown ? countText(this.view, this.sort, this.status.answer?.completeness, this.localizer) : '';
+    return countText(this.view, this.sort, this.localizer);
   }
 
   /** Shows other rows or another order, from the first row. */
@@ -298,9 +295,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   get #order(): string {
-    const { strings, localize } = this.localizer;
-    const { sort, isDescending } = this.choice;
-    return localize(isDescending ? strings.sortedDown : strings.sortedUp, { column: strings.columns[sort] });
+    return orderText(this.choice, this.localizer);
   }
 
   #announce(announcement: string): void {

@@ -4,7 +4,7 @@ import { safeUrl } from '../model/url.js';
 type Tiles = import('../map/base-layers.js').Tiles;
 
 /** What the editor wrote about raster tiles; the page's settings fill in the rest. */
-export interface TileAttributes {
+interface TileAttributes {
   readonly tileUrl: string;
   readonly tileAttribution: string;
   readonly consent: string;

@@ -25,7 +25,8 @@ let folder = folderAt(address) || publicFolder;
 let isFound = false;
 
 /** Our tags, and what stands in for them where a CMS strips them: `<div data-country-risk="JP">`. */
-const OURS = `${__TAGS__},${__TAGS__.replace(/[^,]+/g, '[data-$&]')}`;
+const TAGS = __TAGS__;
+const OURS = `${TAGS},${TAGS.replace(/[^,]+/g, '[data-$&]')}`;
 
 /** How long (ms) code may take before the console says so, and how long what failed waits. */
 const PATIENCE = 10_000;
@@ -38,7 +39,9 @@ function retry(): void {
   if (!isPageHidden()) missing.splice(0).forEach(load);
 }
 
-/** Fetches a file, which the browser does only once unless it fails. */
+/** Fetches some files, each of which the browser fetches only once unless it fails. */
+const loadAll = (files: string): void => files.split(' ').forEach(load);
+
 function load(file: string): void {
   // The address is absolute, because a cross-origin script loaded without CORS has no base of its own.
   const from = folder;
@@ -60,7 +63,7 @@ function load(file: string): void {
 /** Fetches what some tags need for their first view, side by side: their files, and the files of their languages. */
 function loadFor(tags: readonly Element[], isForMaps?: boolean): void {
   __NEEDS__.forEach(([selector, files, isMap]) => {
-    if (isMap === isForMaps && tags.some((tag) => tag.matches(selector))) files.forEach(load);
+    if (isMap === isForMaps && tags.some((tag) => tag.matches(selector))) loadAll(files);
   });
 }
 
@@ -89,8 +92,8 @@ function scan(node?: Node | null): void {
     });
     loadFor(tags);
     if (!savesData()) loadFor(near, true);
-    const placeholders = tags.filter((tag) => !tag.matches(__TAGS__));
-    if (placeholders.length) __PLACEHOLDERS__.forEach(load);
+    const placeholders = tags.filter((tag) => !tag.matches(TAGS));
+    if (placeholders.length) loadAll(__PLACEHOLDERS__);
     (earlyPageState.placeholders ||= []).push(...placeholders);
     if (compact.length < near.length) setTimeout(prepareDates);
   } catch {
@@ -100,7 +103,7 @@ function scan(node?: Node | null): void {
 
 /** Names a tag whose code is not here yet. What a tag itself has to do without, it names itself. */
 function warn(): void {
-  const [tag] = findIn(document, `:is(${__TAGS__}):not(:defined)`);
+  const [tag] = findIn(document, `:is(${TAGS}):not(:defined)`);
   if (tag) console.warn(`<${tag.localName}> could not be loaded yet from ${folder}: is all of dist/cdn there?`);
 }
 

@@ -1,11 +1,8 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import type { Point } from './country-label.js';
-import { isWithin, overlap, type Rect } from './pixels.js';
+import { isWithin, overlap, type Point, type Rect } from './pixels.js';
 
 /** Something of this size that belongs to a point. */
-export interface Pinned {
-  readonly x: number;
-  readonly y: number;
+export interface Pinned extends Point {
   readonly width: number;
   readonly height: number;
 }

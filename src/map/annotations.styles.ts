@@ -19,15 +19,11 @@ export const annotationStyles = css`
     border: 1px solid var(--_text);
     background: var(--_text);
     color: var(--_surface);
-    font:
-      700 calc(12em / 15) / 1.5 system-ui,
-      sans-serif;
+    font: 700 calc(12em / 15) / 1.5 system-ui;
     text-align: center;
     forced-color-adjust: none;
   }
   .leaders {
-    position: absolute;
-    inset: 0 auto auto 0;
     overflow: hidden;
     pointer-events: none;
     direction: ltr;
@@ -53,9 +49,7 @@ export const annotationStyles = css`
   .sign text {
     fill: var(--_surface) !important;
     stroke: none !important;
-    font:
-      700 12px system-ui,
-      sans-serif;
+    font: 700 12px system-ui;
     text-anchor: middle;
     dominant-baseline: central;
   }

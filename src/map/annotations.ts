@@ -1,13 +1,12 @@
-import type { LatLng, LatLngLiteral, Map as LeafletMap } from 'leaflet';
+import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
 import { render } from 'lit';
 import { writtenPlace } from '../model/annotation.js';
 import type { Place } from '../model/incident.js';
 import { above, layOut, leader, SIGN, signAt, type Pinned } from './annotation-layout.js';
 import { annotationStyles, LABEL } from './annotations.styles.js';
 import { nearestCopy } from './bounds.js';
-import type { Point } from './country-label.js';
 import { planePoint } from './equal-earth.js';
-import { moved, type Rect } from './pixels.js';
+import { isInside, moved, type Point, type Rect } from './pixels.js';
 import type { MapStage, StageBox } from './map-stage.js';
 
 /** Says of a tag what is wrong with it. */
@@ -57,7 +56,7 @@ class Annotations {
   readonly #resizeObserver = new ResizeObserver(() => this.update());
   #frame = 0;
   readonly #printing = new AbortController();
-  #map: LeafletMap | undefined;
+  #hasStarted = false;
   #notes: readonly Annotation[] = [];
   #shown: readonly Shown[] = [];
   #areLabels = false;
@@ -85,7 +84,7 @@ class Annotations {
   #update(): void {
     const { live } = this.#stage;
     if (!live) return;
-    if (!this.#map) this.#start(live.map);
+    if (!this.#hasStarted) this.#start(live.map);
     const slot = this.#root.querySelector('slot[name=annotation]');
     if (slot) slot.className = 'known';
     this.#read(live.map);
@@ -102,16 +101,16 @@ class Annotations {
   }
 
   #start(map: LeafletMap): void {
-    this.#map = map;
+    this.#hasStarted = true;
     this.#box.append(this.#drawing);
     this.#root.adoptedStyleSheets.push(this.#sheet);
     this.#observer.observe(this.#root.host, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ['slot', 'data-at'] });
-    addEventListener('beforeprint', () => this.#print(), { signal: this.#printing.signal });
-    const follow = (): void => this.#follow(map.getZoom(), map.getCenter());
+    addEventListener('beforeprint', () => this.#print(map), { signal: this.#printing.signal });
+    const follow = (): void => this.#follow(map);
     map.on({
       move: follow,
       zoom: follow,
-      zoomanim: ({ zoom, center }) => this.#follow(zoom, center, true),
+      zoomanim: ({ zoom, center }) => this.#follow(map, zoom, center, true),
       moveend: () => this.update(),
       unload: () => this.#end(),
     });
@@ -137,7 +136,7 @@ class Annotations {
     const obstacles = this.#obstacles();
     const show = (rects: readonly (Rect | undefined)[]): void => {
       this.#shown = inView.map((each, index) => ({ ...each, rect: moved(rects[index] ?? above(each), -each.x, -each.y) }));
-      this.#write();
+      this.#write(map);
     };
     const find = (sizeOf: (note: HTMLElement) => Pick<Pinned, 'width' | 'height'>) =>
       layOut(
@@ -157,11 +156,11 @@ class Annotations {
     this.#covered = covered;
     const lines = this.#shown.map(({ rect, number }, index) => {
       const { x = 0, y = 0 } = inView[index] ?? {};
-      const marker = obstacles.find((one) => x > one.left && x < one.right && y > one.top && y < one.bottom);
+      const marker = obstacles.find((one) => isInside({ x, y }, one));
       return leader(rect, marker && moved(marker, -x, -y), this.#areLabels ? undefined : number);
     });
     render(lines, this.#drawing);
-    this.#follow(map.getZoom(), map.getCenter());
+    this.#follow(map);
   }
 
   /** What stands on the map, whatever transform the page has put on it. */
@@ -176,20 +175,18 @@ class Annotations {
   }
 
   /** The styles: first one rule for each note that is shown, which follows the map. */
-  #write(): void {
+  #write(map: LeafletMap): void {
     const numbered = ({ number }: Annotation) => `--_sign: "${number}"; --_indent: 2em;`;
     const rules = (notes: readonly Annotation[], declare: (each: Annotation) => string) =>
       notes.map((each) => `::slotted(:nth-child(${each.child})) { ${declare(each)} }`).join('\n');
     this.#sheet.replaceSync(`${rules(this.#shown, () => '')}
       @media not print { ${rules(this.#shown, this.#areLabels ? () => LABEL : numbered)} }
       @media print { ${rules(this.#printed, numbered)} }`);
-    if (this.#map) this.#follow(this.#map.getZoom(), this.#map.getCenter());
+    this.#follow(map);
   }
 
   /** Keeps notes and lines at their places while the map moves; what would stick out of it is not seen until it rests. */
-  #follow(zoom: number, centre: LatLng, isAnimated = false): void {
-    const map = this.#map;
-    if (!map) return;
+  #follow(map: LeafletMap, zoom = map.getZoom(), centre = map.getCenter(), isAnimated = false): void {
     const { x: right, y: bottom } = map.getSize();
     const drawing = this.#drawing;
     drawing.setAttribute('width', `${right}`);
@@ -212,7 +209,7 @@ class Annotations {
   }
 
   /** Puts the numbers on the drawing for paper; a note that is not on it has none. */
-  #print(): void {
+  #print(map: LeafletMap): void {
     const paper = this.#box.querySelector<Paper>('.paper svg');
     const { width = 0, height = 0 } = paper?.viewBox.baseVal ?? {};
     const placed = this.#notes.flatMap((each) => (paper ? [{ ...each, ...paper.pointOf(each.at) }] : []));
@@ -221,7 +218,7 @@ class Annotations {
     const drawn = printed.map(({ x, y, number }) => signAt({ x, y }, number));
     if (signs) render(drawn, signs);
     this.#printed = printed;
-    this.#write();
+    this.#write(map);
   }
 }
 

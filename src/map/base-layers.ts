@@ -2,10 +2,8 @@ import type { Layer, Map as LeafletMap } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
-import type { Section } from './basemap-draw.js';
-import { draw, replacedBy } from './basemap-paint.js';
-import { decodeRings, type Ring } from './basemap-rings.js';
-import { afterFrame, CanvasLayer } from './canvas-layer.js';
+import { Basemap } from './basemap.js';
+import type { Ring } from './basemap-rings.js';
 import type { OccupiedRect } from './names-layer.js';
 import type { PlaceNames } from './place-names.js';
 
@@ -39,7 +37,7 @@ export class BaseLayers {
   readonly #land: Basemap;
   readonly #marks: () => readonly OccupiedRect[];
   /** Resolves once the markers are painted. */
-  readonly #painted = new Promise<void>((resolve) => afterFrame(resolve));
+  readonly #painted: Promise<void>;
   #names: PlaceNames | undefined;
   #localizer: Localizer | undefined;
   #country: string | undefined;
@@ -48,8 +46,9 @@ export class BaseLayers {
   #tileLayer: Layer | undefined;
 
   /** `marks` is what no name may cover. */
-  constructor(map: LeafletMap, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
+  constructor(map: LeafletMap, painted: Promise<void>, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
     this.#map = map;
+    this.#painted = painted;
     this.#loadFile = loadFile;
     this.#land = new Basemap().addTo(map);
     this.#marks = marks;
@@ -123,7 +122,6 @@ export class BaseLayers {
     if (!PlaceNames || !this.#localizer) return;
     this.#names ??= this.#makeNames(PlaceNames);
     await this.#names.setLanguage(this.#localizer);
-    await this.#names.complete();
   }
 
   #makeNames(Names: typeof PlaceNames): PlaceNames {
@@ -152,34 +150,5 @@ export class BaseLayers {
     if (!TileLayer || this.#tileLayer || this.#tileUrl !== url) return;
     // The provider sees the page's origin, which some require, and no more of its address.
     this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);
-  }
-}
-
-/** The world's land on one canvas, without borders, with the outline of one country above it. */
-class Basemap extends CanvasLayer {
-  #land: readonly Ring[] = [];
-  #visible = this.#land;
-  #outline: readonly Ring[] = [];
-
-  get isEmpty(): boolean {
-    return this.#land.length === 0;
-  }
-
-  /** Draws the land of this text. */
-  setLand(land: string): void {
-    this.#land = decodeRings(land);
-    this.setOutline(this.#outline);
-  }
-
-  /** Draws one country finer than the rest of the land, or none. */
-  setOutline(rings: readonly Ring[]): void {
-    this.#outline = rings;
-    // Otherwise the coarse island would show around the edges of the finer one.
-    this.#visible = this.#land.filter((ring) => !replacedBy(ring, this.#outline));
-    this.redraw();
-  }
-
-  protected override paint(canvas: HTMLCanvasElement, section: Section): void {
-    draw(canvas, { ...section, land: this.#visible, outline: this.#outline });
   }
 }

@@ -1,5 +1,5 @@
 import type { Place } from '../model/incident.js';
-import { decodeOutline, unpack, type Ring } from './basemap-rings.js';
+import { codeOf, decodeOutline, unpack, type Ring } from './basemap-rings.js';
 import { WORLD_SIZE, worldPoint, type Bounds } from './bounds.js';
 import { boxes } from './generated/boxes.js';
 import { towns } from './generated/towns/index.js';
@@ -18,9 +18,8 @@ export function countryBoxes(): ReadonlyMap<string, CountryBox> {
     Array.from({ length: next() }, () => {
       letters += next();
       const [west, south, width, height] = [next() / 20, next() / 20, next() / 20, next() / 20];
-      const iso2 = String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
       const label = { lng: west + (width * next()) / 31, lat: south + (height * next()) / 31 };
-      return [iso2, { south, west, north: south + height, east: west + width, label }];
+      return [codeOf(letters), { south, west, north: south + height, east: west + width, label }];
     }),
   );
 }

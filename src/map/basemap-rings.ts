@@ -1,14 +1,21 @@
-/** A closed line in pixels at zoom 0, where the world is 256 wide; x may exceed 256 instead of jumping back. */
-export interface Ring {
-  /** x, y, x, y … */
-  readonly points: Float32Array;
+/** A part of the world, in pixels at zoom 0. */
+export interface Area {
   readonly west: number;
   readonly north: number;
   readonly east: number;
   readonly south: number;
+}
+
+/** A closed line in pixels at zoom 0, where the world is 256 wide; x may exceed 256 instead of jumping back. */
+export interface Ring extends Area {
+  /** x, y, x, y … */
+  readonly points: Float32Array;
   /** Its edges that are no coast, each by the index of its first point; only of a country's outline. */
   readonly inland?: ReadonlySet<number>;
 }
+
+/** How large the box of something is, in square pixels at zoom 0. */
+export const sizeOf = ({ west, east, north, south }: Area): number => (east - west) * (south - north);
 
 /** The rings of one country code; '' for territories without one. */
 export interface Shape {
@@ -30,6 +37,9 @@ export function unpack(packed: string): () => number {
     }
   };
 }
+
+/** The two letters that `build/basemap/` wrote as a number. */
+export const codeOf = (letters: number): string => String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
 
 export function decodeRings(packed: string): readonly Ring[] {
   return lines(unpack(packed)).map(ring);
@@ -58,7 +68,7 @@ export function decodeShapes(packed: string): readonly Shape[] {
   return Array.from({ length: next() }, () => {
     const code = next() || 0;
     return {
-      code: code ? String.fromCharCode(65 + Math.floor((code - 1) / 26), 65 + ((code - 1) % 26)) : '',
+      code: code ? codeOf(code - 1) : '',
       rings: Array.from({ length: next() }, () => ring(joined(next, arcs))),
     };
   });
@@ -107,4 +117,35 @@ function ring(line: readonly number[]): Ring {
     south = Math.max(south, y);
   }
   return { points, west, north, east, south };
+}
+
+/** Adds a ring to a path, in pixels of which so many make one at zoom 0; only its coast, or all of it. */
+export function trace(context: CanvasPath, { points, inland }: Ring, west: number, north: number, unit: number, rounded: boolean, isCoast = false): void {
+  const count = points.length;
+  let lastX = 0;
+  let lastY = 0;
+  for (let i = 0; i <= count; i += 2) {
+    const x = ((points[i % count] ?? 0) - west) * unit;
+    const y = ((points[(i % count) + 1] ?? 0) - north) * unit;
+    // At low zoom most points coincide.
+    if (i > 0 && i < count && Math.abs(x - lastX) + Math.abs(y - lastY) < 1) continue;
+    if (i === 0 || (isCoast && inland?.has(i / 2 - 1))) context.moveTo(x, y);
+    else if (rounded) context.quadraticCurveTo(lastX, lastY, (lastX + x) / 2, (lastY + y) / 2);
+    else context.lineTo(x, y);
+    lastX = x;
+    lastY = y;
+  }
+  if (!isCoast) context.closePath();
+}
+
+/** True if a ring of the coarse land is the same island as a ring of the outline. */
+export function replacedBy(coarse: Ring, outline: readonly Ring[]): boolean {
+  const near = Math.max(0.15, (coarse.east - coarse.west) / 20, (coarse.south - coarse.north) / 20);
+  return outline.some(
+    (fine) =>
+      Math.abs(fine.west - coarse.west) < near &&
+      Math.abs(fine.east - coarse.east) < near &&
+      Math.abs(fine.north - coarse.north) < near &&
+      Math.abs(fine.south - coarse.south) < near,
+  );
 }

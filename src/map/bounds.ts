@@ -1,4 +1,5 @@
 import type { Place } from '../model/incident.js';
+import type { Point } from './pixels.js';
 
 /** A box on the globe, in degrees. `east` may exceed 180, so that no box runs the long way round. */
 export interface Bounds {
@@ -50,7 +51,7 @@ const worldX = (lng: number): number => (lng / 360 + 0.5) * WORLD_SIZE;
 export const worldY = (lat: number): number => WORLD_SIZE * (0.5 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI));
 
 /** Where a place lies, in pixels at zoom 0. */
-export const worldPoint = ({ lat, lng }: Place): { readonly x: number; readonly y: number } => ({ x: worldX(lng), y: worldY(lat) });
+export const worldPoint = ({ lat, lng }: Place): Point => ({ x: worldX(lng), y: worldY(lat) });
 
 /** True if two lists hold the very same things in the same order. */
 export const hasSameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>

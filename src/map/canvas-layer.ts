@@ -1,8 +1,7 @@
 import type { Map, Point, ZoomAnimEvent } from 'leaflet';
 import { getPosition, setTransform } from 'leaflet/src/dom/DomUtil.js';
 import { Layer } from 'leaflet/src/layer/Layer.js';
-import type { Section } from './basemap-draw.js';
-import type { Rect } from './pixels.js';
+import type { Rect, Section } from './pixels.js';
 
 // Private, but Leaflet's own renderers position themselves with it too.
 type OriginMap = Map & { _getNewPixelOrigin(center: unknown, zoom: number): Point };
@@ -40,8 +39,8 @@ export abstract class CanvasLayer extends Layer {
   /** False for what is written here and there. */
   protected readonly hasEdges: boolean = true;
 
-  /** Paints a section of the world, at its size, on the canvas. */
-  protected abstract paint(canvas: HTMLCanvasElement, section: Section): void;
+  /** Paints a section of the world on the canvas, of which so many pixels make one CSS pixel. */
+  protected abstract paint(context: CanvasRenderingContext2D, section: Section, density: number): void;
 
   override onAdd(): this {
     this.getPane()?.append(this.#canvas);
@@ -84,13 +83,16 @@ export abstract class CanvasLayer extends Layer {
     const drawn = size.multiplyBy(1 + 2 * PADDING).round();
     this.#zoom = zoom;
     this.#corner = origin.subtract(size.multiplyBy(PADDING)).round();
-    this.paint(this.#canvas, {
-      left: this.#corner.x,
-      top: this.#corner.y,
-      width: drawn.x,
-      height: drawn.y,
-      scale: map.getZoomScale(zoom, 0),
-    });
+    const { x: width, y: height } = drawn;
+    // More than twice the pixels cost memory for no visible gain.
+    const density = Math.min(devicePixelRatio || 1, 2);
+    const canvas = this.#canvas;
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(height * density);
+    canvas.style.width = `${width}px`;
+    canvas.style.height = `${height}px`;
+    const context = canvas.getContext('2d');
+    if (context) this.paint(context, { left: this.#corner.x, top: this.#corner.y, width, height, scale: map.getZoomScale(zoom, 0) }, density);
     this.#position(map.getCenter(), map.getZoom());
   }
 
@@ -132,3 +134,9 @@ export abstract class CanvasLayer extends Layer {
 
 /** Calls back in a task of its own, once the next frame has been painted. */
 export const afterFrame = (then: () => void): void => void requestAnimationFrame(() => setTimeout(then));
+
+// A canvas needs a resolved colour, and the browser resolves var(), light-dark() and system colours only where an element uses them.
+export function color(canvas: HTMLCanvasElement, value: string): string {
+  canvas.style.color = value;
+  return getComputedStyle(canvas).color;
+}

@@ -1,11 +1,10 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
 import { tierClass } from '../ui/tier.js';
-import { areaOf, color, prepare, type Area, type Section } from './basemap-draw.js';
-import type { Shape } from './basemap-rings.js';
-import { CanvasLayer } from './canvas-layer.js';
-import type { Dot } from './pixels.js';
-import { contains, nearestDot, outlineOf, pointAt, type CountryPlace, type Territory, type World } from './plane.js';
+import type { Area, Shape } from './basemap-rings.js';
+import { CanvasLayer, color } from './canvas-layer.js';
+import type { Dot, Point, Section } from './pixels.js';
+import { contains, outlineOf, pointAt, type CountryPlace, type Territory, type World } from './plane.js';
 
 /** How a shape is filled: the class of a tier, plain land outside the region asked for, or hatching for missing data. */
 type Fill = string;
@@ -16,7 +15,8 @@ const HATCH = 'hatch';
 type FillStyles = ReadonlyMap<Fill, readonly (string | CanvasPattern)[]>;
 
 /** The current colours of the tiers in use, of land and of hatching. */
-function fillStyles(canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, tiers: Iterable<Fill>, section: Section, density: number): FillStyles {
+function fillStyles(context: CanvasRenderingContext2D, tiers: Iterable<Fill>, section: Section, density: number): FillStyles {
+  const { canvas } = context;
   const styles = new Map<Fill, readonly (string | CanvasPattern)[]>();
   for (const tier of new Set(tiers)) {
     canvas.classList.add(tier);
@@ -101,12 +101,12 @@ export class Choropleth extends CanvasLayer {
   /** The code of the country at a point; '' for a territory without a code, `undefined` for the sea and for land outside the region asked for. */
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
-    const { x, y } = pointAt(at);
+    const point = pointAt(at);
     const dots = this.dotsAt(scale);
-    const onDot = nearestDot(dots, x, y, (radiusAt(scale) + REACH_ON_LAND) / scale);
+    const onDot = nearestDot(dots, point, (radiusAt(scale) + REACH_ON_LAND) / scale);
     if (onDot) return onDot.item;
-    const territory = this.territories.findLast((one) => contains(one, x, y));
-    if (!territory) return nearestDot(dots, x, y, REACH / scale)?.item;
+    const territory = this.territories.findLast((one) => contains(one, point.x, point.y));
+    if (!territory) return nearestDot(dots, point, REACH / scale)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
   }
 
@@ -115,14 +115,13 @@ export class Choropleth extends CanvasLayer {
     return this.#fillOf({ code: iso2 });
   }
 
-  protected override paint(canvas: HTMLCanvasElement, section: Section): void {
-    const { context, density } = prepare(canvas, section);
-    if (!context) return;
+  protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
+    const { canvas } = context;
     const painting: Painting = {
       context,
       density,
       scale: section.scale,
-      fills: fillStyles(canvas, context, this.#fills.values(), section, density),
+      fills: fillStyles(context, this.#fills.values(), section, density),
       edge: color(canvas, 'var(--_edge)'),
       faint: color(canvas, 'var(--_faint)'),
       land: color(canvas, 'var(--_land)'),
@@ -198,3 +197,21 @@ function stroke({ context, density }: Painting, outlines: readonly Path2D[], lin
   for (const outline of outlines) context.stroke(outline);
   context.setLineDash([]);
 }
+
+function nearestDot<T>(dots: readonly Dot<T>[], { x, y }: Point, reach: number): Dot<T> | undefined {
+  let nearest: Dot<T> | undefined;
+  let shortest = reach;
+  for (const dot of dots) {
+    const distance = Math.hypot(dot.x - x, dot.y - y);
+    if (distance <= shortest) [nearest, shortest] = [dot, distance];
+  }
+  return nearest;
+}
+
+/** What a section shows of a world that is not repeated. */
+const areaOf = ({ left, top, width, height, scale }: Section): Area => ({
+  west: left / scale,
+  north: top / scale,
+  east: (left + width) / scale,
+  south: (top + height) / scale,
+});

@@ -1,13 +1,11 @@
-import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
+import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { byFrequency, type Incident, type Place } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { nearestCopy, WORLD_SIZE } from './bounds.js';
-import type { Dot, Rect } from './pixels.js';
+import { isInside, type Dot, type Point, type Rect } from './pixels.js';
 
 /** Dots too close to tell apart, at their centre. The items keep their order. */
-export interface Cluster<T> {
-  readonly x: number;
-  readonly y: number;
+interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
 
@@ -57,7 +55,7 @@ function joinOverlapping<T>(groups: readonly (readonly Dot<T>[])[], scale: numbe
   return apart.map(({ dots }) => dots);
 }
 
-function centreOf(dots: readonly Dot<unknown>[]): { x: number; y: number } {
+function centreOf(dots: readonly Point[]): Point {
   let [across, down] = [0, 0];
   for (const { x, y } of dots) [across, down] = [across + x, down + y];
   return { x: across / dots.length, y: down / dots.length };
@@ -83,15 +81,15 @@ function projectedAt(place: Place, map: LeafletMap): Point {
 const EVERYWHERE: Rect = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 /** Where incidents lie at the map's zoom, each in the copy of the world in view; those outside an area are left out. */
-export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, { left, top, right, bottom } = EVERYWHERE): readonly Dot<PlacedIncident>[] {
+export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, area = EVERYWHERE): readonly Dot<PlacedIncident>[] {
   const centre = map.getCenter().lng;
   const scale = map.getZoomScale(map.getZoom(), 0);
   const dots: Dot<PlacedIncident>[] = [];
   for (const item of incidents) {
     const point = projectedAt(item.place, map);
     const copies = (nearestCopy(item.place.lng, centre) - item.place.lng) / 360;
-    const [x, y] = [(point.x + copies * WORLD_SIZE) * scale, point.y * scale];
-    if (x > left && x < right && y > top && y < bottom) dots.push({ x, y, item });
+    const dot = { x: (point.x + copies * WORLD_SIZE) * scale, y: point.y * scale, item };
+    if (isInside(dot, area)) dots.push(dot);
   }
   return dots;
 }
@@ -104,7 +102,7 @@ export function areaAround(map: LeafletMap, more: number): Rect {
 }
 
 /** The position of a dot or a group on the globe. */
-export const latLngOf = ({ x, y }: Dot<unknown> | Group, map: LeafletMap): LatLng => map.unproject([x, y]);
+export const latLngOf = ({ x, y }: Point, map: LeafletMap): LatLng => map.unproject([x, y]);
 
 /** A group is known by its first incident. */
 export const idOf = ({ items }: Group): string => items[0]?.id ?? '';

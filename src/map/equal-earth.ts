@@ -1,5 +1,5 @@
 import type { Place } from '../model/incident.js';
-import type { PlanePoint } from './plane.js';
+import type { Point } from './pixels.js';
 
 /** The meridian in the middle: the edge of the map then runs between Alaska and Chukotka, which stays whole. */
 const MIDDLE = 11;
@@ -33,7 +33,7 @@ export function onMap(lon: number, lat: number, width: number): [x: number, y: n
 export const shiftOf = (lon: number): number => 360 * Math.round((MIDDLE - lon) / 360);
 
 /** Where a place is on the world that is 256 wide. */
-export function planePoint({ lat, lng }: Place): PlanePoint {
+export function planePoint({ lat, lng }: Place): Point {
   const [x, y] = onMap(lng + shiftOf(lng), lat, 256);
   return { x, y };
 }

@@ -5,14 +5,14 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 export type Hint = 'wheel' | 'touch';
 
 /** What the gestures tell the map they move. */
-export interface GestureHandlers {
+interface GestureHandlers {
   readonly hint: (hint: Hint) => void;
   /** The reader has moved the map. */
   readonly moved: () => void;
 }
 
 /** The private methods with which Leaflet's own handlers move a map. */
-export interface SteppedMap extends LeafletMap {
+interface SteppedMap extends LeafletMap {
   _rawPanBy(offset: Point): void;
   /** Ends an animation; unlike `stop()`, it tells of no move. */
   _stop(): void;

@@ -17,18 +17,16 @@ export type MapAct =
   /** The positions of these incidents are far from the country asked for. */
   | { readonly type: 'doubt'; readonly ids: readonly string[] }
   /** Whether signs of several incidents are in view, whenever that may have changed. */
-  | { readonly type: 'rings'; readonly areShown: boolean }
-  /** The map could not be made; nothing of it works. */
-  | { readonly type: 'fail' };
+  | { readonly type: 'rings'; readonly areShown: boolean };
 
 export type OnAct = (act: MapAct) => void;
 
 export interface IncidentMapOptions {
-  /** Used until there is a state. */
-  readonly localizer: IncidentLocalizer;
   /** Loads what is needed later. */
   readonly loadFile: LoadFile;
   readonly on: OnAct;
+  /** The map could not be made; nothing of it works. */
+  readonly fail: () => void;
 }
 
 /** The question that the incidents answer. A new country fits the map again; a new time window only if the reader has not moved the map. */
@@ -59,28 +57,13 @@ export interface IncidentMapState extends MapChoice {
   readonly tiles: Tiles | undefined;
 }
 
-/** The incidents on the map, with the scope and the language they are shown in; `scope` is `undefined` until there is a country or an answer. */
-export interface Content {
-  readonly incidents: readonly Incident[];
-  readonly scope: Scope | undefined;
-  readonly localizer: IncidentLocalizer;
-}
-
-/** Until the answer is known there are no incidents; language and, unless the country is another one, scope stay what they were. */
-export function contentOf({ incidents, scope, localizer }: IncidentMapState, last: Content): Content {
-  if (incidents) return { incidents, scope, localizer };
-  return { ...last, incidents: [], scope: scope.country === last.scope?.country ? last.scope : scope };
-}
-
-export function isSameContent(one: Content, other: Content): boolean {
-  return (
-    hasSameItems(one.incidents, other.incidents) &&
-    one.scope?.country === other.scope?.country &&
-    one.scope?.hours === other.scope?.hours &&
-    one.localizer.lang === other.localizer.lang &&
-    one.localizer.zoneOf === other.localizer.zoneOf
-  );
-}
+/** True if only what the reader chose, or the tiles, may differ. */
+export const isSameContent = (one: IncidentMapState, other: IncidentMapState): boolean =>
+  hasSameItems(one.incidents ?? [], other.incidents ?? []) &&
+  one.scope.country === other.scope.country &&
+  one.scope.hours === other.scope.hours &&
+  one.localizer.lang === other.localizer.lang &&
+  one.localizer.zoneOf === other.localizer.zoneOf;
 
 /** The incident whose marker is open. */
 export const openMarker = ({ selected, listed }: MapChoice): string | undefined => selected ?? listed?.[0];

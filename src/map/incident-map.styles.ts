@@ -2,22 +2,8 @@ import { css } from 'lit';
 
 /** Markers and tiles. */
 export const mapStyles = css`
-  .leaflet-tile,
-  .leaflet-tile-container {
-    position: absolute;
-    inset: 0 auto auto 0;
-  }
   .land.dragging .marker {
     cursor: grabbing;
-  }
-  .leaflet-tile-pane {
-    z-index: 200;
-  }
-  .leaflet-overlay-pane {
-    z-index: 400;
-  }
-  .leaflet-marker-pane {
-    z-index: 600;
   }
   .leaflet-tile {
     visibility: hidden;
@@ -29,30 +15,21 @@ export const mapStyles = css`
     visibility: inherit;
   }
   .marker {
-    position: absolute;
-    inset: 0 auto auto 0;
     display: grid;
     place-content: center;
     inline-size: max(44px, 2.75em);
     aspect-ratio: 1;
     translate: -50% -50%;
-    padding: 0;
-    border: 0;
     border-radius: 50%;
-    background: none;
     pointer-events: auto;
   }
   .marker .badge {
     filter: drop-shadow(0 1px 1.5px rgb(0 0 0 / 0.35));
   }
-  .marker:hover,
-  .marker.pointed,
-  .marker.open,
-  .marker:focus-visible {
+  .marker:is(:hover, .pointed, .open, :focus-visible) {
     z-index: 9999999 !important;
   }
-  .marker.pointed::before,
-  .marker.open::before {
+  .marker:is(.pointed, .open)::before {
     content: '';
     position: absolute;
     place-self: center;
@@ -76,6 +53,7 @@ export const mapStyles = css`
     left: 8px;
     bottom: 8px;
     display: flex;
+    direction: ltr;
     align-items: end;
     gap: 5px;
     font-size: var(--_small);
@@ -93,9 +71,6 @@ export const mapStyles = css`
     block-size: 0.5em;
     border: 1.5px solid;
     border-block-start: 0;
-  }
-  .map-scale[hidden] {
-    display: none;
   }
   .tile-credit {
     position: absolute;
@@ -119,8 +94,7 @@ export const mapStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .marker.open::before,
-    .marker.pointed::before {
+    .marker:is(.pointed, .open)::before {
       border-color: Highlight;
     }
   }

@@ -1,6 +1,6 @@
 import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
 import type { FindName } from '../ui/typeahead.js';
-import { nextDot, type Direction } from './pixels.js';
+import { itemAfter } from './pixels.js';
 import type { View } from './view.js';
 
 /** A country or a territory, and what is said of it. */
@@ -11,7 +11,7 @@ export interface CursorStop {
 }
 
 /** What the map does when the reader uses the keyboard. */
-export interface CursorHandlers {
+interface CursorHandlers {
   /** The focus came to a country or a territory, or left the map. */
   readonly hover: (code: string | undefined) => void;
   readonly select: (code: string | undefined) => void;
@@ -121,15 +121,11 @@ export class KeyboardCursor {
 
   /** Where a key leads: arrows to what is near, Home and End to the first and last of all, letters to a name. */
   #stopAfter(event: KeyboardEvent): CursorStop | undefined {
-    const { key } = event;
     const [stops, here] = [this.#stops, this.#here];
-    if (key === 'Home') return stops[0];
-    if (key === 'End') return stops.at(-1);
     if (!here) return undefined;
-    if (key.startsWith('Arrow')) {
-      const dots = stops.map((item) => ({ ...this.#map.latLngToContainerPoint(item.centre), item }));
-      return nextDot(this.#map.latLngToContainerPoint(here.centre), key as Direction, dots)?.item;
-    }
+    const pointOf = ({ centre }: CursorStop) => this.#map.latLngToContainerPoint(centre);
+    const next = itemAfter(event.key, pointOf(here), stops, () => stops.map((item) => ({ ...pointOf(item), item })));
+    if (next) return next;
     const names = stops.map(({ words }) => words());
     return stops[this.#handlers.findName(event, names, stops.indexOf(here))];
   }

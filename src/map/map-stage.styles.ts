@@ -4,15 +4,16 @@ import { css } from 'lit';
 export const stageStyles = css`
   .stage {
     color: var(--_text);
-    transition:
-      color 1ms,
-      font-size 1ms;
+    transition-property: color, font-size;
+    transition-duration: 1ms;
   }
-  .land,
-  .leaflet-pane,
-  .leaflet-layer {
+  .stage [hidden] {
+    display: none;
+  }
+  :is(.land, .leaflet-pane, .leaflet-layer, .leaflet-tile-container, .leaflet-tile, .marker, .leaders, .popup, .label) {
     position: absolute;
     inset: 0 auto auto 0;
+    isolation: isolate; /* each part is drawn above the one before it */
   }
   .land {
     inset: 0;
@@ -26,6 +27,12 @@ export const stageStyles = css`
   }
   .land.dragging {
     cursor: grabbing;
+  }
+  .popup,
+  .label {
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
   }
   .leaflet-zoom-animated {
     transform-origin: 0 0;
@@ -75,30 +82,22 @@ export const stageStyles = css`
     inset-block-start: 74px;
   }
   .tools :is(.up, .down, .left, .right) {
-    inset-inline-end: auto;
+    margin: auto;
     inline-size: 28px;
     block-size: 28px;
     border-radius: 50%;
   }
-  .tools :is(.up, .down) {
-    inset-inline: 0;
-    margin-inline: auto;
-  }
-  .tools :is(.left, .right) {
-    inset-block: 0;
-    margin-block: auto;
-  }
   .tools .up {
-    top: 2px;
+    inset: 2px 0 auto;
   }
   .tools .down {
-    bottom: 2px;
+    inset: auto 0 2px;
   }
   .tools .left {
-    left: 2px;
+    inset: 0 auto 0 2px;
   }
   .tools .right {
-    right: 2px;
+    inset: 0 2px 0 auto;
   }
   .hint {
     position: absolute;

@@ -1,29 +1,13 @@
 import type { LatLng, Map as LeafletMap, Point, ZoomAnimEvent } from 'leaflet';
 import { setPosition } from 'leaflet/src/dom/DomUtil.js';
-import { ringSize } from '../ui/incident-ring.js';
-import type { IncidentLocalizer } from '../ui/incident-text.js';
 import { hasSameItems, WORLD_SIZE } from './bounds.js';
 import { afterFrame } from './canvas-layer.js';
 import { areaAround, clusterDots, countriesOf, dotsOf, idOf, idsOf, latLngOf, townsOf, type Group, type PlacedIncident } from './clusters.js';
-import { openMarker, type MapChoice, type OnAct } from './incident-map-state.js';
-import { type Direction, isWithin, nextDot, type Rect } from './pixels.js';
-import { createMarker, renderMarker, updateMarker } from './marker-button.js';
+import type { IncidentMapState, OnAct } from './incident-map-state.js';
+import { Marker } from './marker.js';
 import type { OccupiedRect } from './names-layer.js';
+import { isInside, isWithin, type Rect } from './pixels.js';
 import type { Measures } from './view.js';
-
-/** What the markers tell the map they are on. */
-export interface MarkerHandlers {
-  readonly on: OnAct;
-  readonly open: (group: Group) => void;
-  /** Brings a point into view. */
-  readonly reveal: (at: LatLng) => void;
-}
-
-interface Marker {
-  readonly button: HTMLButtonElement;
-  readonly group: Group;
-  readonly at: LatLng;
-}
 
 interface AnimatedMap extends LeafletMap {
   _latLngToNewLayerPoint(at: LatLng, zoom: number, centre: LatLng): Point;
@@ -35,22 +19,17 @@ const SIGNS_AT_ONCE = 8;
 /** How much of the world around the view has markers too, in sizes of the view on each side. */
 const MARGIN = 0.25;
 
-/** The room that a marker of the usual size keeps free around its middle, in pixels. */
-const radiusOf = ({ items }: Group): number => Math.max(19, ringSize(items.length) / 2 + 1);
-
-const isInside = ({ x, y }: Group, { left, top, right, bottom }: Rect): boolean => x > left && x < right && y > top && y < bottom;
-
-const contains = ({ group }: Marker, id: string | undefined): boolean => id !== undefined && group.items.some((item) => item.id === id);
-
 /**
  * The incidents as buttons of our own: one for each group in view, and one tab stop for all of them.
- * A marker is identified by its first incident, so it keeps its node, and the focus, while its group grows or splits.
+ * A marker is identified by its first incident, so it keeps the focus while its group grows or splits.
  */
 export class Markers {
   readonly #map: AnimatedMap;
   readonly #measures: Measures;
   readonly #pane: HTMLElement;
-  readonly #handlers: MarkerHandlers;
+  readonly #state: () => IncidentMapState;
+  readonly #on: OnAct;
+  readonly #open: (group: Group) => void;
   readonly #markers = new Map<string, Marker>();
   /** Those whose sign and name are not made yet, in this order. */
   readonly #unmade = new Set<Marker>();
@@ -59,54 +38,59 @@ export class Markers {
   #area: Rect | undefined;
   #zoom = 0;
   #incidents: readonly PlacedIncident[] = [];
-  #localizer: IncidentLocalizer;
-  #choice: MapChoice | undefined;
+  /** The language of the signs. */
+  #lang = '';
   /** The incident whose marker is the tab stop. */
   #tabStop: string | undefined;
 
-  constructor(map: LeafletMap, measures: Measures, localizer: IncidentLocalizer, handlers: MarkerHandlers) {
+  constructor(map: LeafletMap, measures: Measures, state: () => IncidentMapState, on: OnAct, open: (group: Group) => void) {
     this.#map = map as AnimatedMap;
     this.#measures = measures;
     this.#pane = map.getPane('markerPane') ?? map.getContainer();
-    this.#localizer = localizer;
-    this.#handlers = handlers;
+    this.#state = state;
+    this.#on = on;
+    this.#open = open;
     map.on('moveend', this.#onMoved).on('zoom viewreset', this.#position).on('zoomanim', this.#animate);
     this.#pane.addEventListener('click', this.#onClick);
-    this.#pane.addEventListener('keydown', this.#onKey);
     this.#pane.addEventListener('pointerover', this.#onEnter);
     this.#pane.addEventListener('pointerout', this.#onLeave);
     this.#pane.addEventListener('focusin', this.#onEnter);
     this.#pane.addEventListener('focusout', this.#onLeave);
   }
 
-  show(incidents: readonly PlacedIncident[], localizer: IncidentLocalizer): void {
+  show(incidents: readonly PlacedIncident[]): void {
+    const { lang } = this.#state().localizer;
     // All signs are made again in another language.
-    if (localizer !== this.#localizer) for (const marker of this.#markers.values()) this.#unmade.add(marker);
+    if (lang !== this.#lang) for (const marker of this.#markers.values()) this.#unmade.add(marker);
+    this.#lang = lang;
     this.#incidents = incidents;
-    this.#localizer = localizer;
     this.#regroup();
     this.#makeSome();
   }
 
   /** Marks the markers of the incidents that are hovered, and the one that is open. */
-  mark(choice: MapChoice): void {
-    this.#choice = choice;
-    for (const marker of this.#markers.values()) this.#update(marker);
+  mark(): void {
+    const state = this.#state();
+    for (const marker of this.#markers.values()) marker.mark(state);
   }
 
   /** The room that the markers take, with the towns and countries that each is in. */
   marks(): readonly OccupiedRect[] {
     const scale = this.#measures.signScale;
-    return [...this.#markers.values()].map(({ at, group }) => {
-      const { x, y } = this.#map.latLngToContainerPoint(at);
-      const radius = radiusOf(group) * scale;
-      return { rect: { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius }, towns: townsOf(group), countries: countriesOf(group) };
+    return [...this.#markers.values()].map((marker) => {
+      const { at, group } = marker;
+      return { rect: marker.rectAround(this.#map.latLngToContainerPoint(at), scale), towns: townsOf(group), countries: countriesOf(group) };
     });
   }
 
   /** The group an incident is in now. */
   groupWith(id: string): Group | undefined {
     return this.#markerWith(id)?.group;
+  }
+
+  /** The group of the marker that an event comes from. */
+  groupAt(target: EventTarget | null): Group | undefined {
+    return this.#markerAt(target)?.group;
   }
 
   /** Moves the focus to the marker that holds an incident. */
@@ -118,7 +102,7 @@ export class Markers {
   }
 
   #markerWith(id: string): Marker | undefined {
-    return this.#markers.get(id) ?? [...this.#markers.values()].find((marker) => contains(marker, id));
+    return this.#markers.get(id) ?? [...this.#markers.values()].find((marker) => marker.contains(id));
   }
 
   #markerAt(target: EventTarget | null): Marker | undefined {
@@ -163,7 +147,7 @@ export class Markers {
   #tellRings(): void {
     const view = this.#map.getBounds();
     const areShown = [...this.#markers.values()].some(({ group, at }) => group.items.length > 1 && view.contains(at));
-    this.#handlers.on({ type: 'rings', areShown });
+    this.#on({ type: 'rings', areShown });
   }
 
   /** Forgets the markers of other groups; the button that has the focus stays on the page. */
@@ -180,11 +164,11 @@ export class Markers {
     const id = idOf(group);
     const at = latLngOf(group, this.#map);
     const last = this.#markers.get(id);
-    const marker = { button: last?.button ?? createMarker(), group, at };
-    this.#markers.set(id, marker);
+    const marker = last ?? new Marker(group, at);
     const isMade = last && !this.#unmade.delete(last) && hasSameItems(last.group.items, group.items);
     if (!isMade) this.#unmade.add(marker);
-    this.#update(marker);
+    this.#markers.set(id, Object.assign(marker, { group, at }));
+    marker.mark(this.#state());
     const point = this.#map.latLngToLayerPoint(at);
     setPosition(marker.button, point);
     marker.button.style.zIndex = String(1000 + point.y); // further south is further in front
@@ -207,14 +191,8 @@ export class Markers {
 
   #make(marker: Marker): void {
     this.#unmade.delete(marker);
-    renderMarker(marker.button, marker.group, this.#localizer);
+    marker.render(this.#state().localizer);
     if (!marker.button.isConnected) this.#pane.append(marker.button);
-  }
-
-  #update(marker: Marker): void {
-    const choice = this.#choice;
-    const isHovered = choice?.hovered.some((id) => contains(marker, id));
-    updateMarker(marker.button, isHovered === true, contains(marker, choice && openMarker(choice)), !choice?.isNarrow && marker.group.items.length === 1);
   }
 
   /** Makes the marker of an incident the tab stop; if it has none, the first in view. */
@@ -250,36 +228,15 @@ export class Markers {
 
   readonly #onEnter = ({ target }: Event): void => {
     const marker = this.#markerAt(target);
-    if (marker) this.#handlers.on({ type: 'hover', ids: idsOf(marker.group) });
+    if (marker) this.#on({ type: 'hover', ids: idsOf(marker.group) });
   };
 
-  readonly #onLeave = (): void => this.#handlers.on({ type: 'hover', ids: [] });
+  readonly #onLeave = (): void => this.#on({ type: 'hover', ids: [] });
 
   readonly #onClick = ({ target }: Event): void => {
     const marker = this.#markerAt(target);
     if (!marker) return;
     this.#setTabStop(idOf(marker.group));
-    this.#handlers.open(marker.group);
+    this.#open(marker.group);
   };
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const marker = this.#markerAt(event.target);
-    if (!marker || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = this.#incidentAfter(event.key, marker.group);
-    if (!event.key.startsWith('Arrow') && !next) return;
-    event.preventDefault();
-    if (!next) return;
-    const [dot] = dotsOf([next], this.#map);
-    if (dot) this.#handlers.reveal(latLngOf(dot, this.#map));
-    this.focus(next.id);
-  };
-
-  /** Where a key leads: arrows to any incident, in view or not; Home and End to the first and last of the list. */
-  #incidentAfter(key: string, group: Group): PlacedIncident | undefined {
-    if (key === 'Home') return this.#incidents[0];
-    if (key === 'End') return this.#incidents.at(-1);
-    if (!key.startsWith('Arrow')) return undefined;
-    const others = dotsOf(this.#incidents, this.#map).filter(({ item }) => !group.items.includes(item));
-    return nextDot(group, key as Direction, others)?.item;
-  }
 }

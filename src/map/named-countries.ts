@@ -1,11 +1,10 @@
 import { countryBoxes } from './basemap-country.js';
 import { WORLD_SIZE, worldPoint, worldY } from './bounds.js';
 import type { Neighbour } from './names.js';
+import type { Point } from './pixels.js';
 
 /** Where a country's name can stand, in pixels at zoom 0. */
-export interface NamePoint {
-  readonly x: number;
-  readonly y: number;
+interface NamePoint extends Point {
   /** The widest name that there is room for. */
   readonly room: number;
   /** How far the name may move to the sides, and up and down. */
@@ -13,7 +12,7 @@ export interface NamePoint {
 }
 
 /** A country that can be named. */
-export interface NamedCountry {
+export interface NameableCountry {
   /** Its name, asked for only when it is in view. */
   readonly name: () => string;
   /** The best one first. */
@@ -30,7 +29,7 @@ const REACH = 0.22;
 const OVERHANG = 1.5;
 
 /** All countries that a map may name, the largest first; `beside` says where else the neighbours of the one that the map is about can be named. */
-export function namedCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly Neighbour[] = []): readonly NamedCountry[] {
+export function nameableCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly Neighbour[] = []): readonly NameableCountry[] {
   const countries = [...countryBoxes()].flatMap(([iso2, { west, east, north, south, label }]) => {
     if (iso2 === UNNAMED && iso2 !== own) return [];
     const width = ((east - west) / 360) * WORLD_SIZE;

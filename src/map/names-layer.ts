@@ -1,9 +1,8 @@
-import { color, prepare, type Section } from './basemap-draw.js';
 import { WORLD_SIZE } from './bounds.js';
-import { CanvasLayer, viewOf } from './canvas-layer.js';
+import { CanvasLayer, color, viewOf } from './canvas-layer.js';
 import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
-import { moved, type Rect } from './pixels.js';
-import type { NamedCountry } from './named-countries.js';
+import { moved, type Point, type Rect, type Section } from './pixels.js';
+import type { NameableCountry } from './named-countries.js';
 import type { Town } from './names.js';
 
 /** Something drawn over the map, in pixels from the corner of the view. */
@@ -18,7 +17,7 @@ export interface OccupiedRect {
 /** All that a map names. */
 export interface Names {
   readonly dir: 'ltr' | 'rtl';
-  readonly countries: readonly NamedCountry[];
+  readonly countries: readonly NameableCountry[];
   readonly towns: readonly Town[];
   /** What no name may cover at this moment. */
   readonly marks: () => readonly OccupiedRect[];
@@ -68,10 +67,10 @@ export class NamesLayer extends CanvasLayer {
     if (this.#names) super.redraw();
   }
 
-  protected override paint(canvas: HTMLCanvasElement, section: Section): void {
+  protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
     const names = this.#names;
-    const { context, density } = prepare(canvas, section);
-    if (!context || !names) return;
+    const { canvas } = context;
+    if (!names) return;
     context.scale(density, density);
     context.direction = names.dir;
     this.#context = context;
@@ -104,7 +103,7 @@ export class NamesLayer extends CanvasLayer {
     return { text, style, x, y, sign, width: Math.ceil(this.#widths.get(key) ?? 0) + HALO, height: size * 1.25 };
   }
 
-  #countryLabels({ name, points, isOwn }: NamedCountry, style: Style, zoom: number, section: Section, view: Rect): readonly StyledLabel[] {
+  #countryLabels({ name, points, isOwn }: NameableCountry, style: Style, zoom: number, section: Section, view: Rect): readonly StyledLabel[] {
     const { scale } = section;
     return points.flatMap((point) =>
       copiesIn(point, section, view).flatMap(({ x, y }) => {
@@ -131,7 +130,7 @@ export class NamesLayer extends CanvasLayer {
 }
 
 /** Where a point lies in view, once for each copy of the world there, in pixels of the section. */
-function copiesIn({ x, y }: Pick<Town, 'x' | 'y'>, { left, top, scale }: Section, view: Rect): readonly { readonly x: number; readonly y: number }[] {
+function copiesIn({ x, y }: Point, { left, top, scale }: Section, view: Rect): readonly Point[] {
   const py = y * scale - top;
   if (py < view.top || py > view.bottom) return [];
   const world = WORLD_SIZE * scale;

@@ -1,5 +1,6 @@
-import { unpack } from './basemap-rings.js';
+import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
+import type { Point } from './pixels.js';
 
 /** A generated file of a country: its outline, and what is named on a map of it. */
 export interface CountryFile {
@@ -13,10 +14,8 @@ export interface TownsFile {
 }
 
 /** A point with a name, in pixels at zoom 0. */
-export interface NamedPoint {
+interface NamedPoint extends Point {
   readonly name: string;
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface Town extends NamedPoint {
@@ -27,7 +26,7 @@ export interface Town extends NamedPoint {
 }
 
 /** What is named on a map of one country. */
-export interface CountryNames {
+interface CountryNames {
   readonly towns: readonly Town[];
   /** The countries around it, by their code, each in its land that such a map shows. */
   readonly neighbours: readonly Neighbour[];
@@ -62,9 +61,7 @@ export function decodeCountryNames(text: string, lang: string): CountryNames {
   const end = text.indexOf('\n');
   const next = unpack(text.slice(0, end));
   const neighbours = Array.from({ length: next() }, () => {
-    const letters = next();
-    const name = String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
-    return { name, x: next() * NEIGHBOUR_UNIT, y: next() * NEIGHBOUR_UNIT, room: next() * ROOM_UNIT };
+    return { name: codeOf(next()), x: next() * NEIGHBOUR_UNIT, y: next() * NEIGHBOUR_UNIT, room: next() * ROOM_UNIT };
   });
   return { neighbours, towns: decodeTowns(text.slice(end + 1), lang) };
 }
@@ -77,12 +74,12 @@ export const namingTowns = (towns: readonly string[], leading: string | undefine
 const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
 
 /** The town nearest to a point, of those that are named no later than at a zoom; with its distance from the point to the sides and up or down. */
-export function nearestTown(towns: readonly Town[], { x, y }: Omit<NamedPoint, 'name'>, zoom: number): Nearest | undefined {
+export function nearestTown(towns: readonly Town[], { x, y }: Point, zoom: number): Nearest | undefined {
   const named = towns.filter(({ minZoom }) => minZoom <= zoom).map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
   return named.toSorted((one, other) => Math.hypot(one.aside, one.beyond) - Math.hypot(other.aside, other.beyond))[0];
 }
 
-export interface Nearest {
+interface Nearest {
   readonly town: Town;
   readonly aside: number;
   readonly beyond: number;

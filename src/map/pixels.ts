@@ -6,6 +6,14 @@ export interface Rect {
   readonly bottom: number;
 }
 
+/** A position or a size in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const isInside = ({ x, y }: Point, { left, top, right, bottom }: Rect): boolean => x > left && x < right && y > top && y < bottom;
+
 export const overlap = (one: Rect, other: Rect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
@@ -19,17 +27,24 @@ export const moved = ({ left, top, right, bottom }: Rect, x: number, y: number):
 export const isWithin = (inner: Rect, outer: Rect): boolean =>
   inner.left >= outer.left && inner.right <= outer.right && inner.top >= outer.top && inner.bottom <= outer.bottom;
 
+/** Which part of the world to draw, in pixels at the current zoom; `left` and `top` count from the north-west corner of the world. */
+export interface Section {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
 /** Something at a pixel. */
-export interface Dot<T> {
-  readonly x: number;
-  readonly y: number;
+export interface Dot<T> extends Point {
   readonly item: T;
 }
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /** The dot that an arrow key leads to: near, and rather ahead than to the side. Dots almost beside are left to another arrow. */
-export function nextDot<T>(from: { readonly x: number; readonly y: number }, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
+export function nextDot<T>(from: Point, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
   const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;
   let best: Dot<T> | undefined;
@@ -40,4 +55,11 @@ export function nextDot<T>(from: { readonly x: number; readonly y: number }, dir
     if (ahead > 1 && aside < 2 * ahead && ahead + 2 * aside < shortest) [best, shortest] = [dot, ahead + 2 * aside];
   }
   return best;
+}
+
+/** Where a key leads: Home and End to the first and last item, arrows to what is near. */
+export function itemAfter<T>(key: string, from: Point, items: readonly T[], dots: () => readonly Dot<T>[]): T | undefined {
+  if (key === 'Home') return items[0];
+  if (key === 'End') return items.at(-1);
+  return key.startsWith('Arrow') ? nextDot(from, key as Direction, dots())?.item : undefined;
 }

@@ -2,7 +2,7 @@ import type { Map as LeafletMap } from 'leaflet';
 import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { loadTowns, type LoadFile } from './basemap-country.js';
-import { namedCountries } from './named-countries.js';
+import { nameableCountries } from './named-countries.js';
 import { NamesLayer, TOWN_ZOOM, type OccupiedRect } from './names-layer.js';
 import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from './names.js';
 
@@ -24,7 +24,6 @@ export class PlaceNames {
     this.#map = map;
     this.#loadFile = loadFile;
     this.#marks = marks;
-    this.toggle(true);
     map.on('zoomend', () => void this.complete());
   }
 
@@ -50,9 +49,9 @@ export class PlaceNames {
   }
 
   async setLanguage(localizer: Localizer): Promise<void> {
-    if (localizer.lang === this.#localizer?.lang) return this.redraw();
+    if (localizer.lang === this.#localizer?.lang) this.redraw();
+    else this.#ofWorld = undefined;
     this.#localizer = localizer;
-    this.#ofWorld = undefined;
     await this.complete();
   }
 
@@ -86,7 +85,7 @@ export class PlaceNames {
     this.#towns = [...towns, ...decodeTowns(this.#ofWorld ?? '', language)].toSorted((one, other) => one.minZoom - other.minZoom);
     this.#layer.show({
       dir,
-      countries: namedCountries(placeName, this.#country, neighbours),
+      countries: nameableCountries(placeName, this.#country, neighbours),
       towns: this.#towns,
       marks: () =>
         this.#marks().map(({ rect, towns: sent = [], countries = [] }) => ({

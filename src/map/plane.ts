@@ -1,9 +1,8 @@
 import type { LatLngLiteral } from 'leaflet';
 import type { CountryList } from '../model/country.js';
-import { trace, type Area } from './basemap-draw.js';
-import { decodeShapes, unpack, type Shape } from './basemap-rings.js';
+import { codeOf, decodeShapes, sizeOf, trace, unpack, type Area, type Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
-import type { Dot } from './pixels.js';
+import type { Point } from './pixels.js';
 
 /** The land of one country, in pixels at zoom 0. */
 export interface Territory extends Shape, Area {
@@ -19,7 +18,7 @@ export const territoriesOf = (packed: string): readonly Territory[] =>
     north: Math.min(...rings.map(({ north }) => north)),
     east: Math.max(...rings.map(({ east }) => east)),
     south: Math.max(...rings.map(({ south }) => south)),
-    size: Math.max(...rings.map(({ west, east, north, south }) => Math.sqrt((east - west) * (south - north)))),
+    size: Math.sqrt(Math.max(...rings.map(sizeOf))),
   }));
 
 /** The outline of a territory on a canvas that shows an area, `unit` canvas pixels for each pixel at zoom 0. */
@@ -40,16 +39,6 @@ export function contains({ west, east, north, south, rings }: Territory, x: numb
     }
   }
   return isInside;
-}
-
-export function nearestDot<T>(dots: readonly Dot<T>[], x: number, y: number, reach: number): Dot<T> | undefined {
-  let nearest: Dot<T> | undefined;
-  let shortest = reach;
-  for (const dot of dots) {
-    const distance = Math.hypot(dot.x - x, dot.y - y);
-    if (distance <= shortest) [nearest, shortest] = [dot, distance];
-  }
-  return nearest;
 }
 
 /** Where an area is looked at, as shares of its width and height, the corners first: the letters of a name do not fill it. */
@@ -75,17 +64,11 @@ export function isClearOf(territories: readonly Territory[], iso2: string, area:
   return pointsOf(area).every(([x, y]) => !others.some((one) => contains(one, x, y)));
 }
 
-/** A point on the world in the Equal Earth projection, 256 wide: in pixels at zoom 0, from the north-west. */
-export interface PlanePoint {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Where a country is: the box of its mainland, without remote islands. */
+/** Where a country is: the box of its mainland, without remote islands; in pixels at zoom 0 of the Equal Earth projection, 256 wide. */
 export interface CountryPlace extends Area {
-  readonly centre: PlanePoint;
+  readonly centre: Point;
   /** Where its name stands best. */
-  readonly label: PlanePoint;
+  readonly label: Point;
 }
 
 const UNIT = 256 / 2 ** 13;
@@ -108,7 +91,7 @@ export interface World {
 export const decodeWorld = ({ countries, places }: CountriesFile): World => ({ territories: territoriesOf(countries), places: decodePlaces(places) });
 
 /** Reads what `build/basemap/places.ts` wrote. */
-export function decodePlaces(packed: string): ReadonlyMap<string, CountryPlace> {
+function decodePlaces(packed: string): ReadonlyMap<string, CountryPlace> {
   const next = unpack(packed);
   let letters = 0;
   return new Map(
@@ -117,15 +100,14 @@ export function decodePlaces(packed: string): ReadonlyMap<string, CountryPlace> 
       const [west, north, width, height] = [next() * UNIT, next() * UNIT, next() * UNIT, next() * UNIT];
       const label = { x: west + (width * next()) / PARTS, y: north + (height * next()) / PARTS };
       const centre = { x: west + width / 2, y: north + height / 2 };
-      const iso2 = String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
-      return [iso2, { west, north, east: west + width, south: north + height, centre, label }];
+      return [codeOf(letters), { west, north, east: west + width, south: north + height, centre, label }];
     }),
   );
 }
 
 // Leaflet's plane has its own names for the axes: `lng` runs to the right and `lat` up.
-export const latLngOf = ({ x, y }: PlanePoint): LatLngLiteral => ({ lat: -y, lng: x });
-export const pointAt = ({ lat, lng }: LatLngLiteral): PlanePoint => ({ x: lng, y: -lat });
+export const latLngOf = ({ x, y }: Point): LatLngLiteral => ({ lat: -y, lng: x });
+export const pointAt = ({ lat, lng }: LatLngLiteral): Point => ({ x: lng, y: -lat });
 
 /** A box around some countries or, without any, around all that is drawn. */
 export function boundsAround({ territories, places }: World, countries: CountryList): Bounds {

@@ -1,17 +1,28 @@
 import type { LeafletMouseEvent } from 'leaflet';
-import type { CountryCompact } from '../model/country.js';
-import { countryInWords } from '../ui/risk-map.js';
+import { nothing, render } from 'lit';
+import type { CountryCompact, CountryList } from '../model/country.js';
+import { blankInWords, blankLabel, countryLabel } from '../ui/country-label.js';
+import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import type { FindName } from '../ui/typeahead.js';
-import { blanksBeside } from './blanks.js';
+import { sizeOf } from './basemap-rings.js';
 import type { Choropleth } from './choropleth.js';
-import { isOnWayTo, positionLabel, renderLabel, type Point } from './country-label.js';
-import { KeyboardCursor } from './keyboard-cursor.js';
+import { KeyboardCursor, type CursorStop } from './keyboard-cursor.js';
 import type { LiveMap } from './map-stage.js';
+import type { Point } from './pixels.js';
 import { latLngOf, type World } from './plane.js';
 import type { RiskMapState } from './risk-map-state.js';
 
+/** Smaller land, in pixels at zoom 0, is not seen where it is no country of the list. */
+const SEEN = 0.7;
+/** Between the label and the point it belongs to. */
+const GAP = 14;
+/** How far from a straight line the pointer may be on its way to the label, in pixels. */
+const WAY = 12;
+/** How far the label stays from the edge of the map. */
+const EDGE = 6;
+
 /** The map that readers point at. */
-export interface PointedMap {
+interface PointedMap {
   readonly live: LiveMap;
   readonly world: World;
   readonly layer: Choropleth;
@@ -149,4 +160,38 @@ export class Pointing {
     const at = (this.#hovered !== undefined && this.#pointer) || (centre && live.map.latLngToContainerPoint(centre));
     if (at) positionLabel(label, at, live.map.getSize());
   }
+}
+
+/** The territories that are not among some countries and large enough to be seen, for the keyboard; of those whose status is disputed, the largest. */
+function blanksBeside(countries: CountryList, { territories, places }: World, localizer: RiskMapLocalizer): readonly CursorStop[] {
+  const listed = new Set(countries.map(({ iso2 }) => iso2));
+  const blanks = territories.filter(({ code, size }) => size > SEEN && !listed.has(code));
+  return blanks.flatMap(({ code, rings }) => {
+    const [largest] = rings.toSorted((one, other) => sizeOf(other) - sizeOf(one));
+    const centre = places.get(code)?.centre ?? (largest && { x: (largest.west + largest.east) / 2, y: (largest.north + largest.south) / 2 });
+    return centre ? [{ code, centre: latLngOf(centre), words: () => blankInWords(code, localizer) }] : [];
+  });
+}
+
+/** Shows a country, or a territory of which only the code is known; '' is the code of one whose status is disputed. */
+function renderLabel(label: HTMLElement, country: CountryCompact | string | undefined, localizer: RiskMapLocalizer): void {
+  label.hidden = country === undefined;
+  if (country === undefined) render(nothing, label);
+  else render(typeof country === 'string' ? blankLabel(country, localizer) : countryLabel(country, localizer), label);
+}
+
+/** True between the label and the point where it was opened. */
+function isOnWayTo(label: HTMLElement, land: HTMLElement, from: Point, { x, y }: Point): boolean {
+  const [box, frame] = [label.getBoundingClientRect(), land.getBoundingClientRect()];
+  const [top, bottom] = [Math.min(box.top - frame.top, from.y), Math.max(box.bottom - frame.top, from.y)];
+  return !label.hidden && Math.abs(x - from.x) <= WAY && y > top && y < bottom;
+}
+
+/** Places the label above a point, or below it if there is no room, and always within the map. */
+function positionLabel(label: HTMLElement, at: Point, map: Point): void {
+  const { offsetWidth, offsetHeight } = label;
+  const above = at.y - GAP - offsetHeight;
+  const top = above < EDGE ? Math.min(at.y + GAP, map.y - offsetHeight - EDGE) : above;
+  const left = Math.max(EDGE, Math.min(map.x - offsetWidth - EDGE, at.x - offsetWidth / 2));
+  label.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }

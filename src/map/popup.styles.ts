@@ -3,18 +3,10 @@ import { css } from 'lit';
 /** The box beside a marker. */
 export const popupStyles = css`
   .popup {
-    position: absolute;
     z-index: 2;
-    left: 0;
-    top: 0;
-    inline-size: min(310px, 100% - 16px);
-    background: var(--_surface);
-    border: 1px solid var(--_border);
-    border-radius: var(--_radius);
-    box-shadow: 0 3px 14px rgb(0 0 0 / 0.28);
-  }
-  .popup:not([hidden]) {
     display: flex;
+    inline-size: min(310px, 100% - 16px);
+    box-shadow: 0 3px 14px rgb(0 0 0 / 0.28);
   }
   .popup .scroll {
     outline: none;
@@ -56,23 +48,14 @@ export const popupStyles = css`
     inset-inline-end: 4px;
     inline-size: 28px;
     block-size: 28px;
-    min-block-size: 0;
-    padding: 0;
-    border: 0;
     font-size: 1.25em;
     line-height: 1;
   }
   .heading {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 10px;
-    align-items: flex-start;
     margin-block-end: 4px;
     margin-inline-end: 26px;
-    line-height: 1.3;
-  }
-  .heading strong {
     font-size: 0.9375em;
+    line-height: 1.3;
   }
   .popup .facts {
     margin: 2px 0 0;

@@ -81,7 +81,7 @@ export class Popup {
     const place = placeInRow(incident, undefined, localizer);
     const remark = placeRemark(incident, localizer);
     render(
-      html`<button class="close" type="button" aria-label=${strings.close} @click=${this.#close}>×</button>
+      html`<button class="close plain" type="button" aria-label=${strings.close} @click=${this.#close}>×</button>
         <div class="scroll" tabindex="0" role="group" aria-labelledby="popup-title">
           <p class="heading"><strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
           ${place || remark ? html`<p class="facts">${place}${place && remark ? strings.stop : nothing}<em>${remark}</em></p>` : nothing}

@@ -1,9 +1,9 @@
 import { css, html, svg, type TemplateResult } from 'lit';
-import type { Place } from '../model/incident.js';
+import { byFrequency, type Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
-import type { Ring } from './basemap-rings.js';
+import { sizeOf, type Ring } from './basemap-rings.js';
 import { worldPoint } from './bounds.js';
-import type { Cluster, clusterDots, PlacedIncident } from './clusters.js';
+import type { clusterDots, PlacedIncident } from './clusters.js';
 
 export const styles = [
   css`
@@ -32,9 +32,7 @@ export const styles = [
         inline-size: 100%;
         max-block-size: 11cm;
         overflow: hidden;
-        font:
-          600 13px system-ui,
-          sans-serif;
+        font: 600 13px system-ui;
       }
       .paper path {
         fill: #f4f4f4;
@@ -63,15 +61,6 @@ export const styles = [
 const WIDTH = 560;
 const MARGIN = 24;
 
-const areaOf = ({ west, east, north, south }: Ring): number => (east - west) * (south - north);
-
-/** The city that most incidents of a group name. */
-function cityOf({ items }: Cluster<PlacedIncident>): string | undefined {
-  const cities = items.flatMap(({ city }) => city ?? []);
-  const times = (city: string): number => cities.filter((one) => one === city).length;
-  return cities.toSorted((one, other) => times(other) - times(one))[0];
-}
-
 /** The map on paper, where a canvas has the wrong size: a country's outline, how many incidents there are where, and the city that most of them name. `group` is the map's own way, which would else be a file of its own beside both. */
 export function printMap(
   outline: readonly Ring[],
@@ -79,7 +68,7 @@ export function printMap(
   group: typeof clusterDots,
   { number }: Pick<Localizer, 'number'>,
 ): TemplateResult {
-  const [main] = outline.toSorted((one, other) => areaOf(other) - areaOf(one));
+  const [main] = outline.toSorted((one, other) => sizeOf(other) - sizeOf(one));
   if (!main) return html``;
   const scale = (WIDTH - 2 * MARGIN) / Math.max(main.east - main.west, main.south - main.north);
   const at = (x: number, y: number) => ({ x: (x - main.west) * scale + MARGIN, y: (y - main.north) * scale + MARGIN });
@@ -93,11 +82,11 @@ export function printMap(
     return at(x, y);
   };
   const dots = incidents.map((item) => ({ ...pointOf(item.place), item }));
-  const groups = group(dots).map((cluster) => {
-    const { x, y, items } = cluster;
+  const groups = group(dots).map(({ x, y, items }) => {
+    const [[city] = []] = byFrequency(items.map((each) => each.city));
     const radius = 8 + 3 * Math.sqrt(items.length);
     return svg`<circle cx=${x} cy=${y} r=${radius} /><text class="many" x=${x} y=${y}>×${number(items.length)}</text>
-      <text class="city" x=${x + radius + 4} y=${y}>${cityOf(cluster)}</text>`;
+      <text class="city" x=${x + radius + 4} y=${y}>${city}</text>`;
   });
   return html`<svg .pointOf=${pointOf} viewBox="0 0 ${Math.round(width + MARGIN)} ${Math.round(height + MARGIN)}">
     <path d=${lines.join('')} />

@@ -1,19 +1,20 @@
 import type { LatLngLiteral } from 'leaflet';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { CountryList } from '../model/country.js';
+import { PRINTS } from '../ui/map-container.js';
 import { adoptStyles } from '../ui/theme.js';
-import type { Section } from './basemap-draw.js';
 import type { Bounds } from './bounds.js';
 import type { Choropleth } from './choropleth.js';
+import type { Section } from './pixels.js';
 import type { Territory, World } from './plane.js';
-import { namedCountries, placeNames } from './tier-labels.js';
+import { labelledCountries, placeNames } from './tier-labels.js';
 
 /** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
 const WIDTH = 680;
 const SIZE = 10;
 const RADIUS = 2;
 
-export const printStyles = css`
+const printStyles = css`
   .paper {
     display: none;
   }
@@ -88,7 +89,7 @@ export interface Sheet {
 }
 
 /** The map on paper, where a canvas has the wrong size and the colours of the screen. */
-export function printWorld({ world, choropleth, bounds, countries, dir, font }: Sheet): TemplateResult {
+function printWorld({ world, choropleth, bounds, countries, dir, font }: Sheet): TemplateResult {
   const { west, east, north, south } = bounds;
   const scale = WIDTH / (east - west);
   const section: Section = { left: west * scale, top: -north * scale, width: WIDTH, height: Math.ceil((north - south) * scale), scale };
@@ -101,7 +102,7 @@ export function printWorld({ world, choropleth, bounds, countries, dir, font }: 
   const dots = choropleth
     .dotsAt(scale)
     .map(({ item, x, y }) => svg`<circle class=${choropleth.fillOf(item)} cx=${x * scale - section.left} cy=${y * scale - section.top} r=${RADIUS} />`);
-  const names = placeNames(namedCountries(countries, world.places), choropleth, { section, view, size: SIZE, measure, dir }).map(
+  const names = placeNames(labelledCountries(countries, world.places), choropleth, { section, view, size: SIZE, measure, dir }).map(
     ({ iso2, text, rect: { left, right, top, bottom }, isOnLand }) =>
       svg`<text class=${isOnLand ? choropleth.fillOf(iso2) : nothing} x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
   );
@@ -121,8 +122,6 @@ const outline = ({ rings }: Territory, { left, top, scale }: Section): string =>
       return `M${Array.from({ length: points.length / 2 }, (_, place) => corner(2 * place)).join('L')}Z`;
     })
     .join('');
-
-const PRINTS = ['beforeprint', 'afterprint'];
 
 /** What the drawing needs of the map. */
 interface PrintedMap {

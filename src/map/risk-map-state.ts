@@ -5,11 +5,10 @@ import type { LoadFile } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
 
 export interface RiskMapOptions {
-  /** Used until there is a state. */
-  readonly localizer: RiskMapLocalizer;
-  readonly onSelect: (iso2: string | undefined) => void;
+  /** The reader selects a country, or none. */
+  readonly select: (iso2: string | undefined) => void;
   /** The map could not be made; nothing of it works. */
-  readonly onFail: () => void;
+  readonly fail: () => void;
   readonly loadFile: LoadFile;
   readonly findName: FindName;
 }

@@ -1,7 +1,6 @@
 import type { LatLngLiteral } from 'leaflet';
 import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
 import { html, nothing } from 'lit';
-import type { RiskMapLocalizer } from '../ui/risk-map.js';
 import { Choropleth } from './choropleth.js';
 import { MapStage, type LiveMap } from './map-stage.js';
 import { boundsAround, decodeWorld, latLngOf, type CountriesFile, type World } from './plane.js';
@@ -24,22 +23,23 @@ export class RiskMap {
   readonly #options: RiskMapOptions;
   readonly #stage: MapStage;
   readonly #world: World;
-  #state: RiskMapState | undefined;
+  #state: RiskMapState;
   #layer: Choropleth | undefined;
   #names: TierNames | undefined;
   #pointing: Pointing | undefined;
   #hasFitted = false;
   #paper: PrintStage | undefined;
 
-  constructor(container: HTMLElement, file: CountriesFile, options: RiskMapOptions) {
+  constructor(container: HTMLElement, file: CountriesFile, state: RiskMapState, options: RiskMapOptions) {
     this.#world = decodeWorld(file);
+    this.#state = state;
     this.#options = options;
     this.#stage = new MapStage(container, [riskMapStyles], MAP_OPTIONS, {
       start: (live) => this.#start(live),
       resize: () => this.#resize(),
       fit: () => this.#fit(),
       redraw: () => this.#redraw(),
-      fail: options.onFail,
+      fail: options.fail,
       inView: (live) => this.#inView(live),
       loadFile: options.loadFile,
     });
@@ -50,11 +50,11 @@ export class RiskMap {
   update(state: RiskMapState): void {
     const last = this.#state;
     this.#state = state;
-    if (!last || !isSameContent(state, last)) this.#showContent(last?.scope);
+    if (!isSameContent(state, last)) this.#showContent(last.scope);
     else if (state.palette !== last.palette) this.#redraw();
-    if (state.selected !== last?.selected) this.#showSelected(state.selected);
+    if (state.selected !== last.selected) this.#showSelected(state.selected);
     this.#stage.complete();
-    this.#complete().catch(this.#options.onFail);
+    this.#complete().catch(this.#options.fail);
   }
 
   destroy(): void {
@@ -63,14 +63,11 @@ export class RiskMap {
     this.#stage.destroy();
   }
 
-  get #localizer(): RiskMapLocalizer {
-    return (this.#state ?? this.#options).localizer;
-  }
-
   /** How much of the list is in view. */
   #inView({ map }: LiveMap): string {
-    const { strings, localize } = this.#localizer;
-    const centres = this.#state?.countries.flatMap(({ iso2 }) => this.#centreOf(iso2) ?? []) ?? [];
+    const { countries, localizer } = this.#state;
+    const { strings, localize } = localizer;
+    const centres = countries.flatMap(({ iso2 }) => this.#centreOf(iso2) ?? []);
     const count = centres.filter((centre) => map.getBounds().contains(centre)).length;
     return localize(strings.countriesOf, { count, all: centres.length });
   }
@@ -81,14 +78,15 @@ export class RiskMap {
   }
 
   #renderStage(): void {
-    const { strings, dir } = this.#localizer;
+    const { localizer } = this.#state;
+    const { strings, dir } = localizer;
     this.#stage.render(
-      this.#localizer,
+      localizer,
       strings.showWholeMap,
       // A screen reader passes the arrow keys on to an application.
       html`<div role="application" aria-label=${strings.riskMap} aria-describedby="map-help">
-          <button class="target" type="button" hidden></button>
-          <button class="target" type="button" hidden></button>
+          <button class="target plain" type="button" hidden></button>
+          <button class="target other plain" type="button" hidden></button>
         </div>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>
         ${this.#paper ? html`<div class="paper" aria-hidden="true">${this.#paper.content}</div>` : nothing}`,
@@ -101,20 +99,17 @@ export class RiskMap {
     const code = await this.#options.loadFile(loadAfterPaint);
     const { live } = this.#stage;
     const layer = this.#layer;
-    if (!code || !live || !layer || !this.#state || this.#pointing) return;
-    const land = this.#stage.element('land');
-    const [one, other] = land.parentElement?.querySelectorAll<HTMLElement>('.target') ?? [];
-    if (!one || !other) throw new Error('The stage has no targets.');
+    if (!code || !live || !layer || this.#pointing) return;
     this.#names = new code.TierNames(layer, () => this.#stage.marks()).addTo(live.map);
     this.#showNames(this.#state);
     this.#pointing = new code.Pointing({
       live,
       world: this.#world,
       layer,
-      land,
+      land: this.#stage.element('land'),
       label: this.#stage.element('label'),
-      targets: [one, other],
-      state: () => this.#state!,
+      targets: [this.#stage.element('target'), this.#stage.element('target.other')],
+      state: () => this.#state,
       select: (iso2) => this.#select(iso2),
       findName: this.#options.findName,
     });
@@ -128,7 +123,7 @@ export class RiskMap {
   /** What is drawn on paper. */
   get #sheet(): Sheet | undefined {
     const [world, choropleth] = [this.#world, this.#layer];
-    if (!choropleth || !this.#state) return undefined;
+    if (!choropleth) return undefined;
     const { countries, scope, localizer } = this.#state;
     const { fontFamily: font } = getComputedStyle(this.#stage.element('land'));
     return { world, choropleth, bounds: boundsAround(world, scope ? countries : []), countries, dir: localizer.dir, font };
@@ -143,8 +138,8 @@ export class RiskMap {
     this.#draw();
   }
 
-  #showContent(lastScope: string | undefined): void {
-    if (this.#state?.scope !== lastScope) {
+  #showContent(lastScope: string): void {
+    if (this.#state.scope !== lastScope) {
       this.#hasFitted = false;
       if (this.#stage.live) this.#stage.live.view.hasMoved = false;
     }
@@ -162,7 +157,7 @@ export class RiskMap {
 
   #draw(): void {
     const { live } = this.#stage;
-    if (!live || !this.#state) return;
+    if (!live) return;
     const { countries, isPart } = this.#state;
     if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
     this.#layer?.show(countries, isPart);
@@ -176,7 +171,7 @@ export class RiskMap {
   }
 
   #fit(): void {
-    const { scope = '', countries = [] } = this.#state ?? {};
+    const { scope, countries } = this.#state;
     // Without countries there is no region to fit yet, only the world.
     this.#hasFitted = !scope || countries.length > 0;
     this.#stage.live?.view.fitBounds(boundsAround(this.#world, scope ? countries : []), MARGIN, MAP_OPTIONS.maxZoom);
@@ -184,13 +179,13 @@ export class RiskMap {
 
   /** The reader selects a country, or none. */
   #select(iso2: string | undefined): void {
-    if (this.#state) this.#state = { ...this.#state, selected: iso2 };
+    this.#state = { ...this.#state, selected: iso2 };
     this.#mark();
-    this.#options.onSelect(iso2);
+    this.#options.select(iso2);
   }
 
   #mark(): void {
     if (this.#pointing) this.#pointing.mark();
-    else this.#layer?.mark([this.#state?.selected]);
+    else this.#layer?.mark([this.#state.selected]);
   }
 }

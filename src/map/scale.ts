@@ -43,6 +43,7 @@ export class Scale {
     const length = power * (STEPS.find((step) => step * power <= most) ?? 1);
     this.#bar.hidden = !this.#format || map.getZoom() < MIN_ZOOM;
     this.#bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
-    this.#bar.textContent = this.#format?.(length) ?? '';
+    // The bar begins at the left in every language; what is beside it keeps the order of its own.
+    this.#bar.textContent = `\u2068${this.#format?.(length) ?? ''}\u2069`;
   };
 }

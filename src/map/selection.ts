@@ -1,10 +1,10 @@
 import type { LatLng, Map as LeafletMap } from 'leaflet';
-import type { IncidentLocalizer } from '../ui/incident-text.js';
-import { idOf, idsOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
-import { openMarker, type MapChoice, type OnAct } from './incident-map-state.js';
+import { dotsOf, idOf, idsOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
+import { openMarker, type IncidentMapState, type MapChoice, type OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
 import { Markers } from './markers.js';
 import type { OccupiedRect } from './names-layer.js';
+import { itemAfter } from './pixels.js';
 import { Popup } from './popup.js';
 import type { View } from './view.js';
 
@@ -12,28 +12,25 @@ import type { View } from './view.js';
 export class Selection {
   readonly #map: LeafletMap;
   readonly #view: View;
+  readonly #state: () => IncidentMapState;
   readonly #on: OnAct;
   readonly #markers: Markers;
   readonly #popup: Popup;
   readonly #end = new AbortController();
-  #localizer: IncidentLocalizer;
   #incidents: readonly PlacedIncident[] = [];
-  #choice: MapChoice | undefined;
+  /** The choice that is shown. */
+  #shown: MapChoice | undefined;
   /** True while what the reader opens here, in view, is not open yet: the focus will go there. */
   #isOurs = false;
 
-  constructor(live: LiveMap, box: HTMLElement, localizer: IncidentLocalizer, on: OnAct) {
+  constructor(live: LiveMap, box: HTMLElement, state: () => IncidentMapState, on: OnAct) {
     const { map, view, measures } = live;
     this.#map = map;
     this.#view = view;
+    this.#state = state;
     this.#on = on;
-    this.#localizer = localizer;
-    this.#markers = new Markers(map, measures, localizer, {
-      on,
-      open: (group) => !live.gestures?.hasDragged && this.#open(group),
-      reveal: (at) => view.reveal(at),
-    });
-    this.#popup = new Popup(map, box, this.#on);
+    this.#markers = new Markers(map, measures, state, on, (group) => !live.gestures?.hasDragged && this.#open(group));
+    this.#popup = new Popup(map, box, on);
     // From anywhere in the map, its buttons included.
     box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });
     map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
@@ -43,20 +40,19 @@ export class Selection {
     });
   }
 
-  show(incidents: readonly PlacedIncident[], localizer: IncidentLocalizer): void {
+  show(incidents: readonly PlacedIncident[]): void {
     this.#incidents = incidents;
-    this.#localizer = localizer;
-    this.#markers.show(incidents, localizer);
+    this.#markers.show(incidents);
     this.#draw(false);
   }
 
   /** Shows what is chosen, moving the map no further than needed to show an incident. */
-  update(choice: MapChoice): void {
-    const last = this.#choice;
-    this.#choice = choice;
-    const { hovered, selected, listed, isNarrow } = choice;
+  update(): void {
+    const last = this.#shown;
+    this.#shown = this.#state();
+    const { hovered, selected, listed, isNarrow } = this.#shown;
     if (last && selected === last.selected && listed === last.listed && isNarrow === last.isNarrow) {
-      if (hovered !== last.hovered) this.#markers.mark(choice);
+      if (hovered !== last.hovered) this.#markers.mark();
       return;
     }
     const isOurs = this.#isOurs;
@@ -85,16 +81,12 @@ export class Selection {
     this.#popup.close();
   }
 
-  /** The incident whose marker is open. */
-  get #opened(): string | undefined {
-    return this.#choice && openMarker(this.#choice);
-  }
-
   /** One incident opens its popup; several, or one where there is no room for that, are listed, or no longer. */
   #open(group: Group): void {
     const [only, second] = group.items;
-    const { isNarrow, selected } = this.#choice ?? {};
-    if (!only || second || isNarrow) this.#on({ type: 'list', ids: idOf(group) === this.#opened ? undefined : idsOf(group) });
+    const state = this.#state();
+    const { isNarrow, selected } = state;
+    if (!only || second || isNarrow) this.#on({ type: 'list', ids: idOf(group) === openMarker(state) ? undefined : idsOf(group) });
     else if (only.id === selected) this.#popup.focus();
     else {
       this.#isOurs = true;
@@ -104,25 +96,37 @@ export class Selection {
 
   /** Closes the incident that is open, then the list of a marker. */
   #close(): void {
-    if (this.#choice?.selected !== undefined) this.#on({ type: 'select', id: undefined });
-    else if (this.#choice?.listed) this.#on({ type: 'list', ids: undefined });
+    const { selected, listed } = this.#state();
+    if (selected !== undefined) this.#on({ type: 'select', id: undefined });
+    else if (listed) this.#on({ type: 'list', ids: undefined });
   }
 
+  /** Escape closes, from wherever; from a marker, arrows lead to any incident, in view or not. */
   #onKey(event: KeyboardEvent): void {
-    if (event.key !== 'Escape' || this.#opened === undefined) return;
-    event.preventDefault();
-    this.#close();
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (key === 'Escape') {
+      if (openMarker(this.#state()) === undefined) return;
+      event.preventDefault();
+      return this.#close();
+    }
+    const group = this.#markers.groupAt(target);
+    if (!group || altKey || ctrlKey || metaKey) return;
+    const others = () => dotsOf(this.#incidents, this.#map).filter(({ item }) => !group.items.includes(item));
+    const next = itemAfter(key, group, this.#incidents, others);
+    if (next || key.startsWith('Arrow')) event.preventDefault();
+    if (!next) return;
+    const [dot] = dotsOf([next], this.#map);
+    if (dot) this.#view.reveal(latLngOf(dot, this.#map));
+    this.#markers.focus(next.id);
   }
 
   /** Marks the markers and opens or closes the popup; the map may move to make room for it if the reader asked for that. */
   #draw(mayMove: boolean): void {
-    const choice = this.#choice;
-    if (!choice) return;
-    this.#markers.mark(choice);
-    const { selected, isNarrow } = choice;
+    this.#markers.mark();
+    const { selected, isNarrow, localizer } = this.#state();
     const group = selected === undefined || isNarrow ? undefined : this.#markers.groupWith(selected);
     const incident = group?.items.find(({ id }) => id === selected);
-    if (group && incident) this.#popup.open(latLngOf(group, this.#map), group, incident, this.#localizer, mayMove);
+    if (group && incident) this.#popup.open(latLngOf(group, this.#map), group, incident, localizer, mayMove);
     else this.#popup.close();
   }
 }

@@ -1,11 +1,11 @@
 import { tierLevel, TIERS, type CountryList } from '../model/country.js';
-import type { Area, Section } from './basemap-draw.js';
+import { sizeOf, type Area } from './basemap-rings.js';
 import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
-import type { Rect } from './pixels.js';
+import type { Rect, Section } from './pixels.js';
 import { isClearOf, isLandOf, type CountryPlace, type World } from './plane.js';
 
 /** A country to name. */
-export interface NamedCountry {
+export interface LabelledCountry {
   readonly iso2: string;
   readonly name: string;
   readonly place: CountryPlace;
@@ -29,13 +29,12 @@ const NAME_ALL = 6.5;
 const REACH = 0.5;
 
 /** The countries that can be named: those of the highest tier first, then the largest. */
-export function namedCountries(countries: CountryList, places: ReadonlyMap<string, CountryPlace>): readonly NamedCountry[] {
-  const sizeOf = ({ place: { west, north, east, south } }: NamedCountry): number => (east - west) * (south - north);
+export function labelledCountries(countries: CountryList, places: ReadonlyMap<string, CountryPlace>): readonly LabelledCountry[] {
   const named = countries.flatMap(({ iso2, name, tier }) => {
     const place = places.get(iso2);
     return place ? [{ iso2, name, place, isHighest: tierLevel(tier) === TIERS.length }] : [];
   });
-  return named.toSorted((one, other) => Number(other.isHighest) - Number(one.isHighest) || sizeOf(other) - sizeOf(one));
+  return named.toSorted((one, other) => Number(other.isHighest) - Number(one.isHighest) || sizeOf(other.place) - sizeOf(one.place));
 }
 
 /** What names are written on. */
@@ -58,7 +57,7 @@ export interface PlacedName extends PlacedLabel<CountryLabel> {
 }
 
 /** Finds room for names: those that fit on their own land come before all that would take room from them. */
-export function placeNames(countries: readonly NamedCountry[], { territories }: Pick<World, 'territories'>, sheet: Sheet): readonly PlacedName[] {
+export function placeNames(countries: readonly LabelledCountry[], { territories }: Pick<World, 'territories'>, sheet: Sheet): readonly PlacedName[] {
   const { section, view, dir, taken = [] } = sheet;
   const labels = countries.flatMap((country) => labelOf(country, sheet) ?? []);
   const areaOf = ({ left, top, right, bottom }: Rect): Area => ({
@@ -81,7 +80,7 @@ export function placeNames(countries: readonly NamedCountry[], { territories }: 
   return [...onLand.map((name) => ({ ...name, isOnLand: true })), ...beside.map((name) => ({ ...name, isOnLand: false }))];
 }
 
-function labelOf({ iso2, name, place, isHighest }: NamedCountry, { section, view, size, measure }: Sheet): CountryLabel | undefined {
+function labelOf({ iso2, name, place, isHighest }: LabelledCountry, { section, view, size, measure }: Sheet): CountryLabel | undefined {
   const { scale, left, top } = section;
   const [x, y] = [place.label.x * scale - left, place.label.y * scale - top];
   if (x < view.left || x > view.right || y < view.top || y > view.bottom) return undefined;

@@ -1,12 +1,11 @@
 import type { CountryList } from '../model/country.js';
-import { color, prepare, type Section } from './basemap-draw.js';
-import { CanvasLayer, viewOf } from './canvas-layer.js';
+import { CanvasLayer, color, viewOf } from './canvas-layer.js';
 import type { Choropleth } from './choropleth.js';
 import type { PlacedLabel } from './label-placement.js';
-import { moved } from './pixels.js';
+import { moved, type Section } from './pixels.js';
 import type { OccupiedRect } from './names-layer.js';
 import type { CountryPlace } from './plane.js';
-import { HALO, namedCountries, placeNames, type CountryLabel, type NamedCountry } from './tier-labels.js';
+import { HALO, labelledCountries, placeNames, type CountryLabel, type LabelledCountry } from './tier-labels.js';
 
 /** The sizes of the text on a wide map and on one as narrow as a phone, which is narrower than this, as shares of the map's own. */
 const [WIDE, NARROW, NARROW_WIDTH] = [13 / 15, 12 / 15, 30];
@@ -17,7 +16,7 @@ export class TierNames extends CanvasLayer {
   readonly #choropleth: Choropleth;
   readonly #marks: () => readonly OccupiedRect[];
   readonly #widths = new Map<string, number>();
-  #countries: readonly NamedCountry[] = [];
+  #countries: readonly LabelledCountry[] = [];
   #dir: 'ltr' | 'rtl' = 'ltr';
 
   /** `marks` is what no name may cover. */
@@ -29,14 +28,13 @@ export class TierNames extends CanvasLayer {
   }
 
   show(countries: CountryList, places: ReadonlyMap<string, CountryPlace>, dir: 'ltr' | 'rtl'): void {
-    this.#countries = namedCountries(countries, places);
+    this.#countries = labelledCountries(countries, places);
     this.#dir = dir;
     this.redraw();
   }
 
-  protected override paint(canvas: HTMLCanvasElement, section: Section): void {
-    const { context, density } = prepare(canvas, section);
-    if (!context) return;
+  protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
+    const { canvas } = context;
     context.scale(density, density);
     context.direction = this.#dir;
     context.lineJoin = 'round';

@@ -10,9 +10,9 @@ const PAPER = 'light-dark(#fff, #111)';
  */
 export const USUAL: readonly TierColors[] = [
   ['light-dark(#d8ecf6, #1c3a56)', INK, 'light-dark(#4f7f9e, #7fa6c0)'],
-  ['light-dark(#e8cf8a, #50593e)', INK, 'light-dark(#7d6708, #b5b189)'],
-  ['light-dark(#e29c10, #8f6a28)', INK, 'light-dark(#704800, #e6c98a)'],
-  ['light-dark(#c6491e, #bf7c18)', PAPER, 'light-dark(#481403, #3d2600)'],
+  ['light-dark(#e8cf8a, #555644)', INK, 'light-dark(#7d6708, #b5b189)'],
+  ['light-dark(#e29c10, #86662a)', INK, 'light-dark(#704800, #e6c98a)'],
+  ['light-dark(#c6491e, #bc7c02)', PAPER, 'light-dark(#481403, #3d2600)'],
   ['light-dark(#67050e, #ff7d64)', PAPER, 'light-dark(#67050e, #5c1510)'],
 ];
 

@@ -57,8 +57,8 @@ export function asText(value: unknown, depth = 0): string | undefined {
   return visible(all);
 }
 
-/** What is left over, to be shown as sent: an object, and a list of objects, has a line for each member, with the name of what they are in before its own. */
-export function detailsOf(left: Sent): readonly Detail[] {
+/** What was sent, line by line: an object, and a list of objects, has a line for each member, with the name of what they are in before its own. */
+export function linesOf(left: Sent): readonly Detail[] {
   const lines = Object.entries(left).flatMap(([name, value]): readonly (readonly [key: string, value: unknown])[] => {
     const isList = Array.isArray(value);
     if (isScalar(value) || (isList && value.every(isScalar))) return [[name, value]];
@@ -71,6 +71,18 @@ export function detailsOf(left: Sent): readonly Detail[] {
     if (details.length === MOST) return [...details, { key: '', value: CUT }];
     details.push({ key: printable(name) ?? '', value: sent });
   }
+  return details;
+}
+
+let hasAny = false;
+
+/** True once something was left over of any answer on the page: only then the code that shows it is needed. */
+export const hasLeftovers = (): boolean => hasAny;
+
+/** What is left over, to be shown as sent. */
+export function detailsOf(left: Sent): readonly Detail[] {
+  const details = linesOf(left);
+  hasAny ||= details.length > 0;
   return details;
 }
 

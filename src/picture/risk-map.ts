@@ -1,5 +1,5 @@
 import { boundsAround, decodeWorld, type World } from '../map/plane.js';
-import { namedCountries, placeNames } from '../map/tier-labels.js';
+import { labelledCountries, placeNames } from '../map/tier-labels.js';
 import type { CountryList } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors } from './colors.js';
@@ -93,7 +93,7 @@ function mapOf(all: World, { view, measure, form, localizer }: PictureSource<Wor
     return [{ kind: 'path', d: circle(centre.x * scale - at.left, centre.y * scale - at.top, RADIUS), fill: fillOf(iso2), stroke: '#6b7280', width: 0.8 }];
   });
   const size = form === 'tall' ? 16 : 14;
-  const names = placeNames(namedCountries(countries, all.places), all, {
+  const names = placeNames(labelledCountries(countries, all.places), all, {
     section: { left: at.left, top: at.top, width: box.x + box.width, height: box.y + box.height, scale },
     view: { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height },
     size,

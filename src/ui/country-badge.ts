@@ -1,11 +1,9 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
-import type { Detail } from '../model/answer.js';
 import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
-import { LONG, readable, sentRows } from './details.js';
+import { sentRows, sentText } from './details.js';
 import { countryRuler, rulerStyles } from './ruler.js';
-import { showMore } from './show-more.js';
 import { tierNumber, tierWords } from './tier.js';
 
 const badgeStyles = css`
@@ -66,17 +64,6 @@ function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'
   return score === undefined
     ? html`<span part="score">${strings.scoreUnknown}</span>`
     : html`<span part="score">${localize(strings.score, { score })}</span>${localize(strings.aside, { text: strings.direction })}`;
-}
-
-/** Stands for the words of the publisher while their sentence is written. */
-const WORDS = '\ufffc';
-
-/** What was sent and has no place of its own, within a sentence. */
-function sentText(details: readonly Detail[] | undefined, { strings, localize }: Localizer): TemplateResult | typeof nothing {
-  if (!details?.length) return nothing;
-  const words = details.map(({ key, value }) => (key ? `${readable(key)}: ${value}` : value)).join('; ');
-  const [before, after] = localize(strings.aside, { text: strings.asSent + strings.colon + WORDS }).split(WORDS);
-  return html`<span class="unit">${before}<bdi lang="en">${showMore(words, LONG, strings)}</bdi>${after}</span>`;
 }
 
 /**

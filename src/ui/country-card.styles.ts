@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { namedRulerStyles } from './named-ruler.js';
 import { contentStyles } from './content.styles.js';
+import { showMoreStyles } from './show-more.js';
 import { rulerStyles } from './ruler.js';
 import { sectionStyles, termStyles } from './sections.js';
 
@@ -44,7 +45,7 @@ const cardStyles = css`
     line-height: 0.8;
   }
   .figure b {
-    font-size: var(--_figure);
+    font-size: calc(44em / 15);
     font-weight: 700;
     letter-spacing: -0.02em;
   }
@@ -149,7 +150,7 @@ const cardStyles = css`
     .top {
       display: grid;
       grid-template-columns: 26em minmax(0, 1fr);
-      align-items: end;
+      align-items: start;
       gap: 2em;
     }
     .top .among {
@@ -157,6 +158,12 @@ const cardStyles = css`
     }
     .ratings {
       grid-template-columns: 1fr 1fr;
+    }
+  }
+  /* Above it there may be another one. */
+  @media (pointer: coarse) {
+    .advisory .quiet a {
+      padding-block: 3px 27px;
     }
   }
   @media (forced-colors: active) {
@@ -171,4 +178,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];
+export const styles = [showMoreStyles, contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];

@@ -75,7 +75,7 @@ export function compareView(columns: readonly Column[], frame: CompareFrame, loc
   const { title, credit, reason } = frame;
   return html`<div class="card frame">
     <div>${title}${comparedRuler(countries, localizer)}</div>
-    ${missing.length ? html`<div class="missing">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
+    ${missing.length ? html`<div class="notice">${missing.map((column) => html`<div>${reason(column)}</div>`)}</div>` : nothing}
     <table class="compare cols-${countries.length} ${isMany ? 'many' : 'few'}" part="table" role="table" aria-label=${comparedNames(columns, localizer)}>
       <thead role="rowgroup">
         <tr role="row">

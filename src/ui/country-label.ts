@@ -8,7 +8,7 @@ import { tierNumber, tierWords } from './tier.js';
 export function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   return html`<strong>${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi>${name}</bdi></strong>
-    <span class="verdict">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</span>
+    <span class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</span>
     <span
       >${score === undefined ? strings.scoreUnknown : `${localize(strings.score, { score })}${localize(strings.aside, { text: strings.direction })}`}</span
     >`;

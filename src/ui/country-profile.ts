@@ -7,8 +7,11 @@ import { facts } from '../words/en.json?facts';
 import { profile } from '../words/en.json?profile';
 import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionViews } from './country-card.js';
 import { outLink } from './credit.js';
-import { isLong, labelOf, sentRows } from './details.js';
+import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
+import { labelOf } from './label.js';
+import { isLong } from './lines.js';
+import { styles as sentStyles } from './sent-rows.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 
@@ -40,7 +43,7 @@ const profileStyles = css`
   }
 `;
 
-export const styles = [profileStyles];
+export const styles = [...sentStyles, profileStyles];
 
 /** The sections of a full profile; the three sensitive ones never appear in a compact variant. */
 export const sections: SectionViews = {

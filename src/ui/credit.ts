@@ -12,12 +12,6 @@ export const creditStyles = css`
   .credit a {
     color: inherit;
   }
-  .age,
-  .missing {
-    padding: 0.5em 0.75em;
-    border-inline-start: 3px solid var(--_accent);
-    background: var(--_panel);
-  }
   @media screen {
     .credit a[href*='creativecommons.org'] {
       white-space: nowrap;

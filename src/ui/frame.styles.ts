@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The frame of a list or a table: a title, what it is about and a foot, as wide as its container. */
 export const frameStyles = css`
+  :host {
+    --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
+  }
   .root {
     container-type: inline-size;
     contain-intrinsic-inline-size: 14em;
@@ -33,6 +36,43 @@ export const frameStyles = css`
       -webkit-backdrop-filter: blur(8px);
       backdrop-filter: blur(8px);
     }
+  }
+  .rows,
+  .list,
+  .map {
+    border: 1px solid var(--_border);
+    border-inline-width: var(--_sides);
+    border-radius: var(--_corners);
+  }
+  .rows,
+  .list {
+    overflow: hidden auto;
+    scrollbar-width: thin;
+  }
+  :is(.rows, .list) slot {
+    display: block;
+    padding: 12px var(--_inset);
+  }
+  slot > div {
+    margin: -12px calc(-1 * var(--_inset));
+  }
+  /* A button that looks like text, or like a link. */
+  .plain,
+  .link {
+    min-block-size: 24px;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  .link {
+    color: var(--_accent);
+    text-decoration: underline;
+  }
+  .none {
+    padding: 2em var(--_inset);
+    text-align: center;
+    color: var(--_quiet);
   }
   .foot {
     display: grid;

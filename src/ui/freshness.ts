@@ -7,7 +7,7 @@ import { freshness as english } from '../words/en.json?freshness';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { OLD } from './country-card.js';
-import { readable } from './details.js';
+import { readable } from './label.js';
 import { at } from './ruler.js';
 
 /** In days, on average. */

@@ -3,7 +3,7 @@ import type { Incident } from '../model/incident.js';
 import { intl } from '../words/intl.js';
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
-import { countryInText, exactTime, feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
+import { exactTime, feedText, type DetailsLocalizer, placeWords } from './incident-text.js';
 export { incidentDetails as english } from '../words/en.json?incidentDetails';
 
 const detailsStyles = css`
@@ -64,7 +64,7 @@ export function bothTimes({ occurredAt, isDay, country }: Incident, localizer: D
       const format = (parts: Intl.DateTimeFormatOptions): string => intl('DateTimeFormat', lang, { ...parts, timeZone }).format(occurredAt);
       return sentences(today !== there && format({ weekday: 'long' }), format({ timeStyle: 'short' }));
     });
-    return yours === theirs ? '' : localize(strings.bothTimes, { yours, theirs, place: countryInText(country, localizer) });
+    return yours === theirs ? '' : localize(strings.bothTimes, { yours, theirs, place: localizer.countryNameInText(country) });
   } catch {
     return ''; // this browser does not know the zone
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Days, severities and categories. */
+/** Severities and categories. */
 export const incidentLegendStyles = css`
   .scale {
     display: flex;
@@ -11,41 +11,13 @@ export const incidentLegendStyles = css`
     border: 0;
     min-inline-size: 0;
   }
-  .strip {
-    --_handles: calc(1.3em + 46px);
-    flex: 1 0 100%;
-    min-inline-size: 0;
+  .scale legend {
+    padding: 0 0 0.25em;
+    color: var(--_quiet);
   }
-  .strip svg {
-    overflow: visible;
-  }
-  /* Above it there is room for a line of text, below it for its handles and the dates. */
-  .days {
-    position: relative;
-    margin: 1.3em 12px calc(20px + 1.3em);
-    border-block-end: 1px solid var(--_quiet);
-    touch-action: pan-y;
-    user-select: none;
-    cursor: crosshair;
-  }
-  .days > svg {
-    display: block;
-    inline-size: 100%;
-    block-size: 48px;
-  }
-  .days > .marks {
-    position: absolute;
-    inset: 0;
-    fill: var(--_text);
-    pointer-events: none;
-  }
-  .days path {
-    fill: var(--_fill, var(--_quiet));
-  }
-  .days .severity-unknown {
-    fill: none;
-    stroke: var(--_quiet);
-    vector-effect: non-scaling-stroke;
+  .scale strong {
+    font-weight: 600;
+    color: var(--_text);
   }
   .unknown {
     flex: 1 0 100%;
@@ -58,36 +30,7 @@ export const incidentLegendStyles = css`
     margin-inline-end: 0.4em;
     border: 1px solid var(--_quiet);
   }
-  .knob path {
-    fill: var(--_text);
-  }
-  .hatched line {
-    stroke: var(--_quiet);
-    stroke-width: 8px;
-    stroke-dasharray: 1 4;
-  }
-  .strip .hatched {
-    overflow: hidden;
-  }
-  .tick {
-    fill: var(--_quiet);
-  }
-  .tick.end,
-  .story {
-    text-anchor: end;
-  }
-  .story {
-    font-weight: 600;
-  }
-  .story.early {
-    text-anchor: start;
-  }
-  .story line {
-    stroke: currentColor;
-    stroke-width: 1.5px;
-    stroke-dasharray: 1.5 2.5;
-  }
-  .legend :is(.filters, .quiet) {
+  .legend .quiet {
     font-size: inherit;
   }
   .filters::after {
@@ -103,18 +46,13 @@ export const incidentLegendStyles = css`
   .filters[aria-expanded='true']::after {
     transform: rotate(225deg);
   }
-  .panel {
+  .legend > :not(.filters) {
     flex: 1 0 100%;
   }
   .panel:not([hidden]) {
     display: grid;
     gap: 12px;
     justify-items: start;
-  }
-  .choice {
-    display: flex;
-    align-items: center;
-    min-block-size: 28px;
   }
   .shape {
     flex: none;
@@ -135,7 +73,6 @@ export const incidentLegendStyles = css`
     visibility: hidden;
   }
   .chips {
-    flex: 1 0 100%;
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
@@ -172,22 +109,10 @@ export const incidentLegendStyles = css`
   [aria-pressed='true'] .count {
     color: inherit;
   }
-  .scale {
-    flex: 1 0 100%;
-  }
-  .scale legend {
-    padding: 0 0 0.25em;
-    color: var(--_quiet);
-  }
-  .scale strong {
-    font-weight: 600;
-    color: var(--_text);
-  }
   .step {
     position: relative;
     flex: 1 1 0;
     min-inline-size: min-content;
-    inline-size: auto;
     overflow-wrap: break-word;
     display: grid;
     justify-items: center;
@@ -213,44 +138,47 @@ export const incidentLegendStyles = css`
   .step .count {
     justify-self: stretch;
     min-inline-size: 0;
-    text-align: center;
     font-weight: 600;
     color: var(--_text);
   }
   .step.below {
     border-color: color-mix(in srgb, var(--_fill) 35%, transparent);
   }
-  .step.below .count {
-    color: inherit;
-  }
   .step:has(:focus-visible) {
     outline: 2px solid var(--_focus);
   }
   .ring {
-    flex: 1 1 11em;
     display: flex;
     align-items: center;
     gap: 8px;
     color: var(--_quiet);
   }
+  @container (inline-size >= 45em) {
+    .legend > .scale {
+      flex: 1 1 60%;
+    }
+  }
   @container (inline-size < 30em) {
     .filters {
       min-block-size: 44px;
-    }
-    .tick.odd {
-      display: none;
-    }
-    .choice {
-      min-block-size: 2.9em;
     }
     .chip {
       min-block-size: 36px;
       border-radius: 18px;
     }
   }
-  @container (inline-size < 15em) {
-    .tick.even {
-      display: none;
+  @media (pointer: coarse) {
+    .chips .chip {
+      min-block-size: 44px;
+      border-radius: 22px;
+    }
+    .filters {
+      position: relative;
+    }
+    .filters::before {
+      content: '';
+      position: absolute;
+      inset: -8px 0;
     }
   }
   @media (forced-colors: active) {
@@ -258,12 +186,6 @@ export const incidentLegendStyles = css`
     .days path {
       forced-color-adjust: none;
       fill: CanvasText;
-    }
-    .strip {
-      --_quiet: CanvasText;
-    }
-    .step {
-      border-color: CanvasText;
     }
     .step.below {
       border-color: GrayText;

@@ -6,10 +6,11 @@ import { incidentLegendStyles } from './incident-filters.styles.js';
 import { categoryShape } from './incident-icon.js';
 import { incidentStrip, type Strip } from './incident-strip.js';
 import { categoryWord, severityWord, type FiltersLocalizer } from './incident-text.js';
+import { stripStyles } from './incident-strip.styles.js';
 import { rangeHandleStyles } from './range-handle.js';
 
 export { incidentFilters as english } from '../words/en.json?incidentFilters';
-export const styles = [rangeHandleStyles, incidentLegendStyles];
+export const styles = [rangeHandleStyles, stripStyles, incidentLegendStyles];
 
 /** What the reader chooses from, and what is chosen. */
 export interface IncidentChoice extends Pick<Strip, 'hours' | 'limit' | 'published'> {
@@ -20,7 +21,7 @@ export interface IncidentChoice extends Pick<Strip, 'hours' | 'limit' | 'publish
 }
 
 /** Puts the categories behind a button. */
-export interface CategoryFold {
+interface CategoryFold {
   readonly isOpen: boolean;
   readonly toggle: () => void;
   /** What is unfolded with them. */

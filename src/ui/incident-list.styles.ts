@@ -1,86 +1,9 @@
 import { css } from 'lit';
-import { SEVERITY_DEPTHS } from '../model/incident.js';
-import { color, joined } from './color.js';
 import { frameStyles } from './frame.styles.js';
+import { signStyles } from './incident-icon.styles.js';
 
-const severities = SEVERITY_DEPTHS.map(
-  (fill, index) => css`
-    :host {
-      --_severity-${index + 1}: var(--risk-severity-${index + 1}, ${color(fill)});
-    }
-    .severity-${index + 1} {
-      --_fill: var(--_severity-${index + 1});
-    }
-  `,
-);
-
-/**
- * Signs, rows and details of incidents, wherever they are shown.
- *
- * @cssprop --risk-severity-N - Colour of incidents of severity N; the number on it is white on light pages and nearly black on dark ones.
- */
+/** Rows of incidents. */
 export const incidentStyles = css`
-  :host {
-    --_digit: light-dark(#fff, #160a2e);
-    --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
-  }
-  .badge {
-    --_fill: light-dark(#5f646b, #b4bac1);
-    flex: none;
-    inline-size: 1.5em;
-    overflow: visible;
-    font:
-      700 calc(8px + 8em / 15) / 1 system-ui,
-      sans-serif;
-  }
-  .badge path {
-    fill: var(--_fill);
-    stroke: var(--_surface);
-    stroke-width: 1.5;
-    paint-order: stroke;
-    stroke-linejoin: round;
-  }
-  .badge text {
-    fill: var(--_digit);
-    font-size: 12px;
-  }
-  ${severities.reduce(joined)}
-  .severity-1 {
-    inline-size: 1.25em;
-  }
-  .severity-1 text {
-    font-size: 14px;
-  }
-  .severity-2 {
-    inline-size: 1.375em;
-  }
-  .severity-2 text {
-    font-size: 13px;
-  }
-  .severity-3 {
-    inline-size: 1.5625em;
-  }
-  .severity-4 {
-    inline-size: 1.8125em;
-  }
-  .severity-5 {
-    inline-size: 2.125em;
-  }
-  .resolved path {
-    fill-opacity: 0.55;
-    stroke: var(--_fill);
-    stroke-dasharray: 3 2.4;
-  }
-  .link {
-    min-block-size: 24px;
-    margin: 0;
-    padding: 0;
-    border: 0;
-    background: none;
-    font-size: inherit;
-    color: var(--_accent);
-    text-decoration: underline;
-  }
   .tag {
     padding: 0.05em 0.45em;
     border: 1px solid currentColor;
@@ -95,14 +18,12 @@ export const incidentStyles = css`
     list-style: none;
   }
   .item {
-    border-block-end: 1px solid var(--_border);
     contain: content;
   }
-  .item:last-child {
-    border-block-end: 0;
+  .item:not(:last-child) {
+    border-block-end: 1px solid var(--_border);
   }
-  .item.pointed,
-  .item.open {
+  .item:is(.pointed, .open) {
     background: var(--_hover);
   }
   .row {
@@ -112,9 +33,7 @@ export const incidentStyles = css`
     align-items: start;
     inline-size: 100%;
     padding: 10px var(--_inset);
-    border: 0;
     border-radius: 0;
-    background: none;
     text-align: start;
   }
   .row:focus-visible {
@@ -145,8 +64,10 @@ export const incidentStyles = css`
     line-height: 1.4;
     color: var(--_quiet);
   }
-  .printed {
-    display: none;
+  @media screen {
+    .printed {
+      display: none;
+    }
   }
   @container (inline-size < 17em) {
     .topic {
@@ -154,9 +75,6 @@ export const incidentStyles = css`
     }
   }
   @media print {
-    .printed {
-      display: inline;
-    }
     .item {
       break-inside: avoid;
     }
@@ -165,12 +83,6 @@ export const incidentStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .badge {
-      forced-color-adjust: none;
-      --_fill: CanvasText;
-      --_digit: Canvas;
-      --_surface: Canvas;
-    }
     .item.open {
       outline: 2px solid Highlight;
       outline-offset: -2px;
@@ -180,19 +92,21 @@ export const incidentStyles = css`
 
 /** The frame of every list of incidents: each part has its final size before it has any content. */
 export const incidentFrameStyles = css`
-  .heads {
-    min-block-size: 1.45em;
-  }
-  /* Without incidents there are days alone, and one sentence. */
-  .frame:has(.none):not(:has(.note)) {
-    --_above: calc(2.6 * var(--_note) + 69px);
-    --_list: auto;
-    --_box: contents;
-    --_said: absolute;
+  /* As high as its longest title in the reader's language, with what stands below it. */
+  .heads::before {
+    content: attr(data-longest);
+    float: left;
+    width: 100%;
+    margin-right: -100%;
+    padding-bottom: 0.86em;
+    font-size: var(--_title);
+    font-weight: 700;
+    line-height: 1.2;
+    visibility: hidden;
   }
   /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
   .above {
-    min-block-size: var(--_above, calc(6.65 * var(--_note) + 136px));
+    min-block-size: calc(4.6 * var(--_note) + 126px);
   }
   .bare .above {
     visibility: hidden;
@@ -208,11 +122,6 @@ export const incidentFrameStyles = css`
   }
   .list {
     block-size: var(--_list, 24em);
-    border: 1px solid var(--_border);
-    border-inline-width: var(--_sides);
-    border-radius: var(--_corners);
-    overflow: hidden auto;
-    scrollbar-width: thin;
     scroll-padding-block-start: 2.4em;
   }
   .list:focus-visible {
@@ -239,18 +148,6 @@ export const incidentFrameStyles = css`
     color: var(--_quiet);
     border-block-end: 1px solid var(--_border);
   }
-  .none {
-    padding: 2em var(--_inset);
-    text-align: center;
-    color: var(--_quiet);
-  }
-  .list slot {
-    display: block;
-    padding: 12px var(--_inset);
-  }
-  .bars {
-    margin: -12px calc(-1 * var(--_inset));
-  }
   .bar {
     block-size: 76px;
     border-block-end: 1px solid var(--_border);
@@ -259,6 +156,11 @@ export const incidentFrameStyles = css`
       linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat,
       linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 36px / 40% 8px no-repeat;
     opacity: 0.5;
+  }
+  @container (inline-size < 45em) {
+    .above {
+      min-block-size: calc(9.55 * var(--_note) + 108px);
+    }
   }
   @container (inline-size < 70em) {
     .credits {
@@ -271,8 +173,11 @@ export const incidentFrameStyles = css`
     }
   }
   @container (inline-size < 30em) {
+    .heads::before {
+      padding-bottom: 1.72em;
+    }
     .above {
-      min-block-size: var(--_above, calc(9.4 * var(--_note) + 142px));
+      min-block-size: calc(9.4 * var(--_note) + 142px);
     }
   }
   @media print {
@@ -281,7 +186,6 @@ export const incidentFrameStyles = css`
     }
     .list {
       block-size: auto;
-      contain: none;
       border: 0;
       overflow: visible;
     }
@@ -304,7 +208,7 @@ export const incidentFrameStyles = css`
   }
 `;
 
-/** What only the list without a map has: its height. */
+/** What only the list without a map has: its height, and less of it where there is no incident: days alone, and one sentence. */
 const daysStyles = css`
   :host {
     --_list: var(--incident-list-height, 26em);
@@ -313,7 +217,15 @@ const daysStyles = css`
     block-size: auto;
     max-block-size: var(--_list);
   }
+  .frame:has(.none):not(:has(.note)) {
+    .above {
+      min-block-size: calc(2.6 * var(--_note) + 69px);
+    }
+    .list {
+      block-size: auto;
+    }
+  }
 `;
 
 /** All styles of the standalone list. */
-export const incidentListStyles = [frameStyles, incidentStyles, incidentFrameStyles, daysStyles];
+export const incidentListStyles = [frameStyles, signStyles, incidentStyles, incidentFrameStyles, daysStyles];

@@ -22,7 +22,7 @@ export interface IncidentFocus {
 }
 
 /** Renders rows for some of the incidents, of so many in their list. */
-export type IncidentRows = (incidents: readonly Incident[], of?: number) => TemplateResult;
+type IncidentRows = (incidents: readonly Incident[], of?: number) => TemplateResult;
 
 /** What a reader can do with a list of incidents. */
 export interface IncidentListHandlers {
@@ -53,7 +53,7 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
     data-id=${incident.id}
     aria-setsize=${size}
   >
-    <button class="row" type="button" tabindex=${isStop ? 0 : -1} aria-expanded=${isOpen}>
+    <button class="row plain" type="button" tabindex=${isStop ? 0 : -1} aria-expanded=${isOpen}>
       ${incidentIcon(incident, localizer)}
       <span class="topic">${feedText(incident.title, localizer)}</span>
       <span class="meta">
@@ -176,6 +176,8 @@ export interface IncidentFrame {
   /** True if there is nothing to filter. */
   readonly isFailed: boolean;
   readonly heading: TemplateResult;
+  /** The longest title there may be, whose room is kept. */
+  readonly longest: string;
   /** Announced to screen readers when it changes. */
   readonly status: unknown;
   /** The button that shows new incidents. */
@@ -187,7 +189,7 @@ export interface IncidentFrame {
 }
 
 /** What one tag puts into the frame besides the list. */
-export interface IncidentFrameParts {
+interface IncidentFrameParts {
   /** Days, severities and categories; nothing until they are loaded. */
   readonly legend: unknown;
   /** Puts something around the list. */
@@ -205,7 +207,7 @@ export const incidentFrame = (
 ): TemplateResult =>
   html`<div class="frame ${frame.isFailed ? 'bare' : ''}">
     <p class="hidden" role="status">${frame.status}</p>
-    <div class="heads">${frame.heading}</div>
+    <div class="heads" data-longest=${frame.longest}>${frame.heading}</div>
     <div class="above ${legend === nothing ? 'awaited' : ''}">${legend}</div>
     ${body(
       html`<div class="box">
@@ -221,10 +223,11 @@ export const incidentFrame = (
     </div>
   </div>`;
 
-/** Scrolls an incident's row into the list's view, below the `top` pixels that something sticky may cover. The page does not move. */
-export function scrollToIncident(box: HTMLElement, id: string, top = 8): void {
+/** Scrolls an incident's row into the list's view, below the day that sticks to its top. The page does not move. */
+export function scrollToIncident(box: HTMLElement, id: string): void {
   const row = [...box.querySelectorAll<HTMLElement>('.item')].find((item) => item.dataset['id'] === id);
   if (!row) return;
+  const top = box.querySelector<HTMLElement>('.day')?.offsetHeight ?? 8;
   const [item, view] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
   if (item.top < view.top + top - 8 || item.height > view.height - top) box.scrollTop += item.top - view.top - top;
   else if (item.bottom > view.bottom) box.scrollTop += Math.min(item.bottom - view.bottom + 8, item.top - view.top - top);

@@ -1,6 +1,7 @@
 import { css, type CSSResultGroup } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
+import { signStyles } from './incident-icon.styles.js';
 import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import { mapContainerStyles } from './map-container.js';
 
@@ -31,10 +32,8 @@ export const incidentMapStyles = css`
     min-block-size: 44px;
     border-radius: 22px;
   }
-  .above {
-    --_above: initial;
-  }
   .board {
+    --_land: light-dark(#f4f2ec, #262d35);
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -43,7 +42,6 @@ export const incidentMapStyles = css`
   .map {
     block-size: var(--incident-map-height, var(--_map, 26em));
     background: light-dark(#dde7ee, #12171c);
-    --_land: light-dark(#f4f2ec, #262d35);
     --_country: light-dark(#fffefa, #3a444f);
     --_outline: light-dark(#aaa595, #74808c);
   }
@@ -65,30 +63,33 @@ export const incidentMapStyles = css`
       --_part: 33cqi;
     }
     .board {
-      grid-template: auto 1fr / minmax(0, 1.7fr) minmax(260px, 1fr);
+      grid-template-columns: minmax(0, 1.7fr) minmax(260px, 1fr);
     }
     .box {
-      grid-area: 1 / 2 / 3 / 3;
       contain: size;
     }
     .list {
       block-size: 100%;
     }
-    .above,
+    /* Without incidents the map goes on under the one sentence that there is. */
     .list:has(.none) {
-      align-content: center;
+      margin-inline-start: -10px;
+      padding-inline: 14px;
+      background: var(--_land);
     }
   }
-  /* The sentence has the room of severities and button, so that the map stays where it is. */
+  /* Without incidents, their sentence has the room of severities and button, so that the map stays where it is. */
   @container (inline-size < 45em) {
-    .box,
-    .list {
-      display: var(--_box, block);
-    }
-    .none {
-      position: var(--_said, static);
-      inset: auto 0 100%;
-      padding-block-end: 4em;
+    .frame:has(.none):not(:has(.note)) {
+      .box,
+      .list {
+        display: contents;
+      }
+      .none {
+        position: absolute;
+        inset: auto 0 100%;
+        padding-block-end: 4em;
+      }
     }
   }
   @container (inline-size < 30em) {
@@ -166,4 +167,12 @@ export const incidentMapStyles = css`
 `;
 
 /** All styles of `<incident-map>`. */
-export const boardStyles: CSSResultGroup = [mapContainerStyles, frameStyles, incidentStyles, incidentDetailsStyles, incidentFrameStyles, incidentMapStyles];
+export const boardStyles: CSSResultGroup = [
+  mapContainerStyles,
+  frameStyles,
+  signStyles,
+  incidentStyles,
+  incidentDetailsStyles,
+  incidentFrameStyles,
+  incidentMapStyles,
+];

@@ -8,7 +8,7 @@ export const incidentBoard =
     html`<div class="board">${map}${list}</div>`;
 
 /** What the list has above its rows and below them: which marker it is for, and how many there are. */
-export interface IncidentFold {
+interface IncidentFold {
   /** The name of the marker whose incidents alone are listed. */
   readonly group: TemplateResult | undefined;
   readonly count: number;

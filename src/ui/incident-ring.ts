@@ -4,7 +4,7 @@ import type { Localizer } from '../words/localizer.js';
 import { feedText, type IncidentLocalizer } from './incident-text.js';
 
 /** The severities of incidents, `undefined` where none was given. */
-export type GivenSeverities = readonly (number | undefined)[];
+type GivenSeverities = readonly (number | undefined)[];
 
 /** The usual size of the sign of several incidents, in pixels: its area grows with their number. */
 export const ringSize = (count: number): number => Math.min(52, Math.max(24, 11 * Math.sqrt(count)));

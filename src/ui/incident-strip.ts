@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { SEVERITIES, type Feed, type Period } from '../model/incident.js';
+import type { Feed, Period } from '../model/incident.js';
 import { daysBetween } from '../model/moment.js';
 import { chosenDays, periodOf, stripDays } from '../model/strip-days.js';
 import { intl } from '../words/intl.js';
@@ -85,7 +85,7 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const explained = sentences(strings.blocks, loaded > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
     <div class="days" @pointerdown=${onDrag} @pointermove=${onDrag}>
-      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, most, dir === 'rtl')}</svg>
+      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, most, [from, until], dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">
         ${isEmpty ? nothing : marks} ${loaded ? hatched : nothing}
         ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
@@ -107,17 +107,23 @@ const storyMark = (isEarly: boolean, gap: number, x: string, text: string): Temp
     <text y="-4" dx=${isEarly ? gap : -gap}>${text}</text>
   </svg>`;
 
-/** One path for each severity: the mildest of a day below, the worst above, unknown ones as mere outlines on top; as high as fits. */
-function blocks(columns: readonly (readonly (number | undefined)[])[], most: number, isRightToLeft: boolean): unknown {
+/** One path for each severity: the mildest of a day below, the worst above, unknown ones as mere outlines on top; as high as fits. Days that are not chosen have faint ones. */
+function blocks(
+  columns: readonly (readonly (number | undefined)[])[],
+  most: number,
+  [from, until]: readonly [from: number, until: number],
+  isRightToLeft: boolean,
+): unknown {
   const height = Math.min(BLOCK, HEIGHT / most);
   const gap = height > 2 ? 1 : 0;
-  const paths = new Map<number | undefined, string>();
+  const paths = new Map<string, string>();
   columns.forEach((column, index) => {
     const x = (isRightToLeft ? columns.length - 1 - index : index) + 0.06;
     column.forEach((severity, level) => {
       const y = HEIGHT - (level + 1) * height;
-      paths.set(severity, `${paths.get(severity) ?? ''}M${x.toFixed(2)} ${y.toFixed(2)}h.88v${(height - gap).toFixed(2)}h-.88z`);
+      const name = `severity-${severity ?? 'unknown'} ${index < from || index >= until ? 'faint' : ''}`;
+      paths.set(name, `${paths.get(name) ?? ''}M${x.toFixed(2)} ${y.toFixed(2)}h.88v${(height - gap).toFixed(2)}h-.88z`);
     });
   });
-  return [...SEVERITIES, undefined].map((severity) => svg`<path class="severity-${severity ?? 'unknown'}" d=${paths.get(severity) ?? ''} />`);
+  return [...paths].map(([name, path]) => svg`<path class=${name} d=${path} />`);
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { isCutOff } from '../model/incident-query.js';
-import { UNCLASSIFIED, type Feed, type Incident, type IncidentFilter } from '../model/incident.js';
+import { hasNewest, isCutOff, totalOf } from '../model/incident-query.js';
+import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
 import { longDay } from '../words/day-word.js';
 import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
@@ -76,15 +76,12 @@ export const filterWords = ({ categories, minSeverity, days }: IncidentFilter, l
     .filter(Boolean)
     .join(' · ');
 
-/** The same for use inside a sentence: "in the Netherlands". */
-export const countryInText = (iso2: string, localizer: ListLocalizer): string => localizer.countryNameInText(iso2);
-
 /** The time window in words: in days if it is a week or more of whole days. */
 export const spanWord = (hours: number, { strings, localize }: ListLocalizer): string =>
   isInDays(hours) ? localize(strings.lastDays, { count: hours / 24 }) : localize(strings.lastHours, { count: hours });
 
 /** True for a week or more of whole days. */
-export const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >= 168;
+const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >= 168;
 
 /** True for an answer that was cut off at the limit, in the order of its times. */
 export const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
@@ -102,7 +99,7 @@ export function cutWord(answer: Answer<Feed> | undefined, limit: number, hours: 
 export function summaryWord(count: number | undefined, country: string | undefined, hours: number, localizer: ListLocalizer, cut?: string): string {
   const { strings, localize } = localizer;
   const span = cut ? localize(strings.mayBeMore, { span: cut }) : spanWord(hours, localizer);
-  const place = country && countryInText(country, localizer);
+  const place = country && localizer.countryNameInText(country);
   if (count === undefined) return place ? localize(strings.anySummaryIn, { place, span }) : localize(strings.anySummary, { span });
   return place ? localize(strings.summaryIn, { count, place, span }) : localize(strings.summary, { count, span });
 }
@@ -114,9 +111,9 @@ const [SEVERE, EXTREME] = [4, 5];
  * "50 newest incidents in Kenya, 3 of them extreme": what a title says of incidents, the newest of all or all there are. Empty if there is nothing
  * to say besides the number of all; without the severities if one is not known.
  */
-export function incidentFinding(shown: Feed, isWhole: boolean, country: string | undefined, localizer: ListLocalizer): string {
+export function incidentFinding(shown: readonly Pick<Incident, 'severity'>[], isWhole: boolean, country: string | undefined, localizer: ListLocalizer): string {
   const { strings, localize } = localizer;
-  const [count, place] = [shown.length, country && countryInText(country, localizer)];
+  const [count, place] = [shown.length, country && localizer.countryNameInText(country)];
   const worst = Math.max(...shown.map(({ severity = Number.POSITIVE_INFINITY }) => severity));
   const most = shown.filter(({ severity }) => severity === worst).length;
   const severe = worst === EXTREME ? strings.extremeAmong : worst === SEVERE ? strings.severeAmong : undefined;
@@ -125,6 +122,15 @@ export function incidentFinding(shown: Feed, isWhole: boolean, country: string |
   const subject = place ? localize(strings.incidentsIn, { what: incidents, place }) : incidents;
   return severe && count > 1 ? subject + strings.comma + localize(severe, { count: most }) : subject;
 }
+
+/** The longest title of so many incidents: all of them extreme. */
+export const longestFinding = (count: number, country: string | undefined, localizer: ListLocalizer): string =>
+  incidentFinding(
+    Array.from({ length: count }, () => ({ severity: EXTREME })),
+    false,
+    country,
+    localizer,
+  );
 
 /** What a list leaves out besides what its title says: what the limit cut off of a feed in another order, what could not be read, and what the filters hide of the rest. */
 export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, sentences }: ListLocalizer): string {
@@ -137,8 +143,54 @@ export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, lim
   );
 }
 
-/** What is announced to screen readers, the new incidents first. */
-export const feedStatus = (sentences: readonly string[], { strings }: ListLocalizer): string => sentences.filter(Boolean).join(strings.stop);
+/** What a list of incidents shows: computed once per update. */
+export interface FeedView {
+  /** All incidents of the answer; without it until it has arrived. */
+  readonly all?: Feed;
+  /** The incidents that pass the filters. */
+  readonly shown: Feed;
+  /** "37 incidents in Kenya, last 72 hours"; without the number if that is not known, or not of what is shown. */
+  readonly summary: string;
+  /** The same without the number; until there is an answer, in words that are as long. */
+  readonly about: string;
+  /** "50 newest incidents in Kenya, 3 of them extreme"; empty if there is no more to say than the summary. */
+  readonly finding: string;
+  /** What the list leaves out. */
+  readonly notes: string;
+}
+
+/** Filters an answer, and says what there is: of all incidents, or of the newest if that is what it surely has. */
+export function feedView(
+  update: FeedUpdate | undefined,
+  { country, hours, limit }: { readonly country: string | undefined; readonly hours: number; readonly limit: number },
+  filter: IncidentFilter,
+  now: number,
+  isFrozen: boolean,
+  localizer: ListLocalizer,
+): FeedView {
+  const cut = cutWord(update?.shown, limit, hours, now, localizer);
+  const about = summaryWord(undefined, country, hours, localizer, cut);
+  if (!update) return { shown: [], summary: summaryWord(undefined, country, hours, localizer), about, finding: '', notes: '' };
+  const { shown: answer, pending } = update;
+  const all = answer.data;
+  const shown = filterIncidents(all, filter);
+  const isAll = shown.length === all.length;
+  // Incidents that wait for the reader count as well.
+  const total = pending ? undefined : totalOf(answer, limit, now);
+  // "None in the last 24 hours" is nothing that old data can tell.
+  const isOld = answer.stale || answer.timeZone || isFrozen;
+  const count = isAll && !(isOld && total === 0) ? total : undefined;
+  const isWhole = total !== undefined;
+  const isFound = isAll && !isOld && !pending && (isWhole || hasNewest(answer, limit, now));
+  return {
+    all,
+    shown,
+    summary: summaryWord(count, country, hours, localizer, cut),
+    about,
+    finding: isFound ? incidentFinding(all, isWhole, country, localizer) : '',
+    notes: feedNotes(answer, shown, limit, localizer),
+  };
+}
 
 /** "This source does not cover Vatican City." */
 export function notCoveredText(iso2: string | undefined, localizer: ListLocalizer): string {

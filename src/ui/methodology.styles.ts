@@ -67,10 +67,7 @@ export const methodologyStyles = css`
   .ranges .axis {
     display: none;
   }
-  .weights,
-  .bands,
-  .sources,
-  .pairs {
+  .columns {
     contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
     list-style: none;
     display: grid;
@@ -93,8 +90,7 @@ export const methodologyStyles = css`
     overflow-wrap: break-word;
     text-align: end;
   }
-  .weights li,
-  .bands li {
+  :is(.weights, .bands) li {
     display: grid;
     grid-template-columns: auto 1fr auto;
     align-content: start;
@@ -124,7 +120,6 @@ export const methodologyStyles = css`
   }
   .figures {
     font-variant-numeric: tabular-nums;
-    overflow-wrap: anywhere;
     font-weight: 600;
   }
   .formula {
@@ -134,7 +129,6 @@ export const methodologyStyles = css`
     background: var(--_panel);
     font-family: ui-monospace, monospace;
     font-size: var(--_note);
-    text-align: start;
   }
   .sources li {
     padding-block: 0.2em;
@@ -152,16 +146,12 @@ export const methodologyStyles = css`
     }
   }
   @container (min-width: 34em) {
-    .weights,
-    .bands,
-    .sources,
-    .pairs {
+    .columns {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @media (forced-colors: active) {
-    .weights-bar rect,
-    .range rect {
+    :is(.weights-bar, .range) rect {
       fill: Canvas;
       stroke: CanvasText;
     }

@@ -6,8 +6,9 @@ import { indexOfWord } from '../model/word.js';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { outLink } from './credit.js';
-import { labelOf, sentRows } from './details.js';
+import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
+import { labelOf } from './label.js';
 import { at, ruler } from './ruler.js';
 import { tierClass, tierNumber, tierWords } from './tier.js';
 
@@ -51,7 +52,7 @@ export function methodologyView(
       strings.tierRanges,
       () =>
         html`${rangesRuler(data.tiers, localizer)}
-          <ul class="bands" role="list">
+          <ul class="bands columns" role="list">
             ${data.tiers.map((band) => tierBand(band, localizer))}
           </ul>`,
     )}
@@ -59,7 +60,7 @@ export function methodologyView(
       'sources',
       strings.dataSources,
       () =>
-        html`<ul class="sources" role="list">
+        html`<ul class="sources columns" role="list">
           ${data.sources.map((source) => html`<li><bdi lang="en">${source}</bdi></li>`)}
         </ul>`,
     )}
@@ -88,7 +89,7 @@ function weights(components: readonly Component[], localizer: MethodologyLocaliz
     </li>`;
   };
   return html`${drawn.length ? weightsBar(drawn, classOf, localizer) : nothing}
-    <ul class="weights" role="list">
+    <ul class="weights columns" role="list">
       ${components.map(row)}
     </ul>`;
 }
@@ -153,7 +154,7 @@ function howOften(sent: string, { strings, isTranslated }: MethodologyLocalizer)
 // It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.
 function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unknown {
   if (!details.length) return nothing;
-  return html`<dl class="pairs">
+  return html`<dl class="pairs columns">
     ${details.map(
       ({ key, value }) =>
         html`<div>

@@ -13,11 +13,6 @@ const publishedStyles = css`
     fill: var(--_surface);
     stroke-width: 1.5px;
   }
-  @media (forced-colors: active) {
-    .before :is(line, circle) {
-      stroke: CanvasText;
-    }
-  }
   .card .story,
   .badge .story {
     display: block;

@@ -1,4 +1,4 @@
-import { css, html, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 
 /** One of two handles on a line, which choose where on it something begins and ends: what keys and fingers move. `bounds` is from where to where it may go, since neither passes the other. */
 export const rangeHandle = (
@@ -23,17 +23,15 @@ export const rangeHandle = (
     }}
   />`;
 
-/** What is seen of the handles, in percent of the line: they hang below it, with what they stand at above; what is not chosen is dimmed. */
-export function rangeMarks(from: number, until: number, isRightToLeft: boolean, texts: readonly string[] = []): TemplateResult {
-  const at = (value: number): string => `${isRightToLeft ? 100 - value : value}%`;
-  const veil = (start: number, end: number) =>
-    html`<svg class="veil" x=${at(isRightToLeft ? end : start)}><rect width="${end - start}%" height="100%" /></svg>`;
-  const knob = (value: number, index: number) =>
-    html`<svg class="knob" x=${at(value)}>
-      <text y="-4">${texts[index]}</text>
-      <svg y="100%"><path d="M0 0l6 6v12H-6V6z" /></svg>
-    </svg>`;
-  return html`${veil(0, from)}${veil(until, 100)}${[from, until].map(knob)}`;
+/** What is seen of the handles, in percent of the line: they hang below it, with what they stand at above. */
+export function rangeMarks(from: number, until: number, isRightToLeft: boolean, texts: readonly string[] = []): readonly TemplateResult[] {
+  return [from, until].map(
+    (value, index) =>
+      html`<svg class="knob" x="${isRightToLeft ? 100 - value : value}%">
+        <text y="-4">${index || from < until ? texts[index] : nothing}</text>
+        <svg y="100%"><path d="M0 0l6 6v12H-6V6z" /></svg>
+      </svg>`,
+  );
 }
 
 /** The line has to be 12 pixels shorter than its place on either side, where the handles at its ends have room. */
@@ -41,9 +39,9 @@ export const rangeHandleStyles = css`
   .handles {
     position: relative;
   }
-  .veil {
-    fill: var(--_surface);
-    opacity: 0.8;
+  /* What is not chosen, on paper of any colour. */
+  .faint {
+    opacity: 0.2;
   }
   .knob {
     fill: currentColor;

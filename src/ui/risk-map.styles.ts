@@ -24,19 +24,16 @@ export const riskMapStyles = css`
     display: flex;
     gap: 2px;
     block-size: 56px;
-    background: var(--_hair);
   }
-  .bars:has(button) {
-    background: none;
+  .bars:not(:has(button)) {
+    background: var(--_hair);
   }
   .bars button {
     min-inline-size: 44px;
-    min-block-size: 0;
     display: grid;
     grid-template-columns: 100%;
     align-content: start;
     padding: 4px 7px;
-    border: 0;
     border-radius: 0;
     overflow: hidden;
     background: var(--_bg);
@@ -88,7 +85,7 @@ export const riskMapStyles = css`
     color: var(--_quiet);
     pointer-events: none;
   }
-  .key li {
+  .line {
     display: flex;
     align-items: center;
     gap: 0.5em;
@@ -97,12 +94,7 @@ export const riskMapStyles = css`
     block-size: 1em;
   }
   .key button {
-    min-block-size: 24px;
     padding: 0 4px;
-    border: 0;
-    background: none;
-    color: var(--_accent);
-    text-decoration: underline;
     pointer-events: auto;
   }
   .hatch {
@@ -137,9 +129,7 @@ export const riskMapStyles = css`
   @media (forced-colors: active) {
     .map {
       --_land: Canvas;
-      --_country: Canvas;
       --_unknown: Canvas;
-      --_outline: CanvasText;
       --_quiet: CanvasText;
       --_edge: CanvasText;
       --_faint: CanvasText;
@@ -157,9 +147,6 @@ export const riskMapStyles = css`
     }
     .hatch {
       background: repeating-linear-gradient(-45deg, CanvasText 0 1px, Canvas 1px 5px);
-    }
-    .dashed {
-      border-style: dashed;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type CountryCompact, type CountryList, tierLevel } from '../model/country.js';
 import { tierCounts } from '../model/tier-counts.js';
 import type { Localizer } from '../words/localizer.js';
+import { stepAround, stopHere } from './map-container.js';
 import type { TableLocalizer } from './risk-table.js';
 import { tierNumber, tierWords } from './tier.js';
 
@@ -9,7 +10,7 @@ import { tierNumber, tierWords } from './tier.js';
 export type RiskMapLocalizer = TableLocalizer & Localizer<'riskMap' | 'map'>;
 
 /** What readers have chosen of the tiers, and what is done when they choose otherwise. */
-export interface TierChoice {
+interface TierChoice {
   /** The countries in question, whatever their tier. */
   readonly countries: CountryList;
   readonly levels: readonly number[];
@@ -32,7 +33,14 @@ export function tierBar({ countries, levels, choose }: TierChoice, localizer: Ri
   const bar = (each: (typeof bars)[number], place: number): TemplateResult => {
     const { level, count, isPressed } = each;
     const toggle = () => choose(isPressed ? levels.filter((one) => one !== level) : [...levels, level]);
-    return html`<button class="tier-${level}" type="button" tabindex=${place ? -1 : 0} aria-pressed=${isPressed} aria-label=${nameOf(each)} @click=${toggle}>
+    return html`<button
+      class="plain tier-${level}"
+      type="button"
+      tabindex=${place ? -1 : 0}
+      aria-pressed=${isPressed}
+      aria-label=${nameOf(each)}
+      @click=${toggle}
+    >
       <b>${number(count)}</b><span>${wordsOf(each)}</span><svg width=${count * LENGTH} height="0" aria-hidden="true"></svg>
     </button>`;
   };
@@ -43,22 +51,12 @@ export function tierBar({ countries, levels, choose }: TierChoice, localizer: Ri
       part="legend"
       role="toolbar"
       aria-label=${strings.riskLegend}
-      @keydown=${(event: KeyboardEvent) => moveAlong(event, dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight')}
+      @keydown=${(event: KeyboardEvent) => stepAround(event, dir)}
+      @focusin=${stopHere}
     >
       ${bars.toReversed().map(bar)}
     </div>
     <p class="ends" aria-hidden="true">${named.toReversed().map((each) => html`<span>${wordsOf(each)}</span>`)}</p>`;
-}
-
-/** Moves the focus by arrow keys along the bars, which are one stop of the Tab key, and round from the last to the first. */
-function moveAlong(event: KeyboardEvent, ahead: string): void {
-  if (!event.key.startsWith('Arrow')) return;
-  const bars = [...(event.currentTarget as HTMLElement).querySelectorAll('button')];
-  const by = [ahead, 'ArrowDown'].includes(event.key) ? 1 : -1;
-  const next = bars.at((bars.indexOf(event.target as HTMLButtonElement) + by) % bars.length);
-  for (const bar of bars) bar.tabIndex = bar === next ? 0 : -1;
-  next?.focus();
-  event.preventDefault();
 }
 
 /** What has no colour: countries of an unknown tier, "no data" (hatched), unless only a part of the world is shown and all of it is known; "disputed" (dashed); and the way back to `all` tiers. */
@@ -67,13 +65,13 @@ export function blankKey(countries: CountryList, isPart: boolean, all: (() => vo
   const many = (count: number): unknown => (count ? html` <span class="many">${number(count)}</span>` : nothing);
   const entry = ([tier, count]: readonly [string | undefined, number]): unknown => {
     if (tierLevel(tier) !== undefined || (isPart && !count)) return nothing;
-    if (tier !== undefined) return html`<li>${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}${many(count)}</li>`;
-    return html`<li><span class="level hatch" aria-hidden="true"></span> ${strings.noRiskData}${many(count)}</li>`;
+    if (tier !== undefined) return html`<li class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}${many(count)}</li>`;
+    return html`<li class="line"><span class="level hatch" aria-hidden="true"></span> ${strings.noRiskData}${many(count)}</li>`;
   };
   return html`<ul class="key" role="list">
     ${tierCounts(countries).map(entry)}
-    <li><span class="level hatch dashed" aria-hidden="true"></span> ${strings.statusDisputed}</li>
-    ${all ? html`<li><button type="button" @click=${all}>${strings.showAllCountries}</button></li>` : nothing}
+    <li class="line"><span class="level hatch dashed" aria-hidden="true"></span> ${strings.statusDisputed}</li>
+    ${all ? html`<li class="line"><button class="link" type="button" @click=${all}>${strings.showAllCountries}</button></li>` : nothing}
   </ul>`;
 }
 

@@ -1,31 +1,20 @@
 import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
+import { printedTableStyles } from './risk-table-print.styles.js';
+
 /** The table. Its box has its final size before it has any content. */
 const tableStyles = css`
   :host {
     --_rows: var(--risk-table-height, 30em);
-    --_hover: color-mix(in srgb, var(--_accent) 9%, var(--_surface));
     --_line: color-mix(in srgb, var(--_border) 60%, var(--_surface));
   }
   .rows {
     position: relative;
     block-size: var(--_rows);
-    border: 1px solid var(--_border);
-    border-inline-width: var(--_sides);
-    border-radius: var(--_corners);
-    overflow: hidden auto;
-    scrollbar-width: thin;
   }
   .rows:is(.short, [data-fit]) {
     block-size: auto;
     max-block-size: var(--risk-table-height, none);
-  }
-  .rows slot {
-    display: block;
-    padding: 12px var(--_inset);
-  }
-  slot > div {
-    margin: -12px calc(-1 * var(--_inset));
   }
   table,
   tbody {
@@ -106,13 +95,7 @@ const tableStyles = css`
   }
   th button {
     display: inline;
-    min-block-size: 24px;
-    margin: 0;
-    padding: 0;
-    border: 0;
     border-radius: 2px;
-    background: none;
-    font: inherit;
     text-align: inherit;
   }
   thead button {
@@ -204,11 +187,6 @@ const tableStyles = css`
   [data-fit] .room {
     display: none;
   }
-  .none {
-    padding: 2em var(--_inset);
-    text-align: center;
-    color: var(--_quiet);
-  }
   @container (inline-size < 55em) {
     tr {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
@@ -229,6 +207,13 @@ const tableStyles = css`
     }
   }
   @container (inline-size < 35em) {
+    .count {
+      padding: 0;
+      text-align: start;
+    }
+    .credits {
+      min-block-size: 4.35em;
+    }
     tbody tr,
     .regions tbody tr {
       grid-template: auto auto / minmax(0, 1fr) auto;
@@ -281,9 +266,15 @@ const tableStyles = css`
     .bar {
       min-block-size: 44px;
     }
-    th button {
+    th .plain {
       padding-block: 11px;
       margin-block: -11px;
+    }
+    thead .plain {
+      padding-block: 15px;
+    }
+    .field {
+      min-block-size: calc(1.45em + 47px);
     }
   }
   @media (forced-colors: active) {
@@ -296,61 +287,6 @@ const tableStyles = css`
     }
     .level {
       forced-color-adjust: none;
-    }
-  }
-`;
-
-/** On paper the table has table layout again, so that its head repeats on every page. */
-const printedTableStyles = css`
-  @media print {
-    .arrow {
-      display: none;
-    }
-    .none button {
-      display: none;
-    }
-    .rows,
-    .rows.short {
-      block-size: auto;
-      max-block-size: none;
-      border: 0;
-      overflow: visible;
-    }
-    table {
-      display: table;
-      inline-size: 100%;
-      border-collapse: collapse;
-    }
-    thead {
-      display: table-header-group;
-    }
-    tbody {
-      display: table-row-group;
-    }
-    thead tr,
-    tbody tr {
-      display: table-row;
-      break-inside: avoid;
-    }
-    tbody tr:nth-child(n + 16) {
-      content-visibility: visible;
-    }
-    tr > * {
-      display: table-cell;
-      padding: 3px 8px 3px 0;
-      border-block-end: 1px solid var(--_border);
-      white-space: nowrap;
-    }
-    tr > .name,
-    tr > .tier {
-      display: table-cell;
-      white-space: normal;
-    }
-    th button {
-      display: contents;
-    }
-    tr > * > * {
-      margin-inline-end: 0.4em;
     }
   }
 `;
@@ -400,20 +336,6 @@ const tableFrameStyles = css`
   @container (max-inline-size: 799.9px) {
     .credits {
       min-block-size: 2.9em;
-    }
-  }
-  @container (inline-size < 35em) {
-    .count {
-      padding: 0;
-      text-align: start;
-    }
-    .credits {
-      min-block-size: 4.35em;
-    }
-  }
-  @media print {
-    .controls .field {
-      display: none;
     }
   }
 `;

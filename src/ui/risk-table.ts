@@ -11,7 +11,7 @@ import { tierClass, tierNumber, tierWords } from './tier.js';
 export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
 
 /** What a reader can do with a country table. */
-export interface TableHandlers {
+interface TableHandlers {
   readonly select: (iso2: string) => void;
   /** The country whose row, or the column whose head, is the tab stop. */
   readonly stop: (key: string) => void;
@@ -19,7 +19,7 @@ export interface TableHandlers {
 }
 
 /** What a table shows. */
-export interface TableRows {
+interface TableRows {
   /** Already arranged. */
   readonly countries: CountryList;
   /** How many of them there is a row for by now. */
@@ -93,7 +93,7 @@ const ARROWS = html`<svg class="arrow" viewBox="0 0 10 12" aria-hidden="true">
 function sortHeader(key: SortKey, { sort, isDescending }: ListView, isStop: boolean, { strings }: TableLocalizer, handlers: TableHandlers): TemplateResult {
   const order = key !== sort ? 'none' : isDescending ? 'descending' : 'ascending';
   return html`<th role="columnheader" scope="col" class=${key} aria-sort=${order}>
-    <button type="button" tabindex=${isStop ? 0 : -1} value=${key} @click=${() => handlers.sort(key)}>${strings.columns[key]}${ARROWS}</button>
+    <button class="plain" type="button" tabindex=${isStop ? 0 : -1} value=${key} @click=${() => handlers.sort(key)}>${strings.columns[key]}${ARROWS}</button>
     ${key === 'score' ? html`<span class="direction">${strings.direction}</span>` : nothing}
   </th>`;
 }
@@ -111,10 +111,11 @@ function countryRow(country: CountryCompact, { isSelected, isMarked, isStop, has
   const unknown = unread.score
     ? html`<bdi lang="en">${unread.score}</bdi>`
     : html`<span aria-hidden="true">–</span><span class="hidden">${strings.scoreUnknown}</span>`;
+  const current = isSelected ? 'true' : nothing;
   return html`<tr role="row" part="row" class="${isSelected ? 'selected' : ''} ${isMarked ? 'marked' : ''}" data-iso2=${iso2}>
     <th role="rowheader" scope="row" class="name">
       <span class="mark" aria-hidden="true"><span class="flag">${flag}</span></span>
-      <button type="button" part="name" value=${iso2} tabindex=${isStop ? 0 : -1} aria-current=${isSelected ? 'true' : nothing}><bdi>${name}</bdi></button>
+      <button class="plain" type="button" part="name" value=${iso2} tabindex=${isStop ? 0 : -1} aria-current=${current}><bdi>${name}</bdi></button>
       ${isMarked ? html`<span class="hidden">${localize(strings.aside, { text: strings.highlighted })}</span>` : nothing}
     </th>
     ${hasRegions ? html`<td role="cell" class="region">${region ? regionWord(region, localizer) : nothing}</td>` : nothing}
@@ -160,7 +161,7 @@ export function sentBelow(shown: CountryList, selected: string | undefined, besi
 }
 
 /** Everything the frame around a country table shows. */
-export interface TableFrame {
+interface TableFrame {
   readonly heading: TemplateResult;
   /** False while there is nothing to search. */
   readonly isKnown: boolean;

@@ -6,15 +6,15 @@ import { tierClass } from './tier.js';
 /** So many marks of one score are as high as the ruler; more of them are drawn lower. */
 const USUAL_HEIGHT = 8;
 
-/** One mark for each country, those of the same score one above the other, each in the colour of its tier. */
-export function tickColumns(marks: readonly Tick[], { dir }: Direction): TemplateResult {
+/** One mark for each country, those of the same score one above the other, each in the colour of its tier; faint unless it is `chosen`. */
+export function tickColumns(marks: readonly Tick[], { dir }: Direction, isChosen = (_score: number): boolean => true): TemplateResult {
   const heights = new Map<number, number>();
   const shapes = new Map<string, string>();
   for (const { score, tier } of marks.toSorted((one, other) => tierClass(one.tier).localeCompare(tierClass(other.tier)))) {
     const height = (heights.get(score) ?? 0) + 1;
     heights.set(score, height);
     const x = (dir === 'rtl' ? 100 - score : score) - 0.4;
-    const name = tierClass(tier);
+    const name = `${tierClass(tier)} ${isChosen(score) ? '' : 'faint'}`;
     shapes.set(name, `${shapes.get(name) ?? ''}M${x.toFixed(1)} ${-height}h.8v.75h-.8z`);
   }
   const rows = Math.max(USUAL_HEIGHT, ...heights.values());

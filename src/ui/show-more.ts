@@ -31,8 +31,8 @@ export const showMoreStyles = css`
   }
   @media (pointer: coarse) {
     .fold > summary {
-      margin-block: -11px;
-      padding-block: 11px;
+      margin-block: -12px;
+      padding-block: 12px;
     }
   }
   @media print {

@@ -83,6 +83,11 @@ export const tableFilterStyles = css`
   .field select {
     padding-inline-end: 4px;
   }
+  @media (pointer: coarse) {
+    .field :is(input, select) {
+      block-size: 44px;
+    }
+  }
   @media print {
     .controls .field:not(:has(:placeholder-shown, [value='']:checked)) {
       display: block;

@@ -30,7 +30,6 @@ export const theme = css`
     --_radius: var(--risk-radius, 6px);
     --_space: var(--risk-space, 16px);
     --_frame: var(--risk-frame, rule);
-    --_figure: calc(44em / 15);
     --_title: calc(22em / 15);
     --_lead: calc(17em / 15);
     --_note: calc(13em / 15);
@@ -123,6 +122,12 @@ export const theme = css`
     line-height: 1.2;
     text-wrap: balance;
   }
+  /* What a reader should know first: how old the answer is, what is missing. */
+  .notice {
+    padding: 0.5em 0.75em;
+    border-inline-start: 3px solid var(--_accent);
+    background: var(--_panel);
+  }
   a {
     color: var(--_accent);
   }
@@ -185,8 +190,8 @@ export const theme = css`
   /* A finger finds what a mouse points at; nothing looks different. */
   @media (pointer: coarse) {
     [part='save'] {
-      margin: -12px -4px;
-      padding: 12px 4px;
+      margin: -13px -4px;
+      padding: 13px 4px;
     }
   }
   @media print {

@@ -276,8 +276,8 @@ const root=document.getElementById('host').attachShadow({mode:'open'});
 root.adoptedStyleSheets=customElements.get('incident-map').elementStyles.map(({styleSheet})=>styleSheet);
 root.innerHTML='<div class="root" style="position:relative;block-size:600px"><div class="stage"></div></div>';
 const none=()=>{};
-const map=new IncidentMap(root.querySelector('.stage'),{localizer,loadFile:(_,load)=>load(),on:none});
-map.update({incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined});
+const state={incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined};
+new IncidentMap(root.querySelector('.stage'),state,{loadFile:(load)=>load(),on:none,fail:none});
 look('#host','.marker')</script>`),
 };
 

@@ -27,6 +27,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   hasCountryFrame: true,
   frameApi: undefined,
   hasFrameTiles: true,
+  frameLang: undefined,
   ...change,
 });
 

@@ -103,7 +103,7 @@ describe('<country-compare>', () => {
     await api.fail(`${COUNTRIES}/TH`, 'server-error');
     const element = await ready('JP TH FR');
     await waitUntil(() => part(element, 'error')?.textContent?.includes(strings.server));
-    expect(part(element, 'error')?.closest('.missing')?.textContent).to.include('Thailand (TH)');
+    expect(part(element, 'error')?.closest('.notice')?.textContent).to.include('Thailand (TH)');
     expect(heads(element)).to.deep.equal(['Japan', 'France']);
     await api.reset();
     const asked = (await paths()).length;
@@ -124,7 +124,7 @@ describe('<country-compare>', () => {
     const release = await api.hold(`${COUNTRIES}/TH`);
     const element = await ready('JP TH');
     expect(heads(element)).to.deep.equal(['Japan']);
-    const missing = () => element.shadowRoot?.querySelector('.missing')?.textContent?.trim();
+    const missing = () => element.shadowRoot?.querySelector('.notice')?.textContent?.trim();
     expect(missing()).to.equal(localize(strings.stillLoading, { iso2: 'Thailand (TH)' }));
     await release();
     await waitUntil(() => heads(element).length === 2);

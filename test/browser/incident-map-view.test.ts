@@ -7,8 +7,10 @@ import { IncidentMap } from '../../src/map/incident-map.js';
 import type { StageBox } from '../../src/map/map-stage.js';
 import type { Incident } from '../../src/model/incident.js';
 import { incidentMapStyles } from '../../src/ui/incident-map.styles.js';
+import { signStyles } from '../../src/ui/incident-icon.styles.js';
 import { incidentStyles } from '../../src/ui/incident-list.styles.js';
 import { mapContainerStyles } from '../../src/ui/map-container.js';
+import { frameStyles } from '../../src/ui/frame.styles.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
 import { theme } from '../../src/ui/theme.js';
 import { createLocalizer } from '../../src/words/localizer.js';
@@ -37,7 +39,9 @@ describe('the incident map', () => {
   function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (load) => load()) {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [theme, contentStyles, mapContainerStyles, incidentStyles, incidentMapStyles].flatMap(({ styleSheet }) => styleSheet ?? []);
+    root.adoptedStyleSheets = [theme, contentStyles, mapContainerStyles, frameStyles, signStyles, incidentStyles, incidentMapStyles].flatMap(
+      ({ styleSheet }) => styleSheet ?? [],
+    );
     const outer = root.appendChild(document.createElement('div'));
     outer.className = 'map';
     outer.style.cssText = size;
@@ -53,7 +57,6 @@ describe('the incident map', () => {
       else if (act.type === 'doubt') doubted.push(act.ids);
       else if (act.type === 'rings') ringed.are = act.areShown;
     };
-    const map = new IncidentMap(box, { loadFile, localizer, on });
     let state: IncidentMapState = {
       incidents: undefined,
       scope: KENYA,
@@ -64,6 +67,7 @@ describe('the incident map', () => {
       isNarrow: false,
       listed: undefined,
     };
+    const map = new IncidentMap(box, state, { loadFile, on, fail: () => expect.fail('the map has failed') });
     const update = (changes: Partial<IncidentMapState>) => map.update((state = { ...state, ...changes }));
     const show = (incidents: readonly Incident[], scope = KENYA) => update({ incidents, scope });
     made.push(() => {
@@ -184,7 +188,7 @@ describe('the incident map', () => {
   });
 
   it('zooms no closer than a place name can tell where it is', async () => {
-    const kilometres = (box: HTMLElement) => Number.parseInt(box.querySelector('.map-scale')?.textContent ?? '', 10);
+    const kilometres = (box: HTMLElement) => Number.parseInt(box.querySelector('.map-scale')?.textContent?.replaceAll(/\D/g, '') ?? '', 10);
     const city = make();
     city.show([at(-1.28, 36.82), at(-1.3, 36.8)], WORLD);
     await city.started();
@@ -199,7 +203,7 @@ describe('the incident map', () => {
     show([at(4, 35), at(-4, 39)]);
     await started();
     const scale = () => box.querySelector<HTMLElement>('.map-scale');
-    expect(scale()?.textContent).to.match(/^\d+ km$/);
+    expect(scale()?.textContent).to.match(/^\u2068\d+ km\u2069$/);
     expect(scale()?.ariaHidden).to.equal('true');
     expect(Number.parseInt(scale()?.style.getPropertyValue('--_bar') ?? '', 10)).to.be.within(30, 96);
     // The number has room, however large the text is.
@@ -208,7 +212,7 @@ describe('the incident map', () => {
       expect(scale()?.scrollWidth).to.equal(scale()?.clientWidth);
     }
     update({ localizer: createLocalizer({ ...localizer.strings, lengthUnit: 'mile' }, 'en-US') });
-    await waitUntil(() => (scale()?.textContent ?? '').endsWith(' mi'), 'miles');
+    await waitUntil(() => (scale()?.textContent ?? '').endsWith(' mi\u2069'), 'miles');
   });
 
   it('names places on a canvas that no screen reader meets and print leaves out', async () => {
@@ -399,6 +403,22 @@ describe('the incident map', () => {
     await waitUntil(() => Math.abs((before?.x ?? 0) - (middles()[0]?.x ?? 0) - 200) < 3);
     box.querySelector<HTMLElement>('.tool.fit')?.click();
     await waitUntil(() => middles()[0]?.x === before?.x);
+  });
+
+  it('has arrow keys lead along its buttons in reading order, and leaves those with a modifier to the browser', async () => {
+    const { host, show, update, box, started } = make();
+    show([at(4, 35), at(-4, 39)]);
+    await started();
+    const press = (key: string, altKey = false): boolean =>
+      !host.shadowRoot?.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, altKey, bubbles: true, cancelable: true }));
+    const focused = () => host.shadowRoot?.activeElement?.classList[1];
+    const places = (...keys: readonly string[]) => keys.map((key) => press(key) && focused());
+    box.querySelector<HTMLElement>('.tool.in')?.focus();
+    expect(places('ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp', 'ArrowUp')).to.deep.equal(['out', 'fit', 'out', 'in', 'down']);
+    update({ localizer: { ...localizer, lang: 'ar', dir: 'rtl' } });
+    box.querySelector<HTMLElement>('.tool.in')?.focus();
+    expect(places('ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp')).to.deep.equal(['out', 'fit', 'out', 'in']);
+    expect([press('ArrowLeft', true), focused()]).to.deep.equal([false, 'in']);
   });
 
   it('opens a popup that lies within the map and does not cover its marker', async () => {

@@ -395,7 +395,7 @@ describe('<incident-map>', () => {
     element.setAttribute('hours', '24');
     await settled(element, 'error');
     await waitUntil(() => all(element, '[part="list"] [part="error"]').length > 0);
-    expect(all(element, '[part="legend"]')).to.deep.equal([]);
+    expect(all(element, '[part="legend"]').filter((each) => each.checkVisibility({ visibilityProperty: true }))).to.deep.equal([]);
     element.setAttribute('hours', '72');
     await settled(element, 'ready');
     await waitUntil(() => rows(element).length > 0);

@@ -136,7 +136,7 @@ describe('random answers', () => {
       const elements = await ready(fives.map((five) => `<country-compare countries="${five.join(' ')}" loading="eager"></country-compare>`));
       for (const [index, element] of elements.entries()) {
         const sent = fives[index]?.map((iso2) => answers[names.indexOf(iso2)] ?? {}) ?? [];
-        await waitUntil(() => !element.shadowRoot?.querySelector('.missing'));
+        await waitUntil(() => !element.shadowRoot?.querySelector('.notice'));
         // The rest is for the whole profile.
         found.push(
           ...faults(

@@ -2,7 +2,7 @@ import '../../src/elements/risk-map.define.js';
 import { expect, nextFrame } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { CountrySelectEvent } from '../../src/elements/events.js';
+import type { CountrySelectEvent } from '../../src/elements/country-select.js';
 import type { RiskMapElement } from '../../src/elements/risk-map.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { localize, patternOf, strings } from '../support/english.js';

@@ -2,7 +2,7 @@ import '../../src/elements/risk-table.define.js';
 import { expect, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
-import type { CountrySelectEvent } from '../../src/elements/events.js';
+import type { CountrySelectEvent } from '../../src/elements/country-select.js';
 import type { RiskTableElement } from '../../src/elements/risk-table.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';

@@ -112,7 +112,7 @@ describe('a tag with an answer of the API inside', () => {
     const age = async (day: string): Promise<HTMLElement | null | undefined> => {
       const element = place('country-risk country="JP"', `frozen="${day}"`, children);
       await settled(element, 'ready');
-      return element.shadowRoot?.querySelector<HTMLElement>('.age');
+      return element.shadowRoot?.querySelector<HTMLElement>('.notice');
     };
     const old = await age('2026-05-20');
     const figure = old?.parentElement?.querySelector('[part=score]');

@@ -1,14 +1,15 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { html, LitElement } from 'lit';
-import { property } from 'lit/decorators.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
 
 /** The least that our tags have in common: a question to the API, and a state that says how far it is. */
 class ProbeElement extends LitElement {
-  @property({ attribute: 'api-base' }) apiBase = '';
-  @property({ reflect: true }) state = 'idle';
+  static override properties = { apiBase: { attribute: 'api-base' }, state: { reflect: true } };
+
+  apiBase = '';
+  state = 'idle';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -38,7 +39,7 @@ describe('what the tests in browsers stand on', () => {
 
   const probe = () => mount<ProbeElement>(html`<probe-element api-base=${api.url}></probe-element>`);
 
-  it('compiles decorators as the build does', async () => {
+  it('compiles class fields as the build does', async () => {
     const element = probe();
     await settled(element);
     await element.updateComplete;

@@ -279,6 +279,25 @@ test('the preview shows nothing to whom the builder does not: neither alone nor 
   await expect(stolen).toBeEmpty();
 });
 
+test('who holds the builder in a frame can move its preview, and not make it show anything', async ({ newsroom, page, api, cdn, host }) => {
+  await newsroom.open(
+    `<iframe id="panel" src="${cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'KE' }))}" width="1200" height="900"></iframe>`,
+    {
+      scripts: '',
+    },
+  );
+  const panel = page.frameLocator('#panel');
+  await expectState(panel.frameLocator('.preview iframe').locator('country-risk'), 'ready');
+  const picture = { src: `${host.origin}/spy.png`, alt: 'x' };
+  const forged = { tag: 'country-risk', attributes: { country: 'JP' }, text: 'War', link: '', picture, notes: [], answers: [], isScriptless: true };
+  const address = cdn.url(`builder/preview/index.html?moved#${encodeURIComponent(JSON.stringify(forged))}`);
+  await page.evaluate(`frames[0].frames[0].location.href = ${JSON.stringify(address)}`);
+  const moved = panel.frameLocator('.preview iframe');
+  await expect.poll(() => page.frame({ url: /\?moved/ })?.evaluate(() => 'TravelSafety' in window)).toBe(true);
+  await expect(moved.getByRole('main', { name: 'Preview' })).toBeEmpty();
+  expect(newsroom.requests.filter((url) => url.endsWith('spy.png'))).toEqual([]);
+});
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the builder has no barrier that a machine can find, and is no wider than a phone: ${scheme}`, async ({ page, api, cdn }) => {
     await page.emulateMedia({ colorScheme: scheme });

@@ -27,3 +27,22 @@ for (const path of ['/demo/tags/', '/demo/looks/', '/demo/scenarios/']) {
     expect(await barriers(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([]);
   });
 }
+
+for (const width of [360, 1200]) {
+  test(`nothing on the page of looks moves while it is made, ${width} pixels wide`, async ({ visit, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const places = () =>
+      page.evaluate(() => [...document.querySelectorAll('main h2, .foot')].map((place) => Math.round(place.getBoundingClientRect().top + scrollY)));
+    await page.route(/\.ts(\?|$)/, (route) => route.abort());
+    await visit.open('/demo/looks/');
+    await page.waitForLoadState('load');
+    const before = await places();
+    expect(before).toHaveLength(5);
+    await page.unrouteAll();
+    await visit.open('/demo/looks/');
+    await expectReady(page, 'main');
+    await expect(page.locator('[data-editor] table')).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    expect((await places()).map((place, index) => Math.abs(place - (before[index] ?? 0))).filter((moved) => moved > 5)).toEqual([]);
+  });
+}

@@ -38,6 +38,18 @@ test('what the article and the pages of tags have copied works in a file of oneâ
   }
 });
 
+test('what npm start prints shows a card in a file of oneâ€™s own', async ({ page, demo }) => {
+  const lines = demo
+    .printed()
+    .split('\n')
+    .filter((line) => line.startsWith('<'));
+  expect(lines).toHaveLength(3);
+  await paste(page, lines.join('\n'));
+  await expect(page.locator('country-risk')).toHaveAttribute('state', 'ready');
+  // The style sheet keeps its place.
+  await expect(page.locator('country-risk')).toHaveCSS('container-type', 'inline-size');
+});
+
 test('the builder of the demo knows where scripts and API are, and every frame it writes works', async ({ visit, page, demo }) => {
   await visit.open('/demo/builder/');
   await expect(page.locator('#script')).toHaveValue(`${demo.scripts}/`);

@@ -1,5 +1,6 @@
 // Only Chromium measures layout shifts.
 import type { Page } from '@playwright/test';
+import { cdnFile } from '../support/cdn-file.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 import { painted, shifts } from '../support/shifts.js';
 
@@ -81,7 +82,7 @@ for (const width of [360, 1200]) {
 
     for (const tag of ['risk-table', 'risk-map']) {
       test(`nothing moves while what acts on a ${tag} comes`, async ({ newsroom, cdn, page }) => {
-        cdn.hold('/table-actions-');
+        cdn.hold(cdnFile('table-actions'));
         await newsroom.open(`<${tag}></${tag}>${after}`);
         await expect(page.locator(tag).locator('[part=row]')).toHaveCount(180);
         await painted(page);

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { StageBox } from '../../src/map/map-stage.js';
+import { cdnFile } from '../support/cdn-file.js';
 import { english, patternOf, strings } from '../support/english.js';
 import { expect, expectMovable, expectState, type Cdn, type ReferenceApi, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
@@ -87,7 +88,7 @@ test(
   'what a press wants and cannot be had is said in its place, named once, and appears when it can',
   { tag: '@chromium' },
   async ({ newsroom, cdn, page }) => {
-    cdn.fail('not-found', 'incident-filters', 'incident-details', 'export-panel');
+    cdn.fail('not-found', ...['incident-filters', 'incident-details', 'export-panel'].map((name) => cdnFile(name)));
     await newsroom.open('<incident-list country="KE"></incident-list>');
     const list = page.locator('incident-list');
     await expectState(list, 'ready');
@@ -112,9 +113,32 @@ test(
   },
 );
 
+for (const [name, tag] of [
+  ['badge', '<country-risk country="TH" variant="badge"></country-risk>'],
+  ['card', '<country-risk country="TH"></country-risk>'],
+] as const) {
+  test(
+    `a ${name} says so while what shows the unknown part of an answer does not come, until it comes`,
+    { tag: '@chromium' },
+    async ({ newsroom, api, cdn, page }) => {
+      api.answer('/api/v1/countries/TH', { body: { country: { iso2: 'TH', name: 'Thailand', risk_score: 31, curfew_hours: 'from dusk to dawn' } } });
+      cdn.fail('reset', cdnFile('country-profile'));
+      await newsroom.open(tag);
+      const country = page.locator('country-risk');
+      await expectState(country, 'ready');
+      await expect(country).toContainText('Thailand');
+      await expect(country.getByText(MISSING)).toHaveCount(1);
+      cdn.release();
+      await send(page, 'online');
+      await expect(country.getByText('from dusk to dawn')).toBeVisible();
+      await expect(country.getByText(MISSING)).toHaveCount(0);
+    },
+  );
+}
+
 for (const tag of ['risk-table', 'risk-map']) {
   test(`a ${tag} whose filters do not come has its rows and says so in their place, until they come`, { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
-    cdn.fail('reset', '/table-actions-');
+    cdn.fail('reset', cdnFile('table-actions'));
     await newsroom.open(`<${tag}></${tag}>`);
     const table = page.locator(tag);
     await expectState(table, 'ready');
@@ -134,13 +158,13 @@ for (const tag of ['risk-table', 'risk-map']) {
 
 for (const tag of ['incident-map', 'risk-map']) {
   test(`an ${tag} whose gestures do not come is moved by its buttons, until they come`, { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
-    cdn.fail('reset', '/gestures-');
+    cdn.fail('reset', cdnFile('gestures'));
     await newsroom.open(`<${tag}></${tag}>`);
     const map = page.locator(tag);
     const stage = map.locator('.stage');
     const zoom = () => stage.evaluate((box: StageBox) => box.stage?.live?.map.getZoom());
     await expectState(map, 'ready');
-    await expect.poll(() => cdn.requests.some((path) => path.includes('/gestures-'))).toBe(true);
+    await expect.poll(() => cdn.requests.some((path) => path.includes(cdnFile('gestures')))).toBe(true);
     const before = await zoom();
     await map.getByRole('button', { name: strings.zoomIn, exact: true }).click();
     await expect.poll(zoom).not.toBe(before);
@@ -156,7 +180,7 @@ test(
   { tag: '@chromium' },
   async ({ newsroom, cdn, page }) => {
     await page.clock.install({ time: NOW });
-    cdn.hold('/country-view', '/de-', '/snapshot-');
+    cdn.hold(...['country-view', 'de', 'snapshot'].map((name) => cdnFile(name)));
     const kept = JSON.stringify({ country: { iso2: 'TH', name: 'Thailand', score: 42 } });
     const frozen = `<country-risk country="TH" variant="badge" frozen="2026-05-20"><script type="application/json">${kept}</script></country-risk>`;
     await newsroom.open(`<country-risk country="TH" lang="de">${LINK}</country-risk>${frozen}`);

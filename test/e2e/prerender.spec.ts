@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
 import { prerendered, SAMPLES, styles, type Sample } from '../support/prerendered.js';
 import { asked, expect, expectState, test } from '../support/newsroom.js';
@@ -122,7 +123,7 @@ test('it is taken over when a reader begins to use it, before the browser has ti
   });
   await newsroom.open(html);
   await expectState(page.locator('country-risk'), 'ready');
-  await expect.poll(() => cdn.requests.some((file) => file.includes('hydration'))).toBe(true);
+  await expect.poll(() => cdn.requests.some((file) => file.includes(cdnFile('hydration')))).toBe(true);
   await page.waitForLoadState('networkidle');
   await expect(page.locator('country-risk style')).toHaveCount(1);
   const box = (await page.locator('country-risk [part=save]').boundingBox())!;

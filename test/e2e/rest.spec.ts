@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { cdnFile } from '../support/cdn-file.js';
 import { english, strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 import { NOW } from '../support/now.js';
 
 /** The file that travels beside a good answer, which does not need it. */
-const REST = '/chunks/rest-';
+const REST = cdnFile('rest');
 const LINK = '<a href="https://example.org/">Our travel pages</a>';
 const CARD = `<country-risk country="TH">${LINK}</country-risk>`;
 
@@ -48,8 +49,8 @@ test('it is asked for once, however many tags there are, and after all that they
   const chunks = asked.filter((path) => path.includes('/chunks/'));
   const place = chunks.findIndex((path) => path.includes(REST));
   expect(chunks.filter((path) => path.includes(REST))).toHaveLength(1);
-  for (const needed of ['base-', 'country-risk-', 'country-badge-', 'country-view-', 'scores-']) {
-    expect(chunks.findIndex((path) => path.includes(`/chunks/${needed}`))).toBeLessThan(place);
+  for (const needed of ['base', 'country-risk', 'country-badge', 'country-view', 'scores']) {
+    expect(chunks.findIndex((path) => path.includes(cdnFile(needed)))).toBeLessThan(place);
   }
 });
 

@@ -10,7 +10,7 @@ import { strings } from '../support/english.js';
 import { test as base } from '../support/fixed-pages.js';
 import { NOW } from '../support/now.js';
 import { pixelsOf } from '../support/pixels.js';
-import { startFolder } from '../support/web-servers.js';
+import { startFolder, startHost } from '../support/web-servers.js';
 
 interface Site {
   readonly folder: string;
@@ -86,6 +86,27 @@ test('builder, frames and oEmbed of the site work without an API', async ({ site
     await page.reload();
     await expect(page.frameLocator('.preview iframe').locator(tag)).toHaveAttribute('state', 'ready');
     await expect(page.getByRole('tabpanel')).not.toContainText('frozen');
+  }
+});
+
+test('on a host that takes the answers for web pages and for nothing, a page elsewhere shows them', async ({ site, page }) => {
+  const host = await startHost();
+  try {
+    const types = new Map<string, string>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (response.ok() && pathname.startsWith('/sample/')) types.set(pathname.slice('/sample/api/v1/'.length), response.headers()['content-type'] ?? '');
+    });
+    const tags = ['<risk-table region="Asia">', '<country-risk country="JP">', '<incident-list country="KE">', '<risk-methodology>'];
+    const script = `<script async crossorigin="anonymous" src="${site.address}v0/embed.js" data-api-base="${site.address}sample"></script>`;
+    await page.goto(host.serve(`<!doctype html><html lang="en">${tags.map((tag) => `${tag}</${tag.slice(1).split(/[ >]/)[0]}>`).join('')}${script}</html>`));
+    for (const tag of await page.locator('risk-table, country-risk, incident-list, risk-methodology').all()) {
+      await tag.scrollIntoViewIfNeeded();
+      await expect(tag).toHaveAttribute('state', 'ready');
+    }
+    expect(Object.fromEntries(types)).toEqual({ countries: 'text/html;charset=utf-8', 'countries/JP': '', 'incidents/recent': '', methodology: '' });
+  } finally {
+    await host.close();
   }
 });
 

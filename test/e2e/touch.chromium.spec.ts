@@ -52,6 +52,22 @@ test('a tap on a marker lists its incidents below the map, and covers nothing of
   await expect(map.getByRole('dialog')).toBeHidden();
 });
 
+const CONTROLS = {
+  'country-risk': ['[part=advisory] a', '[part=save]'],
+  'risk-table': ['input[type=search]', 'select', 'thead button'],
+} as const;
+
+for (const [tag, controls] of Object.entries(CONTROLS))
+  test(`what a finger has to hit in a ${tag} is 44 pixels high`, async ({ newsroom, page }) => {
+    await newsroom.open(`<${tag} country="KE"></${tag}>`);
+    await expectState(page.locator(tag), 'ready');
+    for (const control of controls) {
+      const found = page.locator(tag).locator(control).first();
+      await expect(found).toBeVisible();
+      expect((await found.boundingBox())?.height, control).toBeGreaterThanOrEqual(44);
+    }
+  });
+
 test('what a finger has to hit is large enough', async ({ newsroom, page }) => {
   const { map } = await openMap(newsroom, page);
   const small = await map.evaluate((tag) =>

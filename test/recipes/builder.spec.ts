@@ -64,6 +64,7 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
         hasCountryFrame: false,
         frameApi: undefined,
         hasFrameTiles: true,
+        frameLang: undefined,
       };
       const snippet = (way: string): string => WAYS.find((each) => each.name === way)?.parts(plan)[0]?.code ?? '';
       await page.goto(host.serve(`<!doctype html><html lang="en"><body>${snippet('script')}</body></html>`));

@@ -10,6 +10,8 @@ export interface Demo {
   readonly origin: string;
   readonly api: string;
   readonly scripts: string;
+  /** All that it has said. */
+  readonly printed: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -44,5 +46,5 @@ export async function startDemo(): Promise<Demo> {
       if (apiAt && demoAt && scriptsAt) resolve([apiAt, demoAt, scriptsAt]);
     });
   });
-  return { origin, api, scripts, stop };
+  return { origin, api, scripts, printed: () => printed, stop };
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sourceOf, VIEWS } from '../../build/tags.js';
 import { filesOf, type readManifest } from '../../build/vite.cdn.js';
+import { cdnFile } from './cdn-file.js';
 import type { Work } from './work.js';
 
 /** What one page may cost: kB of 1024 bytes from our folder for its first view, compressed with brotli, and what it does until that is painted. */
@@ -47,8 +48,7 @@ const viewOf = (name: string): string => {
 };
 
 /** The files that travel beside a good answer, which does not wait for them. */
-export const filesBeside = (manifest: ReturnType<typeof readManifest>): readonly string[] =>
-  Object.values(manifest).flatMap(({ file }) => (file.startsWith('chunks/rest-') ? [file] : []));
+export const filesBeside = (manifest: ReturnType<typeof readManifest>): readonly string[] => [cdnFile('rest', manifest)];
 
 /** The files that one page downloads from our folder for its first view, if nothing fails, by the page's name in test/bench/limits.json. */
 export function filesOfPages(manifest: ReturnType<typeof readManifest>): Readonly<Record<string, readonly string[]>> {

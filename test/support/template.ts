@@ -1,3 +1,7 @@
+import { loadDetails } from '../../src/ui/details.js';
+
+await loadDetails(); // as tags do before they show any
+
 interface Template {
   readonly strings: readonly string[];
   readonly values: readonly unknown[];

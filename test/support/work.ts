@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { cdnFile } from './cdn-file.js';
 
 /** What a page does until its tag is painted. */
 export interface Work {
@@ -109,14 +110,14 @@ export async function workOf(browser: Browser, page: Page, open: () => Promise<v
   await page.waitForFunction(() => (window as unknown as { work: Counts }).work.paintedAt > 0);
   const trace = await browser.stopTracing();
   const counted = await page.evaluate(
-    ([folder, loader]) => {
+    ([folder, loader, rest]) => {
       const { paintedAt, ...others } = (window as unknown as { work: Counts }).work;
       const requests = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paintedAt);
-      const files = requests.filter(({ name }) => name.startsWith(folder) && !name.includes('/chunks/rest-'));
+      const files = requests.filter(({ name }) => name.startsWith(folder) && !name.endsWith(rest));
       const asked = requests.find(({ name }) => name.includes('/api/v1/'))?.startTime ?? Infinity;
       return { files: files.length, ahead: files.filter(({ name, startTime }) => name !== loader && startTime < asked).length, ...others };
     },
-    [address, `${address}embed.js`] as const,
+    [address, `${address}embed.js`, cdnFile('rest')] as const,
   );
   return { ...counted, layouts: forcedLayouts(trace, `${address}chunks/`) };
 }

@@ -149,7 +149,7 @@ describe('the checker of the house', () => {
     ['ui/country-card.ts', "import { card } from '../words/en.json?card';"],
     ['api/country.ts', "const score = from['risk_score'] ?? from.risk_score;"],
     ['elements/incident-map.ts', "import type { Tiles } from '../map/incident-map.js';\nconst map = await import('../map/incident-map.js');"],
-    ['elements/embed-element.ts', "import { LitElement } from 'lit';\nimport { property } from 'lit/decorators.js';"],
+    ['elements/embed-element.ts', "import { LitElement } from 'lit';\nimport { credit } from '../ui/credit.js';"],
     ['embed/embed.ts', "import { earlyPageState } from '../api/request.js';\nvoid import('../elements/country-risk.js');"],
     ['ui/country.ts', '// fetch(url) is in api/request.ts; risk_score stays there\nconst fetchedAt = 1; /* enum State, innerHTML */'],
     ['ui/country.ts', 'const text = \'Does any country, or many, enumerate this?\'; const a = html`<a target="_blank">`;'],

@@ -1,8 +1,7 @@
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
 import { countryBox, loadCountry } from '../../src/map/basemap-country.js';
-import { replacedBy } from '../../src/map/basemap-paint.js';
-import { decodeRings } from '../../src/map/basemap-rings.js';
+import { decodeRings, replacedBy } from '../../src/map/basemap-rings.js';
 import { land } from '../../src/map/generated/land.js';
 
 describe('the box of a country', () => {

@@ -37,7 +37,7 @@ const NAMES = new Map([
   ['TH', 'Thailand'],
   ['KE', 'Kenya'],
 ]);
-const LEARNED = { names: NAMES, words: readerWords('en'), framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
+const LEARNED = { names: NAMES, words: readerWords('en'), lang: 'en', framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
 const SCRIPTS = { version: '0.1.0', files: { 'embed.js': 'sha384-x' }, frameApi: 'https://api.example/api/v1', frameOrigins: [], hasFrameTiles: false };
 
 describe('the address of the builder', () => {
@@ -157,6 +157,13 @@ describe('what a choice comes to', () => {
     }
   });
 
+  it('leads to a frame in the language of the words, because a frame sees no page around it', () => {
+    const german = { ...LEARNED, words: readerWords('de'), lang: 'de' };
+    const languageOf = (attributes: Choice['attributes']) => new URL(planOf(choose({ attributes }), german).link).searchParams.getAll('lang');
+    expect(languageOf({ country: 'TH' })).toEqual(['de']);
+    expect(languageOf({ country: 'TH', lang: 'fr' })).toEqual(['fr']);
+  });
+
   it('has a picture where there is an address of one and our command can draw the tag', () => {
     const pictureOf = (change: Partial<Choice>) => planOf(choose({ picture: ' https://news.example/thailand.png ', ...change }), LEARNED).picture;
     expect(pictureOf({ text: 'Where to go' })).toEqual({ src: 'https://news.example/thailand.png', alt: ownWords(choose(), LEARNED) });
@@ -240,7 +247,7 @@ describe('advice', () => {
       (tab) => [{ tab, api: 'https://other.example' }, {}, /may ask no other/] as const,
     ),
     [{ api: 'https://other.example' }, { scripts: { ...SCRIPTS, frameApi: undefined } }, /may not ask your API/],
-    [{ script: 'http://localhost:8788/' }, {}, /change two places: src and data-api-base/],
+    [{ script: 'http://localhost:8788/' }, {}, /replace two of them .*: http:\/\/localhost:8788\/ and https?:\S+$/],
     [{ tab: 'amp', script: 'http://localhost:9000/v0.1.0/' }, {}, /over https only/],
     [{ tab: 'wordpress', attributes: { frozen: '2026-05-20' } }, {}, /A shortcode cannot keep an answer/],
     [{ attributes: { frozen: '2026-05-20' } }, { isKept: false }, /not complete/],

@@ -16,6 +16,7 @@ const SHOWN: Shown = {
   dir: 'rtl',
   isScriptless: true,
   lang: 'de',
+  secret: '1-2',
 };
 
 /** What the preview makes of an address that anybody may have written. */

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import { parse as parseSvelte } from 'svelte/compiler';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { describe, expect, it } from 'vitest';
+import { addresses } from '../../build/start-steps.mjs';
 import { frameAddress, type Plan, WAYS } from '../../demo/builder/snippets.js';
 import { TAGS } from '../../build/tags.js';
 
@@ -28,6 +30,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   hasCountryFrame: true,
   frameApi: undefined,
   hasFrameTiles: true,
+  frameLang: undefined,
   ...change,
 });
 
@@ -292,5 +295,28 @@ describe('a frame for AMP', () => {
     expect(code).toContain('<p placeholder>');
     expect(code).toContain('<div overflow tabindex="0" role="button" aria-label="All of it">All of it</div>');
     expect(codeOf('amp', plan(), 1)).toContain('custom-element="amp-iframe"');
+  });
+});
+
+describe('what the script tab writes', () => {
+  const flat = (html: string): string => html.replaceAll(/\s*\n\s*/g, ' ').replaceAll('> <', '><');
+
+  it('is what README shows first', () => {
+    const [, shown = ''] = /```html\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    const snippet = codeOf('script', plan({ folder: 'https://cdn.example/', link: 'https://example.org/japan' }));
+    expect(flat(shown.trim())).toBe(flat(snippet));
+  });
+
+  it('is what npm start prints, with the addresses that run', () => {
+    const printed = addresses({ demo: 'http://localhost:1', scripts: 'http://localhost:2', api: 'http://localhost:3' });
+    const snippet = codeOf('script', plan({ folder: 'http://localhost:2/', link: 'http://localhost:2/frame/country-risk/JP/', api: 'http://localhost:3' }));
+    expect(flat(printed)).toContain(flat(snippet));
+    expect(printed.match(/http:[^\s"]+$/gm)).toEqual([
+      'http://localhost:1/demo/',
+      'http://localhost:2/builder/',
+      'http://localhost:2/embed.js',
+      'http://localhost:3',
+      'http://localhost:3/api/v1/countries/JP',
+    ]);
   });
 });

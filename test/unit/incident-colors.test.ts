@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { incidentStyles } from '../../src/ui/incident-list.styles.js';
+import { signStyles } from '../../src/ui/incident-icon.styles.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
 
-const css = incidentStyles.cssText;
+const css = signStyles.cssText;
 
 /** The light and the dark value of a token. */
 function pair(name: string): readonly [string, string] {

@@ -4,6 +4,7 @@ import {
   categoryWord,
   cutWord,
   feedNotes,
+  feedView,
   isFeedCut,
   notCoveredText,
   spanWord,
@@ -131,5 +132,38 @@ describe('what is said of incidents', () => {
     expect(feedNotes(answer(placed), [placed], 50, english)).toBe('');
     expect(feedNotes(answer(placed, report), [report], 2, english)).toBe(localize(strings.shown, { count: 1, all: 2 }));
     expect([mapNote([placed, report], english), mapNote([placed], english)]).toEqual([localize(strings.unplaced, { count: 1 }), '']);
+  });
+
+  describe('in the view of a list', () => {
+    const question = { country: 'KE', hours: 72, limit: 50 };
+    const everything = { categories: new Set<string>(), minSeverity: 1 };
+    const extreme = { ...report, id: '2', severity: 5 };
+    const view = (data: readonly Incident[], { filter = everything, isFrozen = false, pending = 0, stale = false } = {}) => {
+      const answer = { data, credit: {}, fetchedAt: 0, stale };
+      return feedView({ latest: answer, shown: answer, pending, announced: 0 }, question, filter, 0, isFrozen, english);
+    };
+    const uncounted = summaryWord(undefined, 'KE', 72, english);
+
+    it('counts all incidents, but neither those that a filter leaves nor those beside which others wait', () => {
+      expect(view([report, extreme]).summary).toBe(summaryWord(2, 'KE', 72, english));
+      const filtered = view([report, extreme], { filter: { ...everything, minSeverity: 4 } });
+      expect(filtered).toMatchObject({ all: [report, extreme], shown: [extreme], summary: uncounted, about: uncounted, finding: '' });
+      expect(view([report, extreme], { pending: 1 }).summary).toBe(uncounted);
+    });
+
+    it('finds nothing, and no absence, in old data', () => {
+      expect(view([report, extreme]).finding).not.toBe('');
+      for (const old of [{ stale: true }, { isFrozen: true }]) {
+        expect(view([report, extreme], old)).toMatchObject({ summary: summaryWord(2, 'KE', 72, english), finding: '' });
+        expect(view([], old).summary).toBe(uncounted);
+      }
+      expect(view([]).summary).toBe(summaryWord(0, 'KE', 72, english));
+    });
+
+    it('keeps the room of the longest words until there is an answer', () => {
+      const { all, shown, summary, about } = feedView(undefined, question, everything, 0, false, english);
+      expect({ all, shown, summary }).toEqual({ all: undefined, shown: [], summary: uncounted });
+      expect(about.length).toBeGreaterThan(summary.length);
+    });
   });
 });

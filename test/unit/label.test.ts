@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readable } from '../../src/ui/details.js';
+import { readable } from '../../src/ui/label.js';
 import { showMore } from '../../src/ui/show-more.js';
 import { strings } from '../support/english.js';
 import { textOf } from '../support/template.js';

@@ -70,7 +70,7 @@ describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over
 describe('in forced colours', () => {
   it('the map is drawn in the reader’s colours, whatever scheme the page has', () => {
     const forced = boxStyles.cssText.split('(forced-colors: active)')[1] ?? '';
-    for (const name of ['--_land', '--_country', '--_outline', '--_edge', '--_hatch']) expect(forced).toMatch(new RegExp(`${name}: Canvas(Text)?;`));
+    for (const name of ['--_land', '--_unknown', '--_edge', '--_hatch']) expect(forced).toMatch(new RegExp(`${name}: Canvas(Text)?;`));
   });
 
   it('the ring around a country has an edge, because shadows are not drawn', () => {

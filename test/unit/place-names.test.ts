@@ -9,7 +9,7 @@ import { countryBox, countryBoxes, loadCountry, loadTowns } from '../../src/map/
 import { shiftOf } from '../../src/map/equal-earth.js';
 import { WORLD_SIZE, worldPoint } from '../../src/map/bounds.js';
 import { decodeCountryNames, decodeTowns, namingTowns, nearestTown, type Town } from '../../src/map/names.js';
-import { namedCountries } from '../../src/map/named-countries.js';
+import { nameableCountries } from '../../src/map/named-countries.js';
 import { countries as packedShapes } from '../../src/map/generated/countries.js';
 import { contains, territoriesOf } from '../../src/map/plane.js';
 
@@ -134,7 +134,7 @@ describe('on disputed ground', () => {
   });
 
   it('neither is Western Sahara, unless the map is about it', () => {
-    const codes = (own?: string) => namedCountries((iso2) => iso2, own).map(({ name }) => name());
+    const codes = (own?: string) => nameableCountries((iso2) => iso2, own).map(({ name }) => name());
     expect(codes()).not.toContain('EH');
     expect(codes()).toContain('MA');
     expect(codes('EH')).toContain('EH');
@@ -155,7 +155,7 @@ describe('countries', () => {
 
   it('are asked for their names only when they are in view', () => {
     const asked: string[] = [];
-    namedCountries((iso2) => (asked.push(iso2), iso2));
+    nameableCountries((iso2) => (asked.push(iso2), iso2));
     expect(asked).toEqual([]);
   });
 });

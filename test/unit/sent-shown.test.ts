@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { decodeIncident, feedDecoder } from '../../src/api/incident.js';
 import { decodeOnce } from '../../src/api/envelope.js';
-import { readable } from '../../src/ui/details.js';
+import { readable } from '../../src/ui/label.js';
 import { localize, strings } from '../support/english.js';
 import { methodologyPage } from '../support/methodology.js';
 import { drawn, JAPAN, METHODOLOGY, pageOf, profile, report, REPORT, seen, TAGS } from '../support/sent.js';

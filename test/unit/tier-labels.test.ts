@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decodeWorld } from '../../src/map/plane.js';
-import { namedCountries, placeNames, type PlacedName } from '../../src/map/tier-labels.js';
+import { labelledCountries, placeNames, type PlacedName } from '../../src/map/tier-labels.js';
 import type { Rect } from '../../src/map/pixels.js';
 
 const world = decodeWorld(await import('../../src/map/generated/countries.js'));
@@ -12,7 +12,7 @@ describe('the names on a risk map', () => {
     { iso2: 'BR', name: 'Brazil', tier: 'Exercise Increased Caution' },
   ];
   const place = (taken?: readonly Rect[]) =>
-    placeNames(namedCountries(countries, world.places), world, {
+    placeNames(labelledCountries(countries, world.places), world, {
       section: { left: 0, top: 0, scale: 4 } as never,
       view: VIEW,
       size: 13,

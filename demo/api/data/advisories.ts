@@ -2,7 +2,7 @@ import type { Advisory, CountryFull } from '../contract.js';
 import { chance } from './chance.js';
 
 /**
- * US levels in force on 3 May 2026, with their dates: facts of that day, from travel.state.gov, and long out of date for a reader.
+ * US levels with the dates on which they were issued, as travel.state.gov had them on 3 May 2026: long out of date for a reader.
  * Every other level here is made up, and has no date, because an invented date would look official.
  */
 const usLevels: Readonly<Record<string, readonly [level: number, updated: string]>> = {
@@ -77,13 +77,15 @@ function us(iso2: string, name: string, tier: number): Advisory {
   return {
     level,
     text: updated
-      ? `Sample: “${words}” was in force on 3 May 2026 and may have changed. Read the official page.`
+      ? `Sample: “${words}” was issued on ${longDate(updated)} and may have changed. Read the official page.`
       : `Sample: “${words}” is made up. Read the official page.`,
     source: 'US State Department (sample)',
     url: usListed.has(iso2) ? `${usSite}.html` : `${usSite}/${usPages[iso2] ?? slug(name)}.html`,
     ...(updated && { updated }),
   };
 }
+
+const longDate = (day: string): string => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const levelOf = (tier: number): number => Math.min(4, Math.max(1, tier - 1));
 

@@ -66,7 +66,7 @@ function watch(tag: HTMLElement): void {
 
 function show(): void {
   const shown = isAsked && shownIn(location.hash, facts);
-  if (!shown) return;
+  if (!shown || shown.secret !== window.name) return;
   document.documentElement.style.colorScheme = shown.scheme;
   document.documentElement.dir = shown.dir;
   document.documentElement.lang = shown.lang;

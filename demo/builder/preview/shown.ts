@@ -21,6 +21,8 @@ export interface Shown {
   readonly isScriptless: boolean;
   /** Of the page around the tag: that of the editor. */
   readonly lang: string;
+  /** The name that the builder has given to the frame: a page around the builder can move the frame, and cannot read its name. */
+  readonly secret: string;
 }
 
 /** What the preview tells the builder. */
@@ -67,7 +69,7 @@ function parsed(fragment: string): Sent {
 
 /** What an address says; `undefined` where it names none of our tags. Anybody may have written it: it makes our tags with their own attributes, and links to the web. */
 export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | undefined {
-  const { tag, attributes, text, link, picture, isScriptless, notes, answers, asOf, scheme, dir, lang } = parsed(fragment);
+  const { tag, attributes, text, link, picture, isScriptless, notes, answers, asOf, scheme, dir, lang, secret } = parsed(fragment);
   const fact = facts.find((each) => each.tag === tag);
   if (!fact) return undefined;
   const written = Object.entries(Object(attributes) as object).filter((entry): entry is [string, string] => isText(entry[1]));
@@ -84,6 +86,7 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
     dir: dir === 'rtl' ? 'rtl' : 'ltr',
     isScriptless: isScriptless === true,
     lang: textIn(lang),
+    secret: textIn(secret),
   };
 }
 

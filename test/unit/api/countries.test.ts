@@ -92,7 +92,18 @@ describe('a country', () => {
 
   it('has a date of a real government only where it is a known fact', () => {
     expect(advised.filter(({ updated }) => updated !== undefined)).toHaveLength(22);
-    expect(advised.filter(({ updated, text }) => updated !== undefined && !text.includes('was in force on 3 May 2026'))).toEqual([]);
+  });
+
+  it('names in its text the level and the date that stand beside it, and no other date', () => {
+    const dates = advised.map(({ iso2, text }) => [
+      iso2,
+      (text.match(/\d{1,2} \w+ \d{4}/) ?? []).map((date) => new Date(`${date} UTC`).toISOString().slice(0, 10)),
+    ]);
+    expect(dates).toEqual(advised.map(({ iso2, updated }) => [iso2, updated ? [updated] : []]));
+    const words = ['Exercise Normal Precautions', 'Exercise Increased Caution', 'Reconsider Travel', 'Do Not Travel'];
+    const quoted = advised.flatMap(({ iso2, text, level }) => (/“(.*)”/.exec(text)?.slice(1) ?? []).map((quote) => [iso2, quote, words[(level ?? 0) - 1]]));
+    expect(quoted).toHaveLength(179);
+    expect(quoted.filter(([, quote, word]) => quote !== word)).toEqual([]);
   });
 
   it('has levels of the two governments that differ now and then, both ways', () => {

@@ -107,6 +107,17 @@ describe('the sample incidents', () => {
     expect(new Set(incidents.map(({ id }) => id)).size).toBe(incidents.length);
   });
 
+  it('contradict neither the time nor the state beside them', () => {
+    const ended = incidents.filter(
+      ({ status, resolved_at: end, occurred_at: begin }) => (status === 'resolved') !== (begin < (end ?? '') && Date.parse(end ?? '') <= time),
+    );
+    expect(ended).toEqual([]);
+    // Any story can begin on any day and at any hour, and most are still live.
+    const timed = /\b(morning|afternoon|evening|night|overnight|today|tomorrow|yesterday|weekend|\w+day|ends|ended|again)\b/i;
+    const texts = Object.values(stories).flatMap((all) => all.map(({ title, summary }) => `${title}: ${summary}`));
+    expect(texts.filter((text) => timed.test(text))).toEqual([]);
+  });
+
   it('happen in countries of the dataset only', () => {
     expect(incidents.filter(({ country_iso }) => !countryByCode(country_iso))).toEqual([]);
   });

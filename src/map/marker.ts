@@ -1,0 +1,61 @@
+import type { LatLng } from 'leaflet';
+import { html, render } from 'lit';
+import { incidentIcon } from '../ui/incident-icon.js';
+import { groupName, ringSize, severalSign } from '../ui/incident-ring.js';
+import { incidentName, type IncidentLocalizer } from '../ui/incident-text.js';
+import { worstOf, type Group } from './clusters.js';
+import { openMarker, type MapChoice } from './incident-map-state.js';
+import type { Point, Rect } from './pixels.js';
+
+/** Of the icon of one incident, in pixels. */
+const MIN_RADIUS = 19;
+
+/** The button of one incident, or of several in one place. It stays the same while its group grows or splits. */
+export class Marker {
+  readonly button = Object.assign(document.createElement('button'), { type: 'button' });
+  group: Group;
+  at: LatLng;
+
+  constructor(group: Group, at: LatLng) {
+    this.group = group;
+    this.at = at;
+    this.button.setAttribute('part', 'marker');
+  }
+
+  contains(id: string | undefined): boolean {
+    return id !== undefined && this.group.items.some((item) => item.id === id);
+  }
+
+  /** What it keeps free around its middle, with signs of so many times the usual size. */
+  rectAround({ x, y }: Point, scale: number): Rect {
+    const radius = Math.max(MIN_RADIUS, ringSize(this.group.items.length) / 2 + 1) * scale;
+    return { left: x - radius, top: y - radius, right: x + radius, bottom: y + radius };
+  }
+
+  /** Makes its name and its sign: the icon of one incident, or the number of several in a ring of their severities. */
+  render(localizer: IncidentLocalizer): void {
+    const { button, group } = this;
+    const { items } = group;
+    const [only, second] = items;
+    if (only && !second) {
+      button.style.removeProperty('--_sign');
+      render(html`${incidentIcon(only, localizer)}<span class="hidden">${incidentName(only, localizer)}</span>`, button);
+      return;
+    }
+    const severities = items.map(({ severity }) => severity);
+    button.style.setProperty('--_sign', String(ringSize(items.length)));
+    render(html`${severalSign(severities, localizer)}<span class="hidden">${groupName(items, worstOf(group), localizer)}</span>`, button);
+  }
+
+  /** Shows whether the reader points at it, and whether it is open: with a popup, or pressed without one. */
+  mark(choice: MapChoice): void {
+    const { button, group } = this;
+    const isOpen = this.contains(openMarker(choice));
+    const hasPopup = !choice.isNarrow && group.items.length === 1;
+    const isHovered = choice.hovered.some((id) => this.contains(id));
+    button.className = `marker leaflet-zoom-animated${isHovered ? ' pointed' : ''}${isOpen ? ' open' : ''}`;
+    button.ariaHasPopup = hasPopup ? 'dialog' : null;
+    button.ariaExpanded = hasPopup ? String(isOpen) : null;
+    button.ariaPressed = hasPopup ? null : String(isOpen);
+  }
+}

@@ -1,0 +1,53 @@
+import { css } from 'lit';
+
+/** On paper the table has table layout again, so that its head repeats on every page. */
+export const printedTableStyles = css`
+  @media print {
+    .arrow,
+    .none button,
+    .controls .field {
+      display: none;
+    }
+    .rows,
+    .rows.short {
+      block-size: auto;
+      max-block-size: none;
+      border: 0;
+      overflow: visible;
+    }
+    table {
+      display: table;
+      inline-size: 100%;
+      border-collapse: collapse;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    :is(thead, tbody) tr {
+      display: table-row;
+      break-inside: avoid;
+    }
+    tbody tr:nth-child(n + 16) {
+      content-visibility: visible;
+    }
+    tr > * {
+      display: table-cell;
+      padding: 3px 8px 3px 0;
+      border-block-end: 1px solid var(--_border);
+      white-space: nowrap;
+    }
+    tr > :is(.name, .tier) {
+      display: table-cell;
+      white-space: normal;
+    }
+    th button {
+      display: contents;
+    }
+    tr > * > * {
+      margin-inline-end: 0.4em;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { Detail } from '../model/answer.js';
+import type { Localizer } from '../words/localizer.js';
+import { useDetails } from './details.js';
+import { readable } from './label.js';
+import { isLong, lineStyles } from './lines.js';
+import { showMore, showMoreBelow, showMoreStyles } from './show-more.js';
+
+const sentStyles = css`
+  .sent > p {
+    color: var(--_quiet);
+    font-size: var(--_note);
+  }
+  .sent {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0.5em;
+    padding-inline-start: 0.75em;
+    border-inline-start: 2px solid var(--_border);
+    text-align: start;
+  }
+  .sent:not(:first-child, .section + *, .frame > *) {
+    margin-block-start: 0.75em;
+  }
+`;
+
+export const styles = [showMoreStyles, lineStyles, sentStyles];
+
+/** What is longer is folded. */
+const LONG = 160;
+/** More lines of what was sent are folded. */
+const MOST_LINES = 6;
+
+/** Label and value, line by line, all but the first lines folded. */
+export function sentRows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
+  const rows = details.map(({ key, value }) => ({
+    key,
+    value: value.length > LONG ? showMore(value, LONG, strings) : value,
+    form: isLong(value) ? 'long' : nothing,
+  }));
+  const lines = (some: typeof rows): TemplateResult =>
+    html`<dl class="lines">
+      ${some.map(
+        ({ key, value, form }) =>
+          html`<div class=${form}>
+            <dt ?hidden=${/^(notes?)?$/i.test(key)} lang="en">${readable(key)}</dt>
+            <dd><bdi lang="en">${value}</bdi></dd>
+          </div>`,
+      )}
+    </dl>`;
+  return html`<div class="sent">
+    <p ?hidden=${by === nothing}>${by}</p>
+    ${lines(rows.slice(0, MOST_LINES))}${rows.length > MOST_LINES ? showMoreBelow(lines(rows.slice(MOST_LINES)), strings) : nothing}
+  </div>`;
+}
+
+/** Stands for the words of the publisher while their sentence is written. */
+const WORDS = '\ufffc';
+
+/** The same within a sentence. */
+export function sentText(details: readonly Detail[], { strings, localize }: Localizer): TemplateResult {
+  const words = details.map(({ key, value }) => (key ? `${readable(key)}: ${value}` : value)).join('; ');
+  const [before, after] = localize(strings.aside, { text: strings.asSent + strings.colon + WORDS }).split(WORDS);
+  return html`<span class="unit">${before}<bdi lang="en">${showMore(words, LONG, strings)}</bdi>${after}</span>`;
+}
+
+useDetails({ sentRows, sentText });

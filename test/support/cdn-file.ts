@@ -1,0 +1,14 @@
+import { basename } from 'node:path';
+import { readManifest } from '../../build/vite.cdn.js';
+
+/** The path in our folder of the file with this name in the manifest: its own is a hash. */
+export function cdnFile(name: string, manifest = readManifest()): string {
+  const named = Object.values(manifest).filter((entry) => entry.name === name);
+  const { file } = named.find(({ isEntry }) => isEntry) ?? named[0] ?? {};
+  if (!file) throw new Error(`The CDN build has no file named ${name}.`);
+  return file;
+}
+
+/** The name of such a file. */
+export const cdnName = (path: string, manifest = readManifest()): string | undefined =>
+  Object.values(manifest).find(({ file }) => path.endsWith(basename(file)))?.name;
