@@ -44,7 +44,7 @@ function pathOf(tag: Element, country: string | undefined, isList: boolean): str
   const { localName } = tag;
   const [hours = '', limit = ''] = ['hours', 'limit'].map((name) => valueOf(tag, name).trim());
   if (!isNumber(hours, HOURS) || !isNumber(limit, LIMIT)) return undefined;
-  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (tag.matches(COMPACT) && isList ? '' : `/${country}`);
+  if (localName.startsWith('country')) return country && COUNTRIES_PATH + (isList ? '' : `/${country}`);
   if (localName === 'risk-methodology') return METHODOLOGY_PATH;
   if (localName.startsWith('risk')) return splitList(valueOf(tag, 'countries')).every(countryCode) && COUNTRIES_PATH;
   return (
@@ -63,7 +63,7 @@ export function isNear(tag: Element): boolean {
   return (isClose || tag.matches('[loading=eager i]')) && !isPageHidden();
 }
 
-/** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. `isList`: compact countries are asked for as a list. */
+/** Sends the request of a tag that is near while its code is loading, so that the page waits for the slower of the two and not for both in turn. `isList`: its country is asked for with all others. */
 export function requestEarly(tag: Element, isList: boolean): void {
   const own = valueOf(tag, 'api-base');
   const written = own || earlyPageState.settings.apiBase || import.meta.env.VITE_API_BASE || '';

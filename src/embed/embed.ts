@@ -88,7 +88,7 @@ function scan(node?: Node | null): void {
     // The answer first: to begin with an import takes a slow phone several milliseconds.
     near.forEach((tag) => {
       earlyPageState.near?.add(tag);
-      requestEarly(tag, isList);
+      requestEarly(tag, isList && compact.includes(tag));
     });
     loadFor(tags);
     if (!savesData()) loadFor(near, true);

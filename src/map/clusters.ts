@@ -2,7 +2,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 import { byFrequency, type Incident, type Place } from '../model/incident.js';
 import { ringSize } from '../ui/incident-ring.js';
 import { nearestCopy, WORLD_SIZE } from './bounds.js';
-import { isInside, type Dot, type Point, type Rect } from './pixels.js';
+import type { Dot, Point, Rect } from './pixels.js';
 
 /** Dots too close to tell apart, at their centre. The items keep their order. */
 interface Cluster<T> extends Point {
@@ -81,15 +81,17 @@ function projectedAt(place: Place, map: LeafletMap): Point {
 const EVERYWHERE: Rect = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 /** Where incidents lie at the map's zoom, each in the copy of the world in view; those outside an area are left out. */
-export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, area = EVERYWHERE): readonly Dot<PlacedIncident>[] {
+export function dotsOf(incidents: readonly PlacedIncident[], map: LeafletMap, { left, top, right, bottom } = EVERYWHERE): readonly Dot<PlacedIncident>[] {
   const centre = map.getCenter().lng;
   const scale = map.getZoomScale(map.getZoom(), 0);
   const dots: Dot<PlacedIncident>[] = [];
   for (const item of incidents) {
     const point = projectedAt(item.place, map);
     const copies = (nearestCopy(item.place.lng, centre) - item.place.lng) / 360;
-    const dot = { x: (point.x + copies * WORLD_SIZE) * scale, y: point.y * scale, item };
-    if (isInside(dot, area)) dots.push(dot);
+    const x = (point.x + copies * WORLD_SIZE) * scale;
+    const y = point.y * scale;
+    // Most of ten thousand are outside: no object is made for those.
+    if (x > left && x < right && y > top && y < bottom) dots.push({ x, y, item });
   }
   return dots;
 }
