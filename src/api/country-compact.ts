@@ -1,9 +1,9 @@
 import { isWhole, type Answer, type Detail } from '../model/answer.js';
 import type { CountryCompact } from '../model/country.js';
 import { Failure } from '../model/failure.js';
-import { asText, detailsOf, keepSent } from '../model/sent.js';
+import { asText, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import { read, record, type Read, type WireRecord } from './decode.js';
+import { detailsOf, read, record, type Read, type WireRecord } from './decode.js';
 import { decodeOnce, listIn, opened, type Decoded, type Decoder, type ListForm } from './envelope.js';
 import { COUNTRY } from './names/country.js';
 import { pageState } from './page-state.js';

@@ -1,11 +1,11 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { RATING_WORDS, RISK_CATEGORIES, SECTIONS, type Advisory, type Country, type CountryProfile, type Rating, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
-import { asText, detailsOf, keepSent, linesOf } from '../model/sent.js';
+import { asText, keepSent, linesOf } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
 import { COUNTRY_SENT, type CountrySent } from './country-compact.js';
-import { type Names, read, type Read, record, type WireRecord } from './decode.js';
+import { detailsOf, type Names, read, type Read, record, type WireRecord } from './decode.js';
 import { COUNTRY } from './names/country.js';
 import { ADVISORY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names/sections.js';
 import { decodeOnce } from './envelope.js';

@@ -1,5 +1,6 @@
+import type { Detail } from '../model/answer.js';
 import { momentOf } from '../model/moment.js';
-import { asText, isScalar, printable } from '../model/sent.js';
+import { asText, isScalar, linesOf, printable } from '../model/sent.js';
 import { safeUrl } from '../model/url.js';
 import { plainWord } from '../model/word.js';
 
@@ -8,6 +9,18 @@ export type WireRecord = Readonly<Record<string, unknown>>;
 
 export const record = (value: unknown): WireRecord | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as WireRecord) : undefined;
+
+let hasAny = false;
+
+/** True once something was left over of any answer on the page: only then the code that shows it is needed. */
+export const hasLeftovers = (): boolean => hasAny;
+
+/** What is left over, to be shown as sent. */
+export function detailsOf(left: WireRecord): readonly Detail[] {
+  const details = linesOf(left);
+  hasAny ||= details.length > 0;
+  return details;
+}
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? printable(value) : undefined);
 const matching = (pattern: RegExp) => (value: unknown) => (typeof value === 'string' && pattern.test(value) ? value : undefined);

@@ -1,6 +1,6 @@
 import type { Answer, Credit, Detail } from '../model/answer.js';
-import { asText, detailsOf, keepSent, merged, sentOf } from '../model/sent.js';
-import { read, record, type WireRecord } from './decode.js';
+import { asText, keepSent, merged, sentOf } from '../model/sent.js';
+import { detailsOf, read, record, type WireRecord } from './decode.js';
 import { ENVELOPE } from './names/answer.js';
 import { pageState } from './page-state.js';
 

@@ -1,8 +1,8 @@
 import type { Answer, Detail } from '../model/answer.js';
 import { COMPONENTS, type Methodology } from '../model/methodology.js';
-import { asText, detailsOf, keepSent, linesOf } from '../model/sent.js';
+import { asText, keepSent, linesOf } from '../model/sent.js';
 import { decodeAnswer, fetchJson, METHODOLOGY_MAX_AGE } from './client.js';
-import { type Names, read, type Read, record, type WireRecord } from './decode.js';
+import { detailsOf, type Names, read, type Read, record, type WireRecord } from './decode.js';
 import type { Decoded, Decoder } from './envelope.js';
 import { methodologyUrl } from './request.js';
 import { COMPONENT, COMPOSITE, METHODOLOGY, TIER_BAND } from './names/methodology.js';

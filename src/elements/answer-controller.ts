@@ -1,12 +1,12 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { invalidate } from '../api/client.js';
+import { hasLeftovers } from '../api/decode.js';
 import { pageState } from '../api/page-state.js';
 import { attend } from '../data/attention.js';
 import type { Refresh } from '../data/refresh.js';
 import { Resource, type Query, type Source } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute, type State } from '../model/failure.js';
-import { hasLeftovers } from '../model/sent.js';
 import { loadDetails } from '../ui/details.js';
 import type { FailureMessages } from './failure-messages.js';
 import { isPlain } from './fallback.js';

@@ -1,4 +1,4 @@
-import { html, type TemplateResult, type PropertyDeclarations } from 'lit';
+import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { fetchCountry } from '../api/country-compact.js';
 import { decodeCountry } from '../api/country.js';
 import { countryUrl } from '../api/request.js';

@@ -74,18 +74,6 @@ export function linesOf(left: Sent): readonly Detail[] {
   return details;
 }
 
-let hasAny = false;
-
-/** True once something was left over of any answer on the page: only then the code that shows it is needed. */
-export const hasLeftovers = (): boolean => hasAny;
-
-/** What is left over, to be shown as sent. */
-export function detailsOf(left: Sent): readonly Detail[] {
-  const details = linesOf(left);
-  hasAny ||= details.length > 0;
-  return details;
-}
-
 const SENT = new WeakMap<object, Sent>();
 
 /** Remembers what something was decoded from, so that saved files carry it exactly as it was sent. */

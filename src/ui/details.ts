@@ -7,7 +7,7 @@ type Rows = TemplateResult | typeof nothing | undefined;
 let code: Pick<typeof import('./sent-rows.js'), 'sentRows' | 'sentText'> | undefined;
 
 /** Called by what shows details, once it is here. */
-export function useDetails(loaded: typeof code): void {
+export function provideDetails(loaded: typeof code): void {
   code = loaded;
 }
 

@@ -1,7 +1,7 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import type { Localizer } from '../words/localizer.js';
-import { useDetails } from './details.js';
+import { provideDetails } from './details.js';
 import { readable } from './label.js';
 import { isLong, lineStyles } from './lines.js';
 import { showMore, showMoreBelow, showMoreStyles } from './show-more.js';
@@ -64,4 +64,4 @@ export function sentText(details: readonly Detail[], { strings, localize }: Loca
   return html`<span class="unit">${before}<bdi lang="en">${showMore(words, LONG, strings)}</bdi>${after}</span>`;
 }
 
-useDetails({ sentRows, sentText });
+provideDetails({ sentRows, sentText });

@@ -77,9 +77,13 @@ test.describe('no barrier that a machine can find, light and dark, in every tag'
     api.answer('/api/v1/countries/', { status: 404, body: { error: 'not_found', message: 'Unknown country.' } });
     api.answer('/api/v1/incidents/recent', { body: { incidents: [] } });
     const tags = TAGS.filter((tag) => !tag.includes('methodology'));
-    await open(newsroom, tags, api.url);
-    await expectAll(page, 'empty');
-    await expectAccessible(page);
+    const isCompact = (tag: string): boolean => /variant="(inline|badge)"/.test(tag);
+    // Apart, since a compact tag asks the list if a table has brought it first, and a list without countries is no answer about one.
+    for (const some of [tags.filter(isCompact), tags.filter((tag) => !isCompact(tag))]) {
+      await open(newsroom, some, api.url);
+      await expectAll(page, 'empty');
+      await expectAccessible(page);
+    }
   });
 
   test('that failed', async ({ newsroom, api, page }) => {
