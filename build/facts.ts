@@ -42,13 +42,16 @@ export interface TagFacts {
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
 /** What the address of a frame cannot say: its author would put words of their own at the newsroom's address. */
-const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'published-tier', 'publisher-name', 'publisher-url'];
+const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'publisher-name', 'publisher-url'];
+
+/** What a story said when it ran, which nobody can check: of incidents, `published` only marks a day. */
+const THEN: Readonly<Partial<Record<Tag, readonly string[]>>> = { 'country-risk': ['published', 'published-score', 'published-tier'] };
 
 /** What says which tiles a map shows, in whose words, and when. */
 export const TILES: readonly string[] = ['tile-url', 'tile-attribution', 'consent'];
 
-/** The same where the build of the frames allows tiles, or allows none. */
-export const notInFrames = (hasTiles: boolean): readonly string[] => (hasTiles ? NOT_IN_FRAMES : [...NOT_IN_FRAMES, ...TILES]);
+/** The same for one tag, where the build of the frames allows tiles or allows none. */
+export const notInFrames = (tag: Tag, hasTiles: boolean): readonly string[] => [...NOT_IN_FRAMES, ...(THEN[tag] ?? []), ...(hasTiles ? [] : TILES)];
 
 /** The classes whose attributes and tokens every tag has. */
 const BASES = ['EmbedAttributes', 'EmbedElement'];

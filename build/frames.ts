@@ -29,9 +29,9 @@ const outPage = (address: string): string => `<!doctype html>
 export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictures = NO_PICTURES): ReadonlyMap<string, string> {
   const { publicBase } = settings;
   const words = readerWords(settings.lang);
-  const refused = notInFrames(settings.allowedTileOrigins.length > 0);
   const files = new Map<string, string>();
   for (const { tag, attributes, shared } of facts) {
+    const refused = notInFrames(tag, settings.allowedTileOrigins.length > 0);
     const parameters = [...attributes, ...shared].flatMap(({ name }) => name ?? []).filter((name) => !refused.includes(name));
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));

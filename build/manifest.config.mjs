@@ -8,7 +8,7 @@ register(); // the styles are TypeScript
 const STYLES = [
   ['theme', 'theme'],
   ['tier', 'usualPalette'],
-  ['incident-icon.styles', 'signStyles'],
+  ['incident-icon', 'signStyles'],
 ];
 
 /** `--risk-tier-N-bg` in a comment stands for all five. */

@@ -18,9 +18,9 @@ const groupOf = (code: string): string => {
 };
 
 /** What a generated module exports: texts, by their names. */
-function textsIn(file: string): Readonly<Record<string, unknown>> {
+function textsIn(file: string): Readonly<Record<string, string>> {
   const texts = [...readFileSync(file, 'utf8').matchAll(/^export const (\w+) = (".*");$/gm)].map(
-    ([, name = '', text = '']) => [name, JSON.parse(text)] as const,
+    ([, name = '', text = '']) => [name, JSON.parse(text) as string] as const,
   );
   if (texts.length === 0) throw new Error(`${file} exports no text.`);
   return Object.fromEntries(texts);
@@ -49,7 +49,12 @@ function filesFor(index: string): ReadonlyMap<string, string> {
   const codes = codesIn(readFileSync(index, 'utf8'));
   const groups = [...new Set(codes.map(groupOf))].toSorted();
   const membersOf = (group: string): readonly string[] => codes.filter((code) => groupOf(code) === group);
-  const detail = (code: string) => [code, textsIn(resolve(dirname(index), `${code}.ts`))] as const;
+  const detail = (code: string) => {
+    const texts = textsIn(resolve(dirname(index), `${code}.ts`));
+    // The coasts of another continent are not worth the whole of it.
+    const coasts = (texts['coasts']?.match(/../g) ?? []).filter((other) => groupOf(other) === groupOf(code)).join('');
+    return [code, { ...texts, coasts }] as const;
+  };
   const files = groups.map(
     (group) => [group, `export const outlines = ${JSON.stringify(Object.fromEntries(membersOf(group).map(detail)), null, 1)};\n`] as const,
   );

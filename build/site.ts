@@ -96,5 +96,10 @@ if (process.argv[1]?.endsWith('site.ts')) {
   if (!existsSync('dist/cdn/sri.json')) await import('./build.js');
   await writeSite('site', address, Date.now());
   console.log(`site/  for ${address}${process.argv[2] ? '' : ' (name another: npm run release:site -- https://embeds.example/)'}`);
-  console.log('       To see it: npx sirv-cli site --cors --port 8080');
+  const { hostname, port } = new URL(address);
+  console.log(
+    hostname === 'localhost'
+      ? `       To see it: npx sirv-cli site --cors --port ${port}`
+      : '       To be put there: the builder and what it copies ask that address. To see a site on this machine, name none.',
+  );
 }

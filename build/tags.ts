@@ -42,5 +42,6 @@ export const VIEWS: readonly View[] = [
 export const FEATURES: Entries = {
   placeholders: PLACEHOLDERS,
   'incident-details': 'src/ui/incident-details.ts',
-  'incident-filters': 'src/ui/incident-filters.ts',
+  'incident-actions': 'src/elements/incident-actions.ts',
+  'other-countries': 'src/elements/other-countries.ts',
 };

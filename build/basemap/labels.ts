@@ -41,7 +41,7 @@ interface Neighbour {
 
 /** The countries around one. */
 export function neighbours(shapes: Shapes, iso2: string, box: Box): readonly Neighbour[] {
-  const view = around(box);
+  const view = around(box, AROUND);
   const size = Math.min(view.east - view.west, view.south - view.north);
   return [...shapes.byCode].flatMap(([code, polygons]) => {
     if (!/^[A-Z]{2}$/.test(code) || code === iso2) return [];
@@ -65,10 +65,11 @@ function partsIn(window: Window, lines: Lines): readonly Lines[] {
   });
 }
 
-function around({ west, south, east, north }: Box): Window {
+/** A box with a margin, as a share of its longer side. */
+export function around({ west, south, east, north }: Box, share: number): Window {
   const [left, top] = project(west, north);
   const [right, bottom] = project(east, south);
-  const margin = AROUND * Math.max(right - left, bottom - top);
+  const margin = share * Math.max(right - left, bottom - top);
   return { west: left - margin, north: top - margin, east: right + margin, south: bottom + margin };
 }
 

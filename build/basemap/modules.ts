@@ -1,5 +1,6 @@
 import { OVER, readAtlas } from './atlas.js';
 import { boxesOf, packBoxes } from './boxes.js';
+import { coastsAround } from './coasts.js';
 import { planePieces } from './equal-earth.js';
 import { labelPoint } from './labels.js';
 import { grid, worth } from './mercator.js';
@@ -31,6 +32,10 @@ export async function modules(): Promise<readonly Module[]> {
   const detail = shapesOf(await readAtlas('10m', 'outline'), worth);
   const boxes = boxesOf(detail);
   const pointOf = (code: string) => labelPoint(detail, detail.byCode.get(code) ?? []);
+  const coastsOf = (code: string): string => {
+    const box = boxes.get(code);
+    return box ? coastsAround(detail, code, box).join('') : '';
+  };
   const spoken = await languages();
   const towns = namedTowns(world, await readTowns());
   const outlines = [...detail.byCode]
@@ -51,7 +56,7 @@ export async function modules(): Promise<readonly Module[]> {
     },
     ...outlines.map(({ code, packed }) => ({
       path: `outlines/${code}.ts`,
-      text: constant('outline', packed) + line('names', countryNames(world, towns, code, boxes.get(code))),
+      text: constant('outline', packed) + line('names', countryNames(world, towns, code, boxes.get(code))) + line('coasts', coastsOf(code)),
     })),
     { path: 'towns/index.ts', text: index('towns', 'TownsFile', spoken, 'towns-') },
     ...spoken.map((language) => ({ path: `towns/towns-${language}.ts`, text: constant('towns', worldTowns(towns, language)) })),

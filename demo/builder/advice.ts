@@ -79,11 +79,11 @@ function* aboutFrameApi({ choice, scripts }: Situation, said: Sentences): Genera
 }
 
 function* aboutFrames({ choice, scripts }: Situation, said: Sentences): Generator<string> {
-  const { attributes, tab, script } = choice;
+  const { attributes, tab, tag, script } = choice;
   if (!FRAMES.includes(tab)) return;
   if ('frozen' in attributes) yield said.frameFrozen;
   if (attributes['variant']?.toLowerCase() === 'inline') yield said.frameInline;
-  const refused = notInFrames(scripts?.hasFrameTiles ?? true).filter((name) => name in attributes);
+  const refused = notInFrames(tag, scripts?.hasFrameTiles ?? true).filter((name) => name in attributes);
   if (refused.length > 0) yield fill(said.frameRefuses, { names: refused.join(', ') });
   if (tab === 'amp' && !script.trim().startsWith('https://')) yield said.ampHttps;
 }

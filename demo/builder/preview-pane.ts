@@ -3,7 +3,7 @@ import { WIDTHS } from '../heights.js';
 import type { Place } from './choice.js';
 import { pills } from './fields.js';
 import type { Words } from './words.js';
-import { fragmentOf, isPlaceMessage, isPreviewMessage, type PreviewMessage, type Shown } from './preview/shown.js';
+import { fragmentOf, isPlaceMessage, isPreviewMessage, isShowMessage, type PreviewMessage, type ShowMessage, type Shown } from './preview/shown.js';
 
 /** How the preview's page is: what an editor tries out, and no part of the snippet. */
 export interface Look {
@@ -18,8 +18,6 @@ const NARROW = 320;
 /** In pixels: what is higher scrolls inside the frame. */
 const HIGHEST = 3000;
 const LEAST = 120;
-
-const SECRET = crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** A frame with a page of our own, which shows one tag and tells how high it is. */
 export class PreviewPane {
@@ -53,10 +51,10 @@ export class PreviewPane {
     return this.#look.isNarrow || !height || !/ready|stale/.test(state ?? '') ? undefined : height;
   }
 
-  show(shown: Omit<Shown, 'scheme' | 'dir' | 'isScriptless' | 'secret'>, place: Place): void {
+  show(shown: Omit<Shown, 'scheme' | 'dir' | 'isScriptless'>, place: Place): void {
     this.#place = place;
     const { scheme, dir, isScriptless } = this.#look;
-    const fragment = fragmentOf({ ...shown, scheme, dir, isScriptless, secret: SECRET });
+    const fragment = fragmentOf({ ...shown, scheme, dir, isScriptless });
     if (fragment === this.#fragment) return;
     this.#fragment = fragment;
     this.#open();
@@ -100,7 +98,7 @@ export class PreviewPane {
   }
 
   #newFrame(): HTMLIFrameElement {
-    const frame = Object.assign(document.createElement('iframe'), { name: SECRET });
+    const frame = document.createElement('iframe');
     if (this.#look.isSandboxed) frame.setAttribute('sandbox', 'allow-scripts');
     this.#message = undefined;
     return frame;
@@ -129,7 +127,12 @@ export class PreviewPane {
 
   readonly #listen = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const wanted = this.#look.isSandboxed ? 'null' : new URL(this.#address).origin;
-    if (source !== this.#frame.contentWindow || origin !== wanted) return;
+    const { contentWindow } = this.#frame;
+    if (source !== contentWindow || origin !== wanted) return;
+    // A page in a sandbox has no origin that the answer could name.
+    if (isShowMessage(data, 'travel-safety:ask', this.#fragment)) {
+      contentWindow?.postMessage({ type: 'travel-safety:show', fragment: this.#fragment } satisfies ShowMessage, '*');
+    }
     if (isPlaceMessage(data)) this.#clicked(data.at);
     if (!isPreviewMessage(data)) return;
     const isNews = JSON.stringify(data) !== JSON.stringify(this.#message);

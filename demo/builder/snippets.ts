@@ -144,7 +144,7 @@ export function frameAddress({
   frameLang,
 }: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi' | 'hasFrameTiles' | 'frameLang'>): string {
   const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...rest } = attributes;
-  const refused = notInFrames(hasFrameTiles);
+  const refused = notInFrames(tag, hasFrameTiles);
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !refused.includes(name)));
   const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
   const all = { ...(!hasCountryFrame && country && { country }), ...optional('lang', frameLang), ...others, ...optional('api-base', frameApi) };

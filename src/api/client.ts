@@ -14,9 +14,7 @@ const TEN_YEARS = 3652 * 24 * 60 * MINUTE;
 /** When to ask again, which no good answer needs: asked for as soon as this runs, so that a network that fails later need not bring it. */
 let retry: typeof import('./retry.js') | undefined;
 
-async function loadRetry(): Promise<typeof import('./retry.js')> {
-  return (retry ??= await import('./retry.js'));
-}
+const loadRetry = async () => (retry ??= await import('./retry.js'));
 loadRetry().catch(() => {}); // Whoever needs it tries again.
 
 /** The same for a question that waits for it, at most as long as for an answer. */
@@ -104,11 +102,9 @@ async function read({ response, abort }: PendingRequest, url: string, decoder: D
     // Whatever its type says: a host of files may not know what it serves.
     const json: unknown = JSON.parse(await textOf(answer));
     if (decodeOnce(json, decoder) === undefined) throw new Failure('bad-response');
-    if (retry) retry.noteResponse(url, answer);
-    else
-      loadRetry()
-        .then(({ noteResponse }) => noteResponse(url, answer))
-        .catch(() => {});
+    loadRetry()
+      .then(({ noteAnswer }) => noteAnswer(url, answer))
+      .catch(() => {});
     // A date that no answer can have tells of a wrong clock.
     const time = timeOf(answer.headers) ?? Number.NaN;
     return { json, asOf: time > Date.now() - TEN_YEARS && time <= Date.now() + CLOCK_SKEW ? time : undefined };

@@ -1,5 +1,5 @@
 import { isWhole, type Answer, type Detail } from '../model/answer.js';
-import type { CountryCompact } from '../model/country.js';
+import { SECTIONS, type CountryCompact, type Section } from '../model/country.js';
 import { Failure } from '../model/failure.js';
 import { asText, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
@@ -21,21 +21,23 @@ export interface CountrySent extends Read<typeof COUNTRY> {
   readonly beside: readonly Detail[];
 }
 
-/** The sections of a country, which none of its compact facts are. */
-const SECTIONS = Object.entries(COUNTRY).flatMap(([field, [type, name = field]]) => (type === 'object' || field === 'summary' ? [name] : []));
+/** The fields that are sections of a country, which none of its compact facts are. */
+export const SECTION_OF: ReadonlyMap<string, Section> = new Map(
+  SECTIONS.flatMap((section) => (section === 'methodology' ? [] : [[COUNTRY[section][1] ?? section, section] as const])),
+);
 
 function countryIn(from: WireRecord, beside: readonly Detail[] = []): CountrySent | undefined {
   const { fields, left } = read(from, COUNTRY);
   const { iso2, iso3, name, region, score, tier, flag } = fields;
   if (!iso2) return undefined;
-  const others = Object.fromEntries(Object.entries(left).filter(([one]) => !SECTIONS.includes(one)));
+  const others = Object.fromEntries(Object.entries(left).filter(([one]) => !SECTION_OF.has(one)));
   const unread = { score: asText(left[COUNTRY.score[1]]), tier: asText(left[COUNTRY.tier[1]]) };
   const compact = { iso2, iso3, name: name ?? iso2, region, score, tier, flag, ...((unread.score ?? unread.tier) && { unread }), details: detailsOf(others) };
   return { from, compact, fields, left, beside };
 }
 
 /** The answer about one country (contract section 4.2). */
-export const COUNTRY_SENT: Decoder<CountrySent> = {
+const COUNTRY_SENT: Decoder<CountrySent> = {
   name: 'country',
   decode: (json) => {
     const { held, beside } = opened(json, 'country');
@@ -43,26 +45,30 @@ export const COUNTRY_SENT: Decoder<CountrySent> = {
   },
 };
 
-/** The compact facts in the answer about a country; `undefined` if it is about another one. */
-export const countryDecoder = (iso2: string): Decoder<Decoded<CountryCompact>> => ({
-  name: `country ${iso2}`,
+/** What `dataOf` makes of the answer about a country; `undefined` if it is about another one. */
+export const decoderOf = <T extends object>(iso2: string, name: string, dataOf: (sent: CountrySent) => T): Decoder<Decoded<T>> => ({
+  name: `${name} ${iso2}`,
   decode: (json) => {
     const sent = decodeOnce(json, COUNTRY_SENT);
-    return sent?.compact.iso2 === iso2 ? { data: keepSent(sent.compact, sent.from), beside: sent.beside } : undefined;
+    return sent?.compact.iso2 === iso2 ? { data: keepSent(dataOf(sent), sent.from), beside: sent.beside } : undefined;
   },
 });
+
+export const countryDecoder = (iso2: string): Decoder<Decoded<CountryCompact>> => decoderOf(iso2, 'country', ({ compact }) => compact);
 
 const FORM: ListForm<CountryCompact> = { name: 'countries', row: (from) => countryIn(from)?.compact, key: ({ iso2 }) => iso2, own: ['iso2', 'name'] };
 
 /** The list of countries (contract section 4.1). Rows of the same country are merged into what they agree on. */
 export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_COUNTRIES) };
 
+/** True if the page wants so many different compact countries that one request for the list serves them. */
+export const areMany = (): boolean => new Set(pageState.compactCountries.values()).size >= MIN_COUNTRIES_FOR_LIST;
+
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */
 export function fetchCountry(base: string, iso2: string, isCompact: boolean): Promise<CachedResponse> {
   const list = countriesUrl(base);
   const own = countryUrl(base, iso2);
-  const isMany = new Set(pageState.compactCountries.values()).size >= MIN_COUNTRIES_FOR_LIST;
-  const wantsList = isCompact && (isFresh(list, LIST_MAX_AGE) || (isMany && !isFresh(own, COUNTRY_MAX_AGE)));
+  const wantsList = isCompact && (isFresh(list, LIST_MAX_AGE) || (areMany() && !isFresh(own, COUNTRY_MAX_AGE)));
   return wantsList ? fetchJson(list, LIST_MAX_AGE, COUNTRIES) : fetchJson(own, COUNTRY_MAX_AGE, countryDecoder(iso2));
 }
 

@@ -1,13 +1,12 @@
 import type { Answer } from '../model/answer.js';
 import { regionName, type CountryCompact, type CountryList } from '../model/country.js';
 import { decodeAnswer, fetchJson, isFresh, SNAPSHOT } from './client.js';
-import { COUNTRIES, LIST_MAX_AGE } from './country-compact.js';
+import { areMany, COUNTRIES, LIST_MAX_AGE } from './country-compact.js';
 import { pageState } from './page-state.js';
 import { countriesUrl } from './request.js';
 
 /** Notes which region a connected tag shows, `undefined` once it shows none, so that several regions become one request. */
 export function requestRegion(tag: object, region: string | undefined): void {
-  pageState.requestedRegions ??= new Map();
   if (region === undefined) pageState.requestedRegions.delete(tag);
   else pageState.requestedRegions.set(tag, region);
 }
@@ -36,8 +35,8 @@ const isWholeWanted = (whole: string, part: string): boolean =>
   !whole.startsWith(SNAPSHOT) &&
   (pageState.pending.has(whole) ||
     (pageState.cache.has(whole) && !pageState.cache.has(part)) ||
-    new Set(pageState.requestedRegions?.values()).size > 1 ||
-    new Set(pageState.compactCountries.values()).size > 2);
+    new Set(pageState.requestedRegions.values()).size > 1 ||
+    areMany());
 
 /** The one of the contract's regions that a row names; one of another division tells nothing. */
 const regionOf = ({ region = '' }: CountryCompact): string | undefined => regionName(region);

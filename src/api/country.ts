@@ -1,25 +1,17 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { RATING_WORDS, RISK_CATEGORIES, SECTIONS, type Advisory, type Country, type CountryProfile, type Rating, type Section } from '../model/country.js';
+import { RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type CountryProfile, type Rating, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
-import { asText, keepSent, linesOf } from '../model/sent.js';
+import { asText, linesOf } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
-import { COUNTRY_SENT, type CountrySent } from './country-compact.js';
+import { decoderOf, SECTION_OF, type CountrySent } from './country-compact.js';
 import { detailsOf, type Names, read, type Read, record, type WireRecord } from './decode.js';
-import { COUNTRY } from './names/country.js';
 import { ADVISORY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names/sections.js';
-import { decodeOnce } from './envelope.js';
 import type { CachedResponse } from './request.js';
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
-  decodeAnswer(base, response, {
-    name: `whole country ${iso2}`,
-    decode: (json) => {
-      const sent = decodeOnce(json, COUNTRY_SENT);
-      return sent?.compact.iso2 === iso2 ? { data: keepSent(countryOf(sent), sent.from), beside: sent.beside } : undefined;
-    },
-  });
+  decodeAnswer(base, response, decoderOf(iso2, 'whole country', countryOf));
 
 type Sent = Partial<Record<Section, readonly Detail[]>>;
 
@@ -31,7 +23,7 @@ const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (OF_PR
 function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
   const sent: Sent = {};
   // What has another type than the contract says is shown under the section's own title.
-  for (const section of SECTIONS) if (section !== 'methodology') sent[section] = leftIn(section, { '': left[COUNTRY[section][1] ?? section] });
+  for (const [field, section] of SECTION_OF) sent[section] = leftIn(section, { '': left[field] });
   const { breakdown = {}, advisories = {} } = fields;
   const country = { ...compact, summary: fields.summary, breakdown: ratings(breakdown, sent), advisories: advice(advisories), ...profileOf(fields, sent) };
   const isKnown = !sent.advisories?.length && country.advisories.every(({ government }) => KNOWN.includes(government));

@@ -35,9 +35,11 @@ const between = (least: number, most: number) => (value: unknown) => {
   const found = number(value) ?? Number.NaN;
   return found >= least && found <= most ? found : undefined;
 };
-const whole = (least: number, most: number) => (value: unknown) => (Number.isInteger(number(value)) ? between(least, most)(value) : undefined);
+const whole =
+  (least: number, most = Number.MAX_SAFE_INTEGER) =>
+  (value: unknown) =>
+    Number.isInteger(number(value)) ? between(least, most)(value) : undefined;
 
-const { MAX_SAFE_INTEGER } = Number;
 const STATUS: ReadonlyMap<unknown, boolean> = new Map([['resolved', true] as const, ['live', false] as const]);
 
 /** The types in `names/`: what each makes of a value, `undefined` of one that is not of it. */
@@ -50,8 +52,8 @@ const TYPES = {
   id: (value: unknown) => (typeof value === 'string' && printable(value) ? value.trim() : undefined),
   url: safeUrl,
   number,
-  count: whole(0, MAX_SAFE_INTEGER),
-  rank: whole(1, MAX_SAFE_INTEGER),
+  count: whole(0),
+  rank: whole(1),
   score: whole(0, 100),
   step: whole(1, 5),
   latitude: between(-90, 90),
@@ -69,7 +71,7 @@ const TYPES = {
 
 /**
  * The names by which an object's fields are known, which stand in `names/`. Each has the type that its value must have, and names in order,
- * the contract's own first; without names it has its own. It takes the first that is there with a value of its type; what is left is shown as sent.
+ * the contract's own first; without names it has its own. It takes the first that is there with a value of its type. A new name is one more word there; all others are shown as sent.
  */
 export type Names = Readonly<Record<string, readonly [type: keyof typeof TYPES, ...names: readonly string[]]>>;
 

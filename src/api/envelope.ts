@@ -87,18 +87,12 @@ export function creditOf(base: string, json: unknown): Credit {
   const own = decodeOnce(json, CREDIT) ?? {};
   const all = (pageState.credits[base] ??= []);
   if (!all.some((one) => JSON.stringify(one) === JSON.stringify(own))) all.push(own);
-  const publisher = (): string | undefined => own.publisher ?? firstOf('publisher', all);
-  const like = (name: string | undefined): readonly Credit[] => all.filter((one) => one.publisher === name);
-  const filled = (field: keyof Credit): string | undefined => own[field] ?? firstOf(field, like(publisher())) ?? firstOf(field, like(undefined));
-  return {
-    get publisher() {
-      return publisher();
-    },
-    get licence() {
-      return filled('licence');
-    },
-    get methodology() {
-      return filled('methodology');
-    },
+  const filled = (field: keyof Credit): string | undefined => {
+    const publisher = own.publisher ?? firstOf('publisher', all);
+    const like = (name?: string): readonly Credit[] => all.filter((one) => one.publisher === name);
+    return field === 'publisher' ? publisher : (own[field] ?? firstOf(field, like(publisher)) ?? firstOf(field, like()));
   };
+  // Looked up whenever it is read: another answer may have come.
+  const fields = (['publisher', 'licence', 'methodology'] as const).map((field) => [field, { get: () => filled(field), enumerable: true }]);
+  return Object.defineProperties({}, Object.fromEntries(fields));
 }

@@ -1,19 +1,16 @@
-import { SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
+import type { Country, CountryCompact, Section } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { sentOf } from '../model/sent.js';
-import { COUNTRY } from './names/country.js';
+import { SECTION_OF } from './country-compact.js';
 import type { WireRecord } from './decode.js';
 
 const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
-
-/** The section that a field of a country is shown in, if any. */
-const sectionOf = (field: string): string | undefined => SECTIONS.find((section) => section !== 'methodology' && (COUNTRY[section][1] ?? section) === field);
 
 /** A country as it was sent, without the sections that are not shown. A women's-safety rating without notes is not: alone it would mislead. */
 function countryRecord(country: CountryCompact | Country, sections: readonly string[]): WireRecord {
   const isNoted = Boolean((country as Country).womensSafety?.notes);
   const isShown = (section: string | undefined): boolean => section === undefined || (sections.includes(section) && (isNoted || section !== 'womens-safety'));
-  return Object.fromEntries(Object.entries(sentOf(country)).filter(([field]) => isShown(sectionOf(field))));
+  return Object.fromEntries(Object.entries(sentOf(country)).filter(([field]) => isShown(SECTION_OF.get(field))));
 }
 
 /** The publisher's record of a country with, behind it, the name we show if that is another one. */

@@ -24,12 +24,10 @@ export async function fetchIncidents(base: string, query: IncidentQuery): Promis
 
 /** The contract has no code for a country that the feed does not know; the country's own address has. */
 async function explain(failure: Failure, base: string, country: string | undefined): Promise<CachedResponse> {
-  const isRefused = failure.kind === 'client' && !failure.invalid;
-  if (isRefused && country) {
-    await fetchJson(countryUrl(base, country), FEED_MAX_AGE, countryDecoder(country)).catch((other: Failure) => {
-      if (other.kind === 'not-found') throw other;
-    });
-  }
+  if (failure.kind !== 'client' || failure.invalid || !country) throw failure;
+  await fetchJson(countryUrl(base, country), FEED_MAX_AGE, countryDecoder(country)).catch((other: Failure) => {
+    if (other.kind === 'not-found') throw other;
+  });
   throw failure;
 }
 
@@ -56,7 +54,7 @@ export const feedDecoder = (limit: number): Decoder<Decoded<readonly Incident[]>
 /** One report; `undefined` if it has neither a title nor a summary. What has no field of its own becomes a detail. */
 export function decodeIncident(from: WireRecord): Incident | undefined {
   const { fields, left } = read(from, INCIDENT);
-  const { id = JSON.stringify(from), summary, title = summary, url, country, city, lat, lng, time, source, category: word, severity } = fields;
+  const { id = JSON.stringify(from), summary, title = summary, lat, lng, time, category: word, ...facts } = fields;
   if (title === undefined) return undefined;
   // Feeds put what they could not place at 0,0, so that point counts as unknown.
   const place: Place | undefined = lat === undefined || lng === undefined || (lat === 0 && lng === 0) ? undefined : { lat, lng };
@@ -65,19 +63,15 @@ export function decodeIncident(from: WireRecord): Incident | undefined {
   const { isOver, left: others } = resolved(unplaced);
   const details = detailsOf(others);
   const category = INCIDENT_CATEGORIES[indexOfWord(INCIDENT_CATEGORIES, word ?? '')] ?? word;
-  const unread = { time: time ? undefined : sentAs(left, INCIDENT.time), severity: severity ? undefined : sentAs(left, INCIDENT.severity) };
+  const unread = { time: time ? undefined : sentAs(left, INCIDENT.time), severity: facts.severity ? undefined : sentAs(left, INCIDENT.severity) };
   return {
+    ...facts,
     id,
     title,
     summary: summary === title ? undefined : summary,
-    url,
-    country,
-    city,
     place,
     occurredAt,
     ...moment,
-    source,
-    severity,
     category: category ?? sentAs(left, INCIDENT.category) ?? UNCLASSIFIED,
     resolved: isOver,
     ...((unread.time ?? unread.severity) !== undefined && { unread }),
@@ -91,7 +85,6 @@ const sentAs = (left: WireRecord, [, ...names]: readonly [string, string, ...str
 
 /** Over only if every sign says so; signs that disagree are shown as sent, and so is the time at which it was resolved. */
 function resolved(left: WireRecord): { readonly isOver: boolean; readonly left: WireRecord } {
-  if (!Object.keys(left).length) return { isOver: false, left };
   const signs = read(left, RESOLVED);
   const end = read(left, RESOLVED_AT).fields.at;
   const votes = [...Object.values(signs.fields), ...(end && end.at <= Date.now() ? [true] : [])];

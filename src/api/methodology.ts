@@ -11,28 +11,20 @@ import { COMPONENT, COMPOSITE, METHODOLOGY, TIER_BAND } from './names/methodolog
 export const fetchMethodology = async (base: string): Promise<Answer<Methodology>> =>
   decodeAnswer(base, await fetchJson(methodologyUrl(base), METHODOLOGY_MAX_AGE, DECODER), DECODER);
 
-const DECODER: Decoder<Decoded<Methodology>> = {
-  name: 'methodology',
-  decode: (json) => {
-    const data = decodeMethodology(json);
-    return data && { data: keepSent(data, json) };
-  },
-};
+const DECODER: Decoder<Decoded<Methodology>> = { name: 'methodology', decode: decodeMethodology };
 
 /** `undefined` if nothing in an answer says how the score is computed. */
-export function decodeMethodology(from: WireRecord): Methodology | undefined {
+export function decodeMethodology(from: WireRecord): Decoded<Methodology> | undefined {
   const { fields, left } = read(from, METHODOLOGY);
   const composite = read(fields.composite ?? {}, COMPOSITE);
-  const { composite: _, components, tiers, sources, cadence, ...credit } = fields;
+  const { composite: _, components: all = {}, tiers, sources, cadence, ...credit } = fields;
   // What has another type than the contract says is shown under the title of its part.
   const { components: noMap, tiers: noList, sources: noSources, review_cadence: noCadence, ...others } = left;
   const isSent = (value: unknown): boolean => asText(value) !== undefined;
   const wrong = (value: unknown): readonly Detail[] => detailsOf({ '': value });
   const found = {
     ...composite.fields,
-    components: Object.entries(components ?? {})
-      .flatMap(([name, value]) => (isSent(value) ? [{ name, ...part(value, COMPONENT) }] : []))
-      .toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
+    components: [...new Set([...COMPONENTS, ...Object.keys(all)])].flatMap((name) => (isSent(all[name]) ? [{ name, ...part(all[name], COMPONENT) }] : [])),
     tiers: tiers?.filter(isSent).map((tier) => part(tier, TIER_BAND)) ?? [],
     sources: sources?.flatMap((source) => asText(source) ?? []) ?? [],
     cadence: linesOf(cadence ?? {}),
@@ -40,10 +32,8 @@ export function decodeMethodology(from: WireRecord): Methodology | undefined {
   const sent = { components: wrong(noMap), tiers: wrong(noList), sources: wrong(noSources), cadence: wrong(noCadence) };
   const says = [found.formula, found.scale, found.components, found.tiers, found.sources, found.cadence, ...Object.values(sent)];
   if (!says.some((part) => part?.length) && found.isRenormalised === undefined) return undefined;
-  return { ...found, ...credit, sent, details: [...detailsOf(composite.left), ...detailsOf(others)] };
+  return { data: keepSent({ ...found, ...credit, sent, details: [...detailsOf(composite.left), ...detailsOf(others)] }, from) };
 }
-
-const placeOf = (name: string): number => (COMPONENTS as readonly string[]).indexOf(name) + 1 || COMPONENTS.length + 1;
 
 /** A component or a tier. */
 function part<N extends Names>(value: unknown, names: N): Read<N>['fields'] & { readonly details: readonly Detail[] } {

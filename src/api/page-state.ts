@@ -35,8 +35,8 @@ export interface PageState extends EarlyPageState {
   readonly credits: Record<string, Credit[]>;
   /** The compact tags connected to the page and the countries they want. */
   readonly compactCountries: Map<object, string>;
-  /** The list tags connected to the page and the region each wants, '' for all regions; created with the first such tag. */
-  requestedRegions?: Map<object, string>;
+  /** The list tags connected to the page and the region each wants, '' for all regions. */
+  readonly requestedRegions: Map<object, string>;
   /** Called when the settings change. */
   readonly settingsListeners: Set<() => void>;
 }
@@ -49,6 +49,7 @@ export const pageState: PageState = Object.assign(earlyPageState, {
   recoveryListeners: new Set<() => void>(),
   credits: {},
   compactCountries: new Map(),
+  requestedRegions: new Map(),
   settingsListeners: new Set<() => void>(),
   isAnswered: (url: string) => pageState.pauses.size > 0 || pageState.cache.has(url),
   settingsChanged: () => pageState.settingsListeners.forEach((listener) => listener()),

@@ -49,7 +49,7 @@ export async function retryWithBackoff<T>(url: string, first: PendingRequest, re
     const stated = answer && statedWait(answer, Date.now());
     const most = MAX_ATTEMPTS[failure.kind];
     if (most === undefined) {
-      noteAnswer(url, stated);
+      noteAnswer(url, answer);
       throw failure;
     }
     const isSpent = attempt >= most || now() - began > RETRY_TIMEOUT;
@@ -193,11 +193,9 @@ function noteFailure(url: string, kind: FailureKind, stated: number | undefined,
   return isSpent || pageState.pauses.has(url) ? failureDuring(pauseFor(url, kind)) : undefined;
 }
 
-/** Records a good answer: it too may ask us to wait. */
-export const noteResponse = (url: string, answer: Response): void => noteAnswer(url, statedWait(answer, Date.now()));
-
-/** Records that a service answers, which ends its pause unless it has named the end itself. `stated` is how long (ms) it asks us to wait. */
-function noteAnswer(url: string, stated?: number): void {
+/** Records that a service answers, which ends its pause unless it has named the end itself. A good answer too may ask us to wait. */
+export function noteAnswer(url: string, answer: Response | undefined): void {
+  const stated = answer && statedWait(answer, Date.now());
   const origin = originOf(url);
   const pause = pageState.pauses.get(origin);
   pageState.failures.delete(origin);

@@ -1,7 +1,7 @@
 import { isPageHidden, onReturn } from '../model/page.js';
 
 /** Hears whether the tag is near the view, and whether a reader may be back: at the tag, on the page, or online. */
-export type AttentionListener = (isNear: boolean, isBack: boolean) => void;
+type AttentionListener = (isNear: boolean, isBack: boolean) => void;
 
 /** Told where a tag is; nothing if it is where it was, and a reader is back. */
 type Tell = (isNear?: boolean) => void;

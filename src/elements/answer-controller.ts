@@ -35,7 +35,7 @@ export function stateOf<T>({ answer, failure, isPending }: Partial<Status<T>> = 
   return isPending ? 'loading' : 'idle';
 }
 
-export interface AnswerHost extends ReactiveControllerHost, HTMLElement {
+interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   readonly frozen: string;
   readonly loading: string;
   readonly refresh: string;

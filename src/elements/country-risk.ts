@@ -25,9 +25,6 @@ const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown']
 
 const english = { ...country, ...common };
 
-/** Sentences with a rating that names the publisher. */
-const credited = new WeakSet<Node>();
-
 const loadBadge = () => import('../ui/country-badge.js');
 const loadCard = () => import('./country-view.js');
 const loadProfile = () => import('../ui/country-profile.js');
@@ -94,7 +91,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
   readonly #scale = new PeersController(this);
-  #isNaming = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -135,13 +131,13 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   protected override ready(answer: Answer<CountryCompact | Country>): TemplateResult | undefined {
-    const name = this.#ownName;
+    const name = printable(this.name);
     const data = name ? { ...answer.data, name } : answer.data;
     // The editor's name is used in every language: no translation replaces it.
     const localizer = name ? { ...this.localizer, countryName: () => undefined } : this.localizer;
     const context = this.#context(answer, data, localizer);
     const views = this.#badge.value;
-    if (this.#isCompact) return (this.#variant === 'inline' ? views?.inlineCountry : views?.badgeCountry)?.(data, context);
+    if (this.#isCompact) return (this.variant === 'inline' ? views?.inlineCountry : views?.badgeCountry)?.(data, context);
     const profile = this.#needsProfile ? this.#profile : undefined;
     const card = this.#card.value?.cardView({ ...answer, data: data as Country }, this.#sections, profile?.value, context);
     return profile?.isMissing
@@ -153,7 +149,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   protected override exportView(answer: Answer<CountryCompact | Country>): DrawnView {
     const { data } = answer;
     const { localizer } = this;
-    const name = this.#ownName;
+    const name = printable(this.name);
     const sections = this.#sections.length ? this.#sections : this.#needsProfile ? SECTIONS : CARD_SECTIONS;
     return {
       content: { kind: 'country', data, sections },
@@ -166,7 +162,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   }
 
   protected override get landmark(): 'region' | 'group' | '' {
-    return this.#variant === 'inline' ? '' : this.#isCompact ? 'group' : 'region';
+    return this.variant === 'inline' ? '' : this.#isCompact ? 'group' : 'region';
   }
 
   protected override get localizer(): Localizer<'common' | 'country'> {
@@ -178,17 +174,8 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     return localize(strings.notInDataset, { iso2: this.localizer.countryNameInText(this.country.trim().toUpperCase()) });
   }
 
-  /** The editor's name for the country, fit for a line of text. */
-  get #ownName(): string | undefined {
-    return printable(this.name);
-  }
-
-  get #variant(): string {
-    return this.variant || 'card';
-  }
-
   get #isCompact(): boolean {
-    return this.#variant === 'inline' || this.#variant === 'badge';
+    return this.variant === 'inline' || this.variant === 'badge';
   }
 
   /** The sections an editor named. */
@@ -198,13 +185,14 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   get #needsProfile(): boolean {
     const sections = this.#sections;
-    return sections.length ? sections.some((name) => !CARD_SECTIONS.includes(name)) : this.#variant === 'full';
+    return sections.length ? sections.some((name) => !CARD_SECTIONS.includes(name)) : this.variant === 'full';
   }
 
-  /** Asks while the code of the view is loading. */
+  /** Asks while the code that decodes and shows an answer is loading, as far as that is possible. */
   async #fetch(base: string, iso2: string): Promise<Answer<CountryCompact | Country>> {
     const isCompact = this.#isCompact;
-    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), this.#loadView()]);
+    const code = [this.#required, ...(this.#needsProfile ? [this.#profile] : []), ...(publishedFacts(this) ? [this.#published] : [])];
+    const [response] = await Promise.all([fetchCountry(base, iso2, isCompact), ...code.map((lazy) => lazy.retry())]);
     if (!this.#required.value) throw missingCode();
     return isCompact ? decodeCountryCompact(base, response, iso2) : this.#card.value!.decodeCountry(base, response, iso2);
   }
@@ -212,13 +200,6 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** The code without which there is nothing to show. */
   get #required(): Lazy<object> {
     return this.#isCompact ? this.#badge : this.#card;
-  }
-
-  /** Loads the code that decodes and shows an answer, as far as that is possible. */
-  async #loadView(): Promise<void> {
-    const profile = this.#needsProfile ? [this.#profile] : [];
-    const published = publishedFacts(this) ? [this.#published] : [];
-    await Promise.all([this.#required, ...profile, ...published].map((view) => view.retry()));
   }
 
   #context(answer: Answer<CountryCompact | Country>, data: CountryCompact, localizer: Localizer<'common' | 'country'>): ViewContext {
@@ -229,31 +210,23 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       level: this.level,
       beside: answer.beside ?? [],
       age: this.age(answer),
-      isCredited: this.#variant === 'inline' && this.#isCredited,
+      isCredited: this.variant === 'inline' && this.#badge.value?.isCredited(this, this.isPrerendered),
       freshness: this.#freshness.value?.freshnessView,
-      published: then && published?.publishedView(then, data, localizer.with(published.english)),
+      published: then && published?.publishedView(then, data, localizer.with(published.english), this.#isCompact),
       heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,
       scale: {
         isPlain: this.#isPlain,
         others: this.#isPlain ? undefined : this.#scale.others(data, localizer),
         before: then && published?.wayOnRuler(then, data, localizer),
       },
-      credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.#variant === 'inline' }),
+      credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.variant === 'inline' }),
       methodology: this.frozen ? undefined : { apiBase: this.apiBase, open: this.#openMethodology },
     };
   }
 
-  /** The first of the ratings in a sentence to be there names the publisher for those who see it. What came with the page stays as it is. */
-  get #isCredited(): boolean {
-    const sentence = this.parentNode ?? this;
-    this.#isNaming ||= this.isPrerendered || !credited.has(sentence);
-    credited.add(sentence);
-    return !this.#isNaming;
-  }
-
   /** What was kept, perhaps for years, is compared with nothing of today; and in running text there is no ruler. */
   get #isPlain(): boolean {
-    return this.scale === 'plain' || this.frozen !== '' || this.#variant === 'inline';
+    return this.scale === 'plain' || this.frozen !== '' || this.variant === 'inline';
   }
 
   /** The country's name; to those who hear it alone, in a list of headings or regions, it also says what there is. */

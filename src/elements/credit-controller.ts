@@ -2,9 +2,12 @@ import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 
 import { fetchCredit } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Answer } from '../model/answer.js';
+import { isInvalid } from '../model/failure.js';
 import { creditLine, publisherOf, saveButton, type Publisher } from '../ui/credit.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
+import type { AnswerController } from './answer-controller.js';
+import { baseFor } from './embed-attributes.js';
 import type { DrawnView, Shown } from './exported.js';
 import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
@@ -14,8 +17,9 @@ const WEEK = 7 * 24 * 3_600_000;
 
 const loadExport = () => import('./export-panel.js');
 
-/** The attributes of a tag that name the publisher to credit. */
+/** The attributes of a tag that say whom to credit. */
 export interface CreditedTag extends ReactiveControllerHost, HTMLElement {
+  readonly apiBase: string;
   readonly frozen: string;
   readonly publisherName: string;
   readonly publisherUrl: string;
@@ -34,63 +38,63 @@ export class CreditController {
   readonly #tag: CreditedTag;
   readonly #localize: LocalizeController;
   readonly #failures: FailureMessages;
+  readonly #answers: Pick<AnswerController<unknown>, 'asOf'>;
   readonly #export: Lazy<typeof import('./export-panel.js')>;
   #hasAsked = false;
 
-  constructor(tag: CreditedTag, localize: LocalizeController, failures: FailureMessages) {
+  constructor(tag: CreditedTag, localize: LocalizeController, failures: FailureMessages, answers: Pick<AnswerController<unknown>, 'asOf'>) {
     this.#failures = failures;
     this.#tag = tag;
     this.#localize = localize;
+    this.#answers = answers;
     this.#export = new Lazy(tag, loadExport);
   }
 
   /** The date of the data, in words. */
-  asOf({ stale, fetchedAt, asOf }: Answer<unknown>, { strings, localize, dateTime }: Localizer): string {
+  #asOf({ stale, fetchedAt, asOf }: Answer<unknown>, { strings, localize, dateTime }: Localizer): string {
     return localize(stale ? strings.staleSince : strings.asOf, { time: dateTime(asOf ?? fetchedAt) });
   }
 
-  /** How old an answer is that is out of date or frozen, once it is a week old or of unknown age; `asOf` as for `line`. */
-  age(answer: Answer<unknown>, localizer: Localizer, asOf?: string): TemplateResult | typeof nothing {
+  /** How old an answer is that is out of date or frozen, once it is a week old or of unknown age. */
+  age(answer: Answer<unknown>, localizer: Localizer): TemplateResult | typeof nothing {
     const { stale, fetchedAt, asOf: time = fetchedAt } = answer;
     if (!stale && !this.#tag.frozen) return nothing;
     // Hidden rather than left out: what was rendered ahead of time grows old on its page.
-    return html`<p class="notice" ?hidden=${Date.now() - time < WEEK}>${asOf ?? this.asOf(answer, localizer)}</p>`;
+    return html`<p class="notice" ?hidden=${Date.now() - time < WEEK}>${this.#answers.asOf(answer) ?? this.#asOf(answer, localizer)}</p>`;
   }
 
-  /** The credit line with any changes, the date of the data (`asOf`, if the usual wording does not fit), and the button to save or cite `view`. */
-  line(
-    answer: Answer<unknown>,
-    base: string,
-    localizer: Localizer,
-    { isBrief, isInline }: CreditOptions,
-    asOf: string | undefined,
-    view: () => DrawnView,
-  ): TemplateResult {
+  /** The credit line with any changes, the date of the data, and the button to save or cite `view`. */
+  line(answer: Answer<unknown>, localizer: Localizer, { isBrief, isInline }: CreditOptions, view: () => DrawnView): TemplateResult {
     const { stale, credit } = answer;
-    const publisher = this.#publisher(answer, base);
-    const time = asOf ?? (!isBrief || stale ? this.asOf(answer, localizer) : '');
+    const publisher = this.#publisher(answer);
+    const time = this.#answers.asOf(answer) ?? (!isBrief || stale ? this.#asOf(answer, localizer) : '');
     const read = (): Shown => ({ view: view(), answer, publisher, asOf: time });
     const toggle = ({ currentTarget: button }: Event): void => {
       void this.#export.retry().then((panel) => panel?.toggleExport(this.#tag, this.#localize, button as HTMLElement, read));
     };
     const changes = changesText(view().changes, localizer);
     const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;
-    const more = html`${changes && `\u00a0· ${changes}`}${time && `\u00a0· ${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}${missing}`;
+    const more = html`${changes && ` ·\u00a0${changes}`}${time && ` ·\u00a0${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}${missing}`;
     return creditLine(publisher, credit.licence, localizer, more, isInline);
   }
 
   /** If neither the answer nor the page names the publisher, asks the API, once. */
-  complete(answer: Answer<unknown>, base: string): void {
-    if (this.#hasAsked || this.#tag.frozen || this.#publisher(answer, base).name) return;
+  complete(answer: Answer<unknown>): void {
+    if (this.#hasAsked || this.#tag.frozen || this.#publisher(answer).name) return;
     this.#hasAsked = true;
-    void fetchCredit(base).then(() => this.#tag.requestUpdate());
+    void fetchCredit(this.#base).then(() => this.#tag.requestUpdate());
   }
 
-  #publisher({ credit }: Answer<unknown>, base: string): Publisher {
+  get #base(): string {
+    const base = baseFor(this.#tag.apiBase);
+    return isInvalid(base) ? '' : base;
+  }
+
+  #publisher({ credit }: Answer<unknown>): Publisher {
     const { publisherName, publisherUrl } = this.#tag;
     const { settings } = pageState;
     const name = publisherName || settings.publisherName || import.meta.env.VITE_PUBLISHER_NAME;
     const url = publisherUrl || settings.publisherUrl || import.meta.env.VITE_PUBLISHER_URL;
-    return publisherOf(credit, name, url, base);
+    return publisherOf(credit, name, url, this.#base);
   }
 }

@@ -12,9 +12,8 @@ import { SNAPSHOT } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import { FLAGS, HEADING_LEVELS, LOADINGS, PALETTES, respelled, THEMES, TITLE_STYLES, unsupported, type Accepts, type Word } from '../model/attributes.js';
 import { isInvalid, type InvalidAttribute } from '../model/failure.js';
-import { safeUrl } from '../model/url.js';
-import { baseFor } from './base.js';
-import { PrerenderedElement } from './prerendered-element.js';
+import { apiBase, safeUrl } from '../model/url.js';
+import { SafeElement } from './safe-element.js';
 
 declare module '@lit/reactive-element' {
   interface PropertyDeclaration {
@@ -55,7 +54,7 @@ function* invalidAttributes(element: ReactiveElement, required: boolean): Genera
 const frozenConverter = { fromAttribute: (written: string | null) => (written === null ? '' : written.trim() || 'true') };
 
 /** The attributes of every tag, and what follows from them alone: where the tag asks, its mistakes, its title. */
-export abstract class EmbedAttributes extends PrerenderedElement {
+export abstract class EmbedAttributes extends SafeElement {
   static override properties: PropertyDeclarations = {
     apiBase: { attribute: 'api-base' },
     lang: { reflect: true, useDefault: true },
@@ -183,3 +182,24 @@ function lastBefore(tag: Element): Element | undefined {
 }
 
 const levelOf = (heading: Element | undefined): number => Number(heading?.getAttribute('aria-level') ?? heading?.localName.slice(1)) || 0;
+
+/** Without a page, as in Node, the rules of a secure page hold. */
+const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<Location>;
+
+const bases = new Map<string, string | undefined>();
+
+/** All tags of a page ask at one or two addresses, again and again. */
+function baseOf(value: string): string | undefined {
+  if (!bases.has(value)) bases.set(value, apiBase(value, protocol, origin));
+  return bases.get(value);
+}
+
+/** Where a tag asks: its own attribute comes first, if the page allows it. */
+export function baseFor(written: string): string | InvalidAttribute {
+  const { settings } = pageState;
+  const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';
+  const base = baseOf(value.trim());
+  if (!base) return { attribute: 'api-base', value };
+  const isForbidden = written && settings.allowedApiOrigins !== undefined && !settings.allowedApiOrigins.split(/[\s,]+/).includes(new URL(base).origin);
+  return isForbidden ? { attribute: 'allowed-api-origins', value } : base;
+}

@@ -8,17 +8,15 @@ import { creditStyles } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
 import { AnswerController, stateOf, type Status } from './answer-controller.js';
-import { baseFor } from './base.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
-import { EmbedAttributes, takeText } from './embed-attributes.js';
+import { baseFor, EmbedAttributes, takeText } from './embed-attributes.js';
 import { Notifier, type RiskLoadEvent } from './events.js';
 import type { DrawnView } from './exported.js';
 import { FailureMessages } from './failure-messages.js';
-import { isPlain } from './fallback.js';
 import { LocalizeController } from './localize-controller.js';
 import type { InlineAnswer } from './snapshot.js';
 import { StateController } from './state-controller.js';
-import type { UnclosedTagGuard } from './unclosed-tag-guard.js';
+
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
 /** The listeners of a tag know what its data is. */
@@ -46,8 +44,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected readonly localize = new LocalizeController(this);
   protected readonly failures = new FailureMessages(this, this.localize, this.rest);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures, this.rest);
-  readonly #credit = new CreditController(this, this.localize, this.failures);
-  #guard: UnclosedTagGuard | undefined;
+  readonly #credit = new CreditController(this, this.localize, this.failures, this.#answers);
   #ignored: Failure | undefined;
   readonly #notifier = new Notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
 
@@ -89,17 +86,8 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     await this.#answers.reload();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // On a page that has broken the platform, the fallback shows.
-    this.rest
-      .load()
-      .then(() => this.#guardUnclosed())
-      .catch(() => {});
-  }
-
   protected override willUpdate(changed: PropertyValues): void {
-    this.#guardUnclosed();
+    this.guardUnclosed();
     takeText(this, changed);
     if (changed.size) this.hasFault = false;
     this.attributesChanged?.(changed);
@@ -115,7 +103,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, 'title label'] : [nothing, nothing];
-    const story = html`<slot ?hidden=${!this.#isHeld} @slotchange=${this.#childrenChanged}></slot>`;
+    const story = html`<slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
     const root = html`${this.content()}${lacking}${notice}`;
     // prettier-ignore -- no space may stand behind what is part of a sentence
@@ -128,7 +116,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { answer, failedBefore, failure = failedBefore } = this.status;
     if (answer && !failure) return this.ready(answer);
     const skeleton = failure ? nothing : this.skeleton?.();
-    const fallback = this.#isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
+    const fallback = this.isHeld ? skeleton : html`<slot @slotchange=${this.#childrenChanged}>${skeleton}</slot>`;
     return html`${fallback}${this.failures.view(failure, failure ? this.emptyText : '', this.#answers)}`;
   }
 
@@ -136,7 +124,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { answer, failure, isPending } = this.status;
     // A page may have replaced what sends events.
     if (!isPending) this.#notifier.notify(answer, failure).catch(() => {});
-    if (answer) this.#credit.complete(answer, this.#creditBase);
+    if (answer) this.#credit.complete(answer);
     // An editor learns of all mistakes at once.
     if (this.#ignored ?? failure?.invalid) void this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
   }
@@ -154,27 +142,18 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
 
   /** The slots also tell when the fallback goes, which is no change. */
   readonly #childrenChanged = (): void => {
-    const areNews = [this.#answers.readChildren(), this.#guard?.look()];
+    const areNews = [this.#answers.readChildren(), this.guard?.look()];
     if (areNews.includes(true)) this.requestUpdate();
   };
 
-  #guardUnclosed(): void {
-    this.#guard ??= this.rest.value && new this.rest.value.UnclosedTagGuard(this);
-  }
-
-  /** True if the children are the rest of the story. Without the code that can tell, nothing hides them but a plain fallback. */
-  get #isHeld(): boolean {
-    return this.#guard ? (this.#guard.isHeld ?? false) : this.rest.isMissing && !isPlain(this);
-  }
-
   /** The credit line, which no attribute hides. */
   protected credit(answer: Answer<T>, options: CreditOptions = {}): TemplateResult {
-    return this.#credit.line(answer, this.#creditBase, this.localizer, options, this.#answers.asOf(answer), () => this.exportView(answer));
+    return this.#credit.line(answer, this.localizer, options, () => this.exportView(answer));
   }
 
   /** How old an answer is that nothing has brought up to date, above everything else. */
   protected age(answer: Answer<T>): TemplateResult | typeof nothing {
-    return this.#credit.age(answer, this.localizer, this.#answers.asOf(answer));
+    return this.#credit.age(answer, this.localizer);
   }
 
   /** The addresses of what is shown, for a file; none where it came with the page and the page names no API. */
@@ -187,9 +166,5 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected override get isKnown(): boolean {
     const { answer, failure } = this.status;
     return failure ? failure.invalid !== undefined || failure.kind === 'not-found' : answer !== undefined && this.localize.isReady;
-  }
-
-  get #creditBase(): string {
-    return isInvalid(this.base) ? '' : this.base;
   }
 }

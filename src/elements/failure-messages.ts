@@ -6,7 +6,7 @@ import type { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
 /** How a tag asks again. */
-export interface Retrying {
+interface Retrying {
   readonly retry?: (() => void) | undefined;
   readonly isRetrying?: boolean;
 }

@@ -1,15 +1,11 @@
 import { html, isServer, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchIncidents } from '../api/incident.js';
-import { pageState } from '../api/page-state.js';
 import { feedUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
-import { HOURS, LIMIT, SEVERITIES, splitList, type Word } from '../model/attributes.js';
-import { countryCode } from '../model/country.js';
+import { splitList } from '../model/attributes.js';
 import type { Changes } from '../model/export.js';
-import type { InvalidAttribute } from '../model/failure.js';
-import { DEFAULT_HOURS, DEFAULT_LIMIT, incidentSettings, type IncidentSettings } from '../model/incident-query.js';
-import { acceptUpdate, filterIncidents, INCIDENT_CATEGORIES, mergeUpdate, type Feed, type FeedUpdate, type IncidentFilter } from '../model/incident.js';
+import { acceptUpdate, filterIncidents, mergeUpdate, type Feed, type FeedUpdate, type IncidentFilter } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import { levelUnder } from '../ui/heading.js';
@@ -26,10 +22,10 @@ import {
 import { feedView, filterWords, longestFinding, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
-import { EmbedElement } from './embed-element.js';
+import { IncidentFeedAttributes } from './incident-feed-attributes.js';
 import { IncidentSelectEvent } from './incident-select.js';
 import type { DrawnView } from './exported.js';
-import { LegendController } from './legend-controller.js';
+import { LegendController, type IncidentActions } from './legend-controller.js';
 import { RowsController } from './rows-controller.js';
 
 /** More than the list has room for. */
@@ -37,48 +33,20 @@ const FIRST_ROWS = 12;
 
 const NO_FILTER: IncidentFilter = { categories: new Set(), minSeverity: 1 };
 
-/** What `<incident-list>` and `<incident-map>` share: the question, the filters, the selected incident, new incidents, and the frame around the list. */
-export abstract class IncidentFeedElement extends EmbedElement<Feed> {
+/** What `<incident-list>` and `<incident-map>` share besides their attributes: the question, the filters, the selected incident, new incidents, and the frame around the list. */
+export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   static override properties: PropertyDeclarations = {
-    country: {},
-    hours: { accepts: HOURS, isRequired: true },
-    limit: { accepts: LIMIT, isRequired: true },
-    includeResolved: { attribute: 'include-resolved', type: Boolean },
-    category: { accepts: { list: INCIDENT_CATEGORIES }, isRequired: true },
-    minSeverity: { attribute: 'min-severity', accepts: SEVERITIES, isRequired: true },
-    exclude: {},
-    pin: {},
-    published: {},
     filter: { state: true },
     selected: { state: true },
     tabStop: { state: true },
   };
-
-  /** ISO 3166-1 alpha-2 code, e.g. `KE`; without it, the whole world. */
-  country = '';
-  /** How far to look back, in hours; 720 (30 days) by default. */
-  hours: '' | `${number}` = '';
-  /** How many incidents to ask for, 1 to 200; 50 by default. */
-  limit: '' | `${number}` = '';
-  /** Also asks for resolved incidents. */
-  includeResolved = false;
-  /** Categories selected at first, e.g. `crime health`. */
-  category = '';
-  /** The lowest severity shown at first, 1 to 5. */
-  minSeverity: Word<typeof SEVERITIES> = '';
-  /** Ids of incidents that are never shown, e.g. one that turned out to be wrong. */
-  exclude = '';
-  /** Ids of incidents that come first, if the feed contains them and the filters let them through. */
-  pin = '';
-  /** The day the story ran, e.g. `2026-05-20`; it is marked among the days. */
-  published = '';
 
   // What the reader chose.
   protected filter = NO_FILTER;
   protected selected: string | undefined;
   /** The incident whose row is the tab stop. */
   protected tabStop: string | undefined;
-  readonly #legend = new LegendController(this, this.failures);
+  readonly #legend = new LegendController(this, this.failures, (actions) => this.act?.(actions));
 
   protected view: FeedView = { shown: [], summary: '', about: '', finding: '', notes: '' };
   #key: string | undefined;
@@ -88,6 +56,8 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   /** True once the reader has asked for something else than the page shows by itself: only then are counts announced. */
   #hasActed = false;
 
+  /** Called once what acts on incidents is here. */
+  protected act?(actions: IncidentActions): void;
   /** Renders the frame, with what this tag has in it besides the list. */
   protected abstract frame(common: IncidentFrame): TemplateResult;
   /** Renders the incidents, below the notes of the list. */
@@ -108,24 +78,12 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     if (key !== this.#key) this.selected = undefined;
     this.#key = key;
     this.#update = answer && !failure ? mergeUpdate(this.#update, answer, this.#isBeingRead) : undefined;
-    const question = { country: this.settings.country, hours: this.span, limit: this.#limit };
-    this.view = feedView(this.#update, question, this.filter, this.#now(this.#update?.shown), this.frozen !== '', this.localizer);
-  }
-
-  protected override *mistakes(): Generator<InvalidAttribute> {
-    if (this.country.trim() && !countryCode(this.country)) yield { attribute: 'country', value: this.country };
-    yield* super.mistakes();
-  }
-
-  protected override *ignored(): Generator<InvalidAttribute> {
-    yield* super.ignored();
-    if (this.published && dayOf(this.published) === undefined) yield { attribute: 'published', value: this.published };
+    this.view = feedView(this.#update, this.settings, this.filter, this.#now(this.#update?.shown), this.frozen !== '', this.localizer);
   }
 
   protected override query(base: string): Query<Feed> {
-    const { country, hours, limit } = this.settings;
-    const { includeResolved } = this;
-    const query = { country, hours, limit, includeResolved, exclude: this.#excluded, pin: splitList(this.pin) };
+    const { settings, includeResolved, excluded } = this;
+    const query = { country: settings.country, ...settings.asked, includeResolved, exclude: excluded, pin: splitList(this.pin) };
     return { key: `${base} ${JSON.stringify(query)}`, urls: [feedUrl(base, query)], fetch: () => this.#fetch(() => fetchIncidents(base, query)) };
   }
 
@@ -163,7 +121,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
     if (changed.has('selected')) this.revealSelected();
-    if (this.view.all && this.isSettled) void this.#legend.load();
+    if (this.view.all && this.slices.mayGrow()) void this.#legend.load();
   }
 
   protected override exportView(): DrawnView {
@@ -172,8 +130,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
       content: { kind: 'incidents', data: view.shown },
       query: {
         countries: settings.country ? [settings.country] : [],
-        hours: settings.hours,
-        limit: settings.limit,
+        ...settings.asked,
         includeResolved: this.includeResolved,
         categories: [...filter.categories],
         minSeverity: filter.minSeverity,
@@ -189,28 +146,14 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     return this.renderRoot.querySelector('.list');
   }
 
-  /** What the attributes say. */
-  protected get settings(): IncidentSettings {
-    return incidentSettings(this);
-  }
-
-  /** How far the tag looks back, in hours. */
-  protected get span(): number {
-    return this.settings.hours ?? DEFAULT_HOURS;
-  }
-
-  /** True once everything that comes before the filters stands. */
-  protected get isSettled(): boolean {
-    return true;
-  }
-
   /** Days, severities and categories, with what is unfolded with them. */
   protected legend(more: unknown = nothing): unknown {
+    const { hours, limit } = this.settings;
     const choice = {
       answer: this.#update?.shown,
       filter: this.filter,
-      hours: this.span,
-      limit: this.#limit,
+      hours,
+      limit,
       published: dayOf(this.published),
       choose: (filter: IncidentFilter) => this.#choose(filter),
     };
@@ -243,25 +186,16 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     if (this.list && this.selected !== undefined) scrollToIncident(this.list, this.selected);
   }
 
-  get #limit(): number {
-    return this.settings.limit ?? DEFAULT_LIMIT;
-  }
-
   /** The moment to which times relate. What was rendered ahead of time says the same whenever it is read. */
   #now(answer: Answer<Feed> | undefined): number {
     return answer?.timeZone ? answer.fetchedAt : Date.now();
-  }
-
-  /** The ids an editor excludes, on this tag or on every tag of the page. */
-  get #excluded(): readonly string[] {
-    return splitList(`${this.exclude} ${pageState.settings.exclude ?? ''}`);
   }
 
   /** What the editor or the reader leaves out. */
   get #changes(): Changes {
     const { categories, minSeverity, days } = this.filter;
     const isCut = this.limit !== '' && (this.view.all?.length ?? 0) >= Number(this.limit);
-    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1 || days !== undefined, exclude: this.#excluded.length > 0 };
+    return { limit: isCut, filter: categories.size > 0 || minSeverity > 1 || days !== undefined, exclude: this.excluded.length > 0 };
   }
 
   /** Whether a reader is busy in the tag is known when the answer arrives. A lifted finger leaves `:hover` behind, so hovering counts only for devices that can hover. */
@@ -286,7 +220,7 @@ export abstract class IncidentFeedElement extends EmbedElement<Feed> {
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
       heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,
-      longest: this.headline ? '' : longestFinding(this.#limit, this.settings.country, localizer),
+      longest: this.headline ? '' : longestFinding(this.settings.limit, this.settings.country, localizer),
       isFailed: this.status.failure !== undefined,
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,

@@ -5,8 +5,7 @@ import type { Feed, Incident } from '../model/incident.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
 import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
-import { FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
-import { boardStyles } from '../ui/incident-map.styles.js';
+import { boardStyles, FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
@@ -163,10 +162,6 @@ export class IncidentMapElement extends IncidentFeedElement {
     return incidentFrame({ ...common, status }, parts, localizer);
   }
 
-  protected override get isSettled(): boolean {
-    return this.#map.isSettled;
-  }
-
   protected override remark(shown: Feed): string {
     return mapNote(shown, this.localizer);
   }
@@ -178,10 +173,10 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   get #mapState(): IncidentMapState {
-    const { view, settings, span, localizer, hovered, selected, listed } = this;
+    const { view, settings, localizer, hovered, selected, listed } = this;
     return {
       incidents: view.all && view.shown,
-      scope: { country: settings.country, hours: span },
+      scope: { country: settings.country, hours: settings.hours },
       localizer,
       tiles: mustAsk(this) ? undefined : tilesOf(this),
       hovered,

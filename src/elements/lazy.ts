@@ -5,7 +5,7 @@ import { adoptStyles } from '../ui/theme.js';
 import { warnOnce } from './register.js';
 
 /** Loads the code of a feature. A constant, so that all tags know what one of them has loaded. */
-export type Load<Module> = () => Promise<Module>;
+type Load<Module> = () => Promise<Module>;
 
 type Host = ReactiveControllerHost & HTMLElement;
 

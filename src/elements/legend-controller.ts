@@ -5,22 +5,29 @@ import type { ListLocalizer } from '../ui/incident-text.js';
 import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 
-const loadFilters = () => import('../ui/incident-filters.js');
+const loadActions = () => import('./incident-actions.js');
+
+/** What acts on incidents. */
+export type IncidentActions = Awaited<ReturnType<typeof loadActions>>;
 
 /** The days, severities and categories above incidents. They have their place before they are loaded, after everything that a reader sees first. */
 export class LegendController {
   readonly #tag: ReactiveControllerHost & HTMLElement;
   readonly #failures: FailureMessages;
-  readonly #filters: Lazy<Awaited<ReturnType<typeof loadFilters>>>;
+  readonly #filters: Lazy<IncidentActions>;
+  readonly #arrived: (actions: IncidentActions) => void;
   #isAwaited = false;
+  #isHere = false;
   #last: IncidentChoice['answer'];
   /** True while the categories are unfolded. */
   #isOpen = false;
 
-  constructor(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages) {
+  /** `arrived` is called once, when they are here. */
+  constructor(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages, arrived: (actions: IncidentActions) => void) {
     this.#tag = tag;
     this.#failures = failures;
-    this.#filters = new Lazy(tag, loadFilters);
+    this.#filters = new Lazy(tag, loadActions);
+    this.#arrived = arrived;
   }
 
   /** Loads them, once what stands has been painted. */
@@ -35,6 +42,8 @@ export class LegendController {
   view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
     const filters = this.#filters.value;
     if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.#failures.missing}</p>` : nothing;
+    if (!this.#isHere) this.#arrived(filters);
+    this.#isHere = true;
     // What is out of sight while the next answer is awaited stays where it is: Chromium keeps each radio button that leaves a shadow root.
     const { answer = this.#last } = choice;
     this.#last = answer;

@@ -22,7 +22,6 @@ import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './country-select.js';
 import type { DrawnView } from './exported.js';
-import { ShrinkToFitController } from './shrink-to-fit-controller.js';
 import { RowsController } from './rows-controller.js';
 import { TableActionsController } from './table-actions-controller.js';
 
@@ -105,13 +104,12 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
-  protected readonly actions = new TableActionsController(this, () => this.view.answer !== undefined && this.slices.mayGrow());
+  protected readonly actions = new TableActionsController(
+    this,
+    () => this.view.answer !== undefined && this.slices.mayGrow(),
+    () => this.slices.isWhole && this.view.answer?.data,
+  );
   protected readonly slices = new RowsController(this, FIRST_ROWS);
-
-  constructor() {
-    super();
-    this.addController(new ShrinkToFitController(this, '.rows', () => this.slices.isWhole && this.view.answer?.data));
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -215,7 +213,7 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   protected picture(): unknown {
     const { localizer } = this;
     const handles = this.actions.handles(this.#tableChoice, localizer);
-    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.view.chosen.rows, this.choice, this.#count, handles, localizer)}`;
+    return isShort(this) ? nothing : html`${this.skipButton()}${scoreBrush(this.#count, handles, localizer)}`;
   }
 
   /** What is added to the notes below it. */

@@ -14,7 +14,7 @@ interface Host extends ReactiveControllerHost, HTMLElement {
 
 /** Lets a tag render the first rows of a list at once, and those below its view while the browser is idle; all of them on the first sign that a reader needs them. */
 export class RowsController implements ReactiveController {
-  /** False while a tag has something more important to show. */
+  /** False while a tag has something more important to show than more rows, or filters. */
   mayGrow = (): boolean => true;
   readonly #host: Host;
   #most: number;

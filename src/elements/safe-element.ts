@@ -1,14 +1,26 @@
-import { LitElement } from 'lit';
+import { adoptStyles, isServer, LitElement, ReactiveElement, type PropertyValues, type TemplateResult } from 'lit';
+import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
+import type { UnclosedTagGuard } from './unclosed-tag-guard.js';
 
 const loadRest = () => import('./rest.js');
+const loadHydration = () => import('./hydration.js');
 
-/** A tag of which no mistake, whether ours or one that a page has made by breaking the platform, reaches the page: its fallback children show instead. */
+/**
+ * A tag of which no mistake, whether ours or one that a page has made by breaking the platform, reaches the page: its fallback children show instead.
+ * What came with the page's HTML in its shadow root stays until the tag has the same to show, and takes it over.
+ */
 export abstract class SafeElement extends LitElement {
   /** What a good answer does not need. */
   protected readonly rest = new Lazy(this, loadRest);
   /** True once rendering has failed, until something changes. */
   protected hasFault = false;
+  protected guard: UnclosedTagGuard | undefined;
+  /** @internal True until what came with the page is taken over; on a server there is nothing else. */
+  isPrerendered: boolean = isServer;
+  /** True once the browser has time to take it over, or a reader uses it. */
+  #isDue = false;
+  readonly #hydration = new Lazy(this, loadHydration);
   /** Made before there is a shadow root that could need it. */
   #slot: HTMLSlotElement | undefined;
 
@@ -20,6 +32,11 @@ export abstract class SafeElement extends LitElement {
     } catch {
       this.#showFallback();
     }
+    // On a page that has broken the platform, the fallback shows.
+    this.rest
+      .load()
+      .then(() => this.guardUnclosed())
+      .catch(() => {});
   }
 
   override disconnectedCallback(): void {
@@ -45,6 +62,15 @@ export abstract class SafeElement extends LitElement {
     }
   }
 
+  protected guardUnclosed(): void {
+    this.guard ??= this.rest.value && new this.rest.value.UnclosedTagGuard(this);
+  }
+
+  /** True if the children are the rest of the story. Without the code that can tell, nothing hides them but a plain fallback. */
+  protected get isHeld(): boolean {
+    return this.guard ? (this.guard.isHeld ?? false) : this.rest.isMissing && !isPlain(this);
+  }
+
   /** A shadow root that stands already must not hide the fallback children. */
   #showFallback(): void {
     try {
@@ -52,5 +78,42 @@ export abstract class SafeElement extends LitElement {
     } catch {
       // Nothing else can be done.
     }
+  }
+
+  /** True once there is something to show in its place: that is better than a temporary failure. */
+  protected abstract get isKnown(): boolean;
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const { shadowRoot } = this;
+    if (!shadowRoot) return super.createRenderRoot();
+    this.isPrerendered = true;
+    adoptStyles(shadowRoot, [...(this.constructor as typeof LitElement).elementStyles]);
+    void this.#prepare();
+    return shadowRoot;
+  }
+
+  async #prepare(): Promise<void> {
+    const code = await this.#hydration.load();
+    await code?.whenDue(this);
+    this.#isDue = true;
+    this.requestUpdate();
+  }
+
+  /** Skips rendering while it waits, and if the same content is there already. */
+  protected override update(changed: PropertyValues): void {
+    if (!this.isPrerendered) return super.update(changed);
+    if (!this.isKnown || !this.#isDue) return this.#skip(changed);
+    const root = this.renderRoot as ShadowRoot;
+    const isTakenOver = this.#hydration.value?.hydrate(this, root, this.render() as TemplateResult, this.renderOptions);
+    this.isPrerendered = false;
+    // From here on, the tag asks for a newer answer, and a map comes; during an update, Lit would forget the request.
+    queueMicrotask(() => this.requestUpdate());
+    if (isTakenOver) return this.#skip(changed);
+    root.replaceChildren();
+    super.update(changed);
+  }
+
+  #skip(changed: PropertyValues): void {
+    ReactiveElement.prototype['update'].call(this, changed);
   }
 }

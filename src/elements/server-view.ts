@@ -5,8 +5,7 @@ import { invalidFailure, isInvalid, type Failure, type InvalidAttribute } from '
 import type { Form, Scene } from '../picture/scene.js';
 import { publisherOf } from '../ui/credit.js';
 import { exportPanel } from '../words/en.json?exportPanel';
-import { baseFor } from './base.js';
-import { takeText } from './embed-attributes.js';
+import { baseFor, takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
 import { exportedBy, hasPicture, sceneOf, type Drawn, type Exported } from './exported.js';
 import { othersView } from './other-countries.js';
@@ -57,10 +56,12 @@ const CARD = [() => import('../ui/country-card.js'), () => import('../ui/country
 const MATRIX = () => import('../ui/country-matrix.js');
 const loadText = () => import('../picture/text.js');
 const PUBLISHED = () => import('../ui/published.js');
+const TABLE = () => import('./table-actions.js');
 
 /** The views that a tag loads when it is used: their styles are not among its own. All of them if the variant is not known. */
 function viewsOf(tag: string, variant?: string): readonly (() => Promise<View>)[] {
   if (tag === 'country-compare') return [MATRIX];
+  if (tag === 'risk-table' || tag === 'risk-map') return [TABLE];
   if (tag !== 'country-risk') return [];
   if (variant === undefined) return [...COMPACT, ...CARD, PUBLISHED];
   return [...(/^(inline|badge)$/.test(variant) ? COMPACT : CARD), PUBLISHED];

@@ -15,13 +15,15 @@ export class TableActionsController implements ReactiveController {
   readonly #host: LitElement;
   readonly #isDue: () => boolean;
   readonly #code: Lazy<Awaited<ReturnType<typeof loadActions>>>;
+  readonly #rows: () => unknown;
   #isAwaited = false;
   #head: StickyHead | undefined;
 
-  /** `isDue`: whether there is something to act on, and nothing more important to show. */
-  constructor(host: LitElement, isDue: () => boolean) {
+  /** `isDue`: whether there is something to act on, and nothing more important to show. `rows`: what the rows are made of; nothing until all are there. */
+  constructor(host: LitElement, isDue: () => boolean, rows: () => unknown) {
     this.#host = host;
     this.#isDue = isDue;
+    this.#rows = rows;
     this.#code = new Lazy(host, loadActions);
     host.addController(this);
   }
@@ -30,6 +32,7 @@ export class TableActionsController implements ReactiveController {
     const code = this.#code.value;
     if (code && !this.#head) {
       this.#head = new code.StickyHead(this.#host, 'thead');
+      this.#host.addController(new code.ShrinkToFitController(this.#host, '.rows', this.#rows));
       this.findName = code.listenForLetters(this.#host.renderRoot, 'tbody button');
     }
     if (!this.#isAwaited && this.#isDue()) void this.#load();

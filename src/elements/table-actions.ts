@@ -1,10 +1,13 @@
 // What only serves to act on a table, in one file that comes after its first rows.
 import { rangeHandleStyles } from '../ui/range-handle.js';
+import { printedTableStyles } from '../ui/risk-table-print.styles.js';
+import { usedTableStyles } from '../ui/risk-table-use.styles.js';
 import { tableFilterStyles } from '../ui/table-filters.js';
 
 export { scoreHandles, tableFilters } from '../ui/table-filters.js';
 export { tableFilters as english } from '../words/en.json?tableFilters';
 export { listenForLetters } from '../ui/typeahead.js';
+export { ShrinkToFitController } from './shrink-to-fit-controller.js';
 export { StickyHead } from './sticky-head.js';
 
-export const styles = [rangeHandleStyles, tableFilterStyles];
+export const styles = [usedTableStyles, rangeHandleStyles, tableFilterStyles, printedTableStyles];

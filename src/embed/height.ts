@@ -8,7 +8,7 @@ const MIN_HEIGHT = 20;
 const MAX_HEIGHT = 10_000;
 
 /** A frame, as it knows itself. */
-export interface Framed {
+interface Framed {
   /** The `name` of the iframe, for pages with scripts of their own. */
   readonly id: string;
   readonly src: string;
@@ -33,7 +33,7 @@ export function heightIn(message: unknown): number | undefined {
 }
 
 /** As much of an iframe as decides whether it is ours. */
-export interface FrameElement {
+interface FrameElement {
   readonly src: string;
   readonly sandbox: Pick<DOMTokenList, 'length' | 'contains'>;
 }

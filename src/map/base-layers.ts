@@ -81,7 +81,7 @@ export class BaseLayers {
     if (country === this.#country) return;
     this.#country = country;
     this.#detail = undefined;
-    this.#land.setOutline([]);
+    this.#land.setFine([]);
     this.#names?.setCountry(country, undefined);
     await this.#drawOutline();
   }
@@ -100,7 +100,7 @@ export class BaseLayers {
 
   /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
   async complete(): Promise<boolean> {
-    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#drawLand(), this.#addTiles(), this.#nameAll()]);
+    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#drawLand(), this.#addTiles(), this.#nameAll(), this.#drawCoasts()]);
     return hasOutline;
   }
 
@@ -137,9 +137,24 @@ export class BaseLayers {
     const detail = await loadCountry(country, this.#loadFile);
     if (!detail || this.#detail || this.#country !== country) return false;
     this.#detail = detail;
-    this.#land.setOutline(detail.outline);
+    this.#land.setFine(detail.outline);
     this.#names?.setCountry(country, detail.names);
+    void this.#drawCoasts();
     return true;
+  }
+
+  /** Draws the coasts beside the country, once all of them are loaded. */
+  async #drawCoasts(): Promise<void> {
+    await this.#painted;
+    const detail = this.#detail;
+    if (!detail?.coasts.length) return;
+    const others = await Promise.all(detail.coasts.map((code) => loadCountry(code, this.#loadFile)));
+    if (this.#detail !== detail || others.includes(undefined)) return;
+    this.#detail = { ...detail, coasts: [] };
+    this.#land.setFine(
+      detail.outline,
+      others.flatMap((other) => other?.outline ?? []),
+    );
   }
 
   /** Until the tiles are there, there is the land. */

@@ -38,6 +38,8 @@ export interface CountryDetail {
   readonly outline: readonly Ring[];
   /** Its towns and neighbours, for `decodeCountryNames`. */
   readonly names: string;
+  /** The codes of the countries whose coasts are beside its own. */
+  readonly coasts: readonly string[];
 }
 
 /** A country's own outline and names; `undefined` if there are none, or while they cannot be loaded: the map can do without. */
@@ -45,7 +47,7 @@ export async function loadCountry(iso2: string, loadFile: LoadFile = (load) => l
   const list = await loadFile(loadOutlines);
   const load = list?.outlines[iso2];
   const file = load && (await loadFile(load));
-  return file && { outline: decodeOutline(file.outline), names: file.names };
+  return file && { outline: decodeOutline(file.outline), names: file.names, coasts: file.coasts.match(/../g) ?? [] };
 }
 
 /** The world's largest towns in a language, else in English, for `decodeTowns`; `undefined` while they cannot be loaded. */

@@ -137,15 +137,3 @@ export function trace(context: CanvasPath, { points, inland }: Ring, west: numbe
   }
   if (!isCoast) context.closePath();
 }
-
-/** True if a ring of the coarse land is the same island as a ring of the outline. */
-export function replacedBy(coarse: Ring, outline: readonly Ring[]): boolean {
-  const near = Math.max(0.15, (coarse.east - coarse.west) / 20, (coarse.south - coarse.north) / 20);
-  return outline.some(
-    (fine) =>
-      Math.abs(fine.west - coarse.west) < near &&
-      Math.abs(fine.east - coarse.east) < near &&
-      Math.abs(fine.north - coarse.north) < near &&
-      Math.abs(fine.south - coarse.south) < near,
-  );
-}

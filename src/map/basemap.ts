@@ -1,18 +1,20 @@
-import { decodeRings, replacedBy, trace, type Area, type Ring } from './basemap-rings.js';
+import { decodeRings, trace, type Area, type Ring } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, color } from './canvas-layer.js';
 import type { Section } from './pixels.js';
 
 const LINE_WIDTH = 1.25;
+/** How far around a coast the coarse land may be wrong, in pixels at zoom 0: 23 km to either side. */
+const REACH = 0.3;
 // In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
 // Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
 const BATCH = 32;
 
-/** The world's land on one canvas, without borders, with the outline of one country above it. */
+/** The world's land on one canvas, without borders, with the outline of one country above it, and the coasts beside it as fine. */
 export class Basemap extends CanvasLayer {
   #land: readonly Ring[] = [];
-  #visible = this.#land;
-  #outline: readonly Ring[] = [];
+  /** Of the country, and of those beside it. */
+  #fine: readonly [outline: readonly Ring[], beside: readonly Ring[]] = [[], []];
 
   get isEmpty(): boolean {
     return this.#land.length === 0;
@@ -21,32 +23,31 @@ export class Basemap extends CanvasLayer {
   /** Draws the land of this text. */
   setLand(land: string): void {
     this.#land = decodeRings(land);
-    this.setOutline(this.#outline);
+    this.redraw();
   }
 
-  /** Draws one country finer than the rest of the land, or none. */
-  setOutline(rings: readonly Ring[]): void {
-    this.#outline = rings;
-    // Otherwise the coarse island would show around the edges of the finer one.
-    this.#visible = this.#land.filter((ring) => !replacedBy(ring, this.#outline));
+  /** Draws one country, or none, and land beside it finer than the rest. */
+  setFine(outline: readonly Ring[], beside: readonly Ring[] = []): void {
+    this.#fine = [outline, beside];
     this.redraw();
   }
 
   protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
     const { canvas } = context;
-    const outline = this.#outline;
+    const [outline, beside] = this.#fine;
     // To ask for a colour is to have the browser lay out the page.
-    if (this.#visible.length + outline.length === 0) return;
+    if (this.#land.length + outline.length === 0) return;
     context.lineJoin = 'round';
     context.fillStyle = color(canvas, 'var(--_land, #d8dcd6)');
     // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is fine enough without it.
-    paint(context, this.#visible, section, density, 'land');
+    paint(context, this.#land, section, density, 'land');
     if (outline.length === 0) return;
-    // The coarse land ends elsewhere than the country: what it has in front of the country's coast is sea.
+    // The coarse land ends elsewhere than the finer one: what it has in front of a fine coast is sea.
     context.globalCompositeOperation = 'destination-out';
-    context.lineWidth = reachOf(outline) * section.scale * density;
-    paint(context, outline, section, density, 'coast');
+    context.lineWidth = REACH * section.scale * density;
+    paint(context, [...outline, ...beside], section, density, 'coast');
     context.globalCompositeOperation = 'source-over';
+    paint(context, beside, section, density, 'beside');
     context.lineWidth = LINE_WIDTH * density;
     context.fillStyle = color(canvas, 'var(--_country, var(--_land, #d8dcd6))');
     context.strokeStyle = color(canvas, 'var(--_outline, currentColor)');
@@ -54,14 +55,17 @@ export class Basemap extends CanvasLayer {
   }
 }
 
-/** How far around a coast the coarse land is wrong, in pixels at zoom 0: 15 km to either side, less around small countries, whose neighbours may be near. */
-const reachOf = (outline: readonly Ring[]): number => Math.min(0.2, Math.max(...outline.map(({ north, south }) => south - north)) / 10);
-
-function paint(context: CanvasRenderingContext2D, rings: readonly Ring[], section: Section, density: number, what: 'land' | 'coast' | 'country'): void {
+function paint(
+  context: CanvasRenderingContext2D,
+  rings: readonly Ring[],
+  section: Section,
+  density: number,
+  what: 'land' | 'coast' | 'beside' | 'country',
+): void {
   const unit = section.scale * density;
   const flush = () => {
     if (what !== 'coast') context.fill('evenodd');
-    if (what !== 'land') context.stroke();
+    if (what === 'coast' || what === 'country') context.stroke();
     context.beginPath();
   };
   context.beginPath();

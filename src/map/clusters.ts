@@ -16,49 +16,60 @@ export const REACH = 44;
 const reachOf = (one: number, other: number): number => Math.max(REACH, (ringSize(one) + ringSize(other)) / 2);
 const MAX_REACH = reachOf(Infinity, Infinity);
 
+/** More columns of cells than the world has at any zoom. */
+const COLUMNS = 2 ** 22;
+
+/** Some dots by their places in the list of all, and the sums of where they are. */
+interface Sum {
+  readonly places: readonly number[];
+  readonly across: number;
+  readonly down: number;
+}
+
+const centreOf = ({ places: { length }, across, down }: Sum): Point => ({ x: across / length, y: down / length });
+
 /**
  * Groups dots by the cells of a pixel grid, then joins groups that would overlap; `scale` is the size of a sign relative to the usual one.
  * Cost: linear in the dots, quadratic only in the groups, of which a view holds few.
  */
 export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1): readonly Cluster<T>[] {
-  const cells = new Map<string, Dot<T>[]>();
+  const cells = new Map<number, { places: number[]; across: number; down: number }>();
   const side = CELL * scale;
-  for (const dot of dots) {
-    const cell = `${Math.floor(dot.x / side)} ${Math.floor(dot.y / side)}`;
-    const others = cells.get(cell);
-    if (others) others.push(dot);
-    else cells.set(cell, [dot]);
+  for (const [place, { x, y }] of dots.entries()) {
+    const key = Math.floor(y / side) * COLUMNS + Math.floor(x / side);
+    const cell = cells.get(key) ?? { places: [], across: 0, down: 0 };
+    if (!cell.places.length) cells.set(key, cell);
+    cell.places.push(place);
+    cell.across += x;
+    cell.down += y;
   }
-  const order = new Map(dots.map((dot, index) => [dot, index]));
-  const inOrder = (one: Dot<T>, other: Dot<T>) => (order.get(one) ?? 0) - (order.get(other) ?? 0);
-  return joinOverlapping([...cells.values()], scale).map((group) => ({ ...centreOf(group), items: group.toSorted(inOrder).map(({ item }) => item) }));
+  return joinOverlapping([...cells.values()], scale).map((group) => ({
+    ...centreOf(group),
+    items: group.places.toSorted((one, other) => one - other).map((place) => dots[place]!.item),
+  }));
 }
 
 /** A joined group has a new centre, so it is compared again with all groups so far. */
-function joinOverlapping<T>(groups: readonly (readonly Dot<T>[])[], scale: number): readonly (readonly Dot<T>[])[] {
-  const apart: { dots: readonly Dot<T>[]; x: number; y: number }[] = [];
+function joinOverlapping(groups: readonly Sum[], scale: number): readonly Sum[] {
+  const apart: (Sum & Point)[] = [];
   const far = MAX_REACH * scale;
-  for (let dots of groups) {
-    let centre = centreOf(dots);
+  for (let group of groups) {
+    let centre = centreOf(group);
     const overlapping = () =>
-      apart.findIndex(({ x, y, dots: { length } }) => {
+      apart.findIndex(({ x, y, places: { length } }) => {
         // Most are far away, which is soon seen.
         const [aside, beyond] = [Math.abs(x - centre.x), Math.abs(y - centre.y)];
-        return aside < far && beyond < far && Math.hypot(aside, beyond) < reachOf(dots.length, length) * scale;
+        return aside < far && beyond < far && Math.hypot(aside, beyond) < reachOf(group.places.length, length) * scale;
       });
     for (let near = overlapping(); near >= 0; near = overlapping()) {
-      dots = apart.splice(near, 1).flatMap((group) => [...group.dots, ...dots]);
-      centre = centreOf(dots);
+      for (const { places, across, down } of apart.splice(near, 1)) {
+        group = { places: [...places, ...group.places], across: across + group.across, down: down + group.down };
+      }
+      centre = centreOf(group);
     }
-    apart.push({ dots, ...centre });
+    apart.push({ ...group, ...centre });
   }
-  return apart.map(({ dots }) => dots);
-}
-
-function centreOf(dots: readonly Point[]): Point {
-  let [across, down] = [0, 0];
-  for (const { x, y } of dots) [across, down] = [across + x, down + y];
-  return { x: across / dots.length, y: down / dots.length };
+  return apart;
 }
 
 /** An incident that has a position. */

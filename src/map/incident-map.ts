@@ -7,7 +7,7 @@ import { areaAround, clusterDots, dotsOf, isPlaced, type PlacedIncident } from '
 import { isSameContent, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { popupStyles } from './popup.styles.js';
+import { popupStyles } from './popup.js';
 import { Scale } from './scale.js';
 import { Selection } from './selection.js';
 import { MARGIN, type View } from './view.js';

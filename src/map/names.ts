@@ -2,10 +2,12 @@ import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
 import type { Point } from './pixels.js';
 
-/** A generated file of a country: its outline, and what is named on a map of it. */
+/** A generated file of a country: its outline, and what else is on a map of it. */
 export interface CountryFile {
   readonly outline: string;
   readonly names: string;
+  /** The codes of the countries whose coasts are beside its own. */
+  readonly coasts: string;
 }
 
 /** A generated file of the world's largest towns, named in one language. */

@@ -1,11 +1,10 @@
 import type { CountryList } from '../model/country.js';
 import { CanvasLayer, color, viewOf } from './canvas-layer.js';
 import type { Choropleth } from './choropleth.js';
-import type { PlacedLabel } from './label-placement.js';
 import { moved, type Section } from './pixels.js';
 import type { OccupiedRect } from './names-layer.js';
 import type { CountryPlace } from './plane.js';
-import { HALO, labelledCountries, placeNames, type CountryLabel, type LabelledCountry } from './tier-labels.js';
+import { HALO, labelledCountries, placeNames, type LabelledCountry, type PlacedName } from './tier-labels.js';
 
 /** The sizes of the text on a wide map and on one as narrow as a phone, which is narrower than this, as shares of the map's own. */
 const [WIDE, NARROW, NARROW_WIDTH] = [13 / 15, 12 / 15, 30];
@@ -54,24 +53,29 @@ export class TierNames extends CanvasLayer {
     };
     const taken = this.#marks().map(({ rect }) => moved(rect, view.left, view.top));
     const names = placeNames(this.#countries, this.#choropleth, { section, view, size, measure, dir: this.#dir, taken });
-    const [halo, ink] = [color(canvas, 'var(--_surface)'), color(canvas, 'var(--_text)')];
-    for (const name of names) write(context, name, name.isOnLand ? this.#inkOn(name.iso2, canvas) : ink, name.isOnLand ? undefined : halo);
+    const others: Colors = { ink: color(canvas, 'var(--_text)'), halo: color(canvas, 'var(--_surface)') };
+    for (const name of names) write(context, name, name.isMostlyOnLand ? this.#colorsOn(name.iso2, canvas) : others);
   }
 
-  /** The colour of a name on its own land: that of the tier's number on the tier's colour. */
-  #inkOn(iso2: string, canvas: HTMLCanvasElement): string {
+  /** The colours of a name on its own land: those of the tier's number. */
+  #colorsOn(iso2: string, canvas: HTMLCanvasElement): Colors {
     const tier = this.#choropleth.fillOf(iso2);
     canvas.classList.add(tier);
-    const ink = color(canvas, 'var(--_fg, var(--_text))');
+    const [ink, halo] = [color(canvas, 'var(--_fg, var(--_text))'), color(canvas, 'var(--_bg, var(--_surface))')];
     canvas.classList.remove(tier);
-    return ink;
+    return { ink, halo };
   }
 }
 
+interface Colors {
+  readonly ink: string;
+  readonly halo: string;
+}
+
 /** With a halo if the name leaves its land. */
-function write(context: CanvasRenderingContext2D, { text, rect }: PlacedLabel<CountryLabel>, ink: string, halo?: string): void {
+function write(context: CanvasRenderingContext2D, { text, rect, isOnLand }: PlacedName, { ink, halo }: Colors): void {
   const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-  if (halo) {
+  if (!isOnLand) {
     context.strokeStyle = halo;
     context.strokeText(text, x, y);
   }

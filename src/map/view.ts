@@ -63,7 +63,7 @@ export class View {
   }
 
   /** Shows all of a box, with a margin at most so wide. */
-  fitBounds({ south, west, north, east }: Bounds, maxMargin: number, maxZoom: number, animate = false): void {
+  fitBounds({ south, west, north, east }: Bounds, maxMargin: number, maxZoom: number): void {
     // If the margins left no room, Leaflet would zoom in as far as it can.
     const { x, y } = this.map.getSize();
     const margin = Math.min(maxMargin, x / 4, y / 4);
@@ -72,7 +72,7 @@ export class View {
       [north, east],
     ];
     const [left, right] = this.#sideMargins(margin);
-    this.map.fitBounds(corners, { paddingTopLeft: [left, margin], paddingBottomRight: [right, margin], maxZoom, animate });
+    this.map.fitBounds(corners, { paddingTopLeft: [left, margin], paddingBottomRight: [right, margin], maxZoom, animate: false });
   }
 
   /** The margins left and right; on the side of the buttons wide enough to keep everything clear of their column, unless they stand below the map. */

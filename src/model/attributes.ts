@@ -58,8 +58,6 @@ export const respelled = (text: string, accepts: Accepts): string =>
     .map((entry) => accepted(entry, accepts) ?? entry)
     .join(' ');
 
-export const isAccepted = (text: string, accepts: Accepts): boolean => entriesOf(text, accepts).every((entry) => accepted(entry, accepts) !== undefined);
-
 /** The entries of an attribute's text that are not accepted. */
 export const unsupported = (attribute: string, text: string, accepts: Accepts): readonly InvalidAttribute[] =>
   entriesOf(text, accepts)

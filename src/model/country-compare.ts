@@ -13,7 +13,7 @@ export interface Column {
 }
 
 /** What the scores of several countries say side by side. */
-export interface ScoreSpread {
+interface ScoreSpread {
   readonly lowest: readonly Country[];
   readonly highest: readonly Country[];
   readonly low: number;

@@ -16,20 +16,21 @@ export interface IncidentAttributes {
   readonly minSeverity: string;
 }
 
-/** The same attributes, parsed. `hours` and `limit` stay `undefined` if nothing was written, because the feed has defaults of its own. */
+/** The same attributes, parsed. */
 export interface IncidentSettings {
   readonly country: string | undefined;
-  readonly hours: number | undefined;
-  readonly limit: number | undefined;
+  readonly hours: number;
+  readonly limit: number;
+  /** What was written of these: no more is asked, because the feed has defaults of its own. */
+  readonly asked: { readonly hours: number | undefined; readonly limit: number | undefined };
   readonly filter: IncidentFilter;
 }
 
-export const incidentSettings = ({ country, hours, limit, category, minSeverity }: IncidentAttributes): IncidentSettings => ({
-  country: countryCode(country),
-  hours: Number(hours) || undefined,
-  limit: Number(limit) || undefined,
-  filter: { categories: new Set(splitList(category)), minSeverity: Number(minSeverity) || 1 },
-});
+export function incidentSettings({ country, hours, limit, category, minSeverity }: IncidentAttributes): IncidentSettings {
+  const asked = { hours: Number(hours) || undefined, limit: Number(limit) || undefined };
+  const filter = { categories: new Set(splitList(category)), minSeverity: Number(minSeverity) || 1 };
+  return { country: countryCode(country), hours: asked.hours ?? DEFAULT_HOURS, limit: asked.limit ?? DEFAULT_LIMIT, asked, filter };
+}
 
 /** True for an answer as long as the limit, or as the contract's default: a server may ignore the limit. */
 export const isCutOff = (sent: number, limit: number): boolean => sent >= limit || sent === DEFAULT_LIMIT;

@@ -48,7 +48,7 @@ export interface Methodology {
 }
 
 /** A tier's range of scores in numbers. */
-export interface TierRange {
+interface TierRange {
   readonly label?: string | undefined;
   readonly from: number;
   readonly to: number;

@@ -10,7 +10,7 @@ export interface Published {
 }
 
 /** The same, as an editor writes it in attributes. */
-export interface PublishedAttributes {
+interface PublishedAttributes {
   readonly published: string;
   readonly publishedScore: string;
   readonly publishedTier: string;

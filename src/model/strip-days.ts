@@ -7,7 +7,7 @@ import { DAY_LENGTH, daysBetween, midnight, timeHere } from './moment.js';
 const UNKNOWN = 6;
 
 /** The days that a feed was asked about, the oldest first. */
-export interface StripDays {
+interface StripDays {
   /** The severities of each day's incidents, the mildest first, unknown ones last. */
   readonly columns: readonly (readonly (number | undefined)[])[];
   /** The first day of which something was loaded: before it the limit has cut the answer off. */

@@ -16,7 +16,7 @@ export const NONE = '#eceef0';
 const light = (color: string): string => /#\w+/.exec(color)?.[0] ?? '';
 
 /** Fill, figure on it, and outline of a tier. */
-export interface PictureColors {
+interface PictureColors {
   readonly bg: string;
   readonly fg: string;
   readonly line: string;

@@ -1,4 +1,4 @@
-import { ticksOf } from '../model/country-list.js';
+import { ticksOf } from '../model/score-ticks.js';
 import { isContradictory, tierLevel, type Country, type CountryCompact, type Rating } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';

@@ -9,7 +9,7 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-export interface ParagraphStyle extends TextStyle {
+interface ParagraphStyle extends TextStyle {
   /** The most lines there is room for. */
   readonly lines?: number;
   readonly isBalanced?: boolean;

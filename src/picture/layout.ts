@@ -46,7 +46,7 @@ export interface Sheet {
   readonly bottom: number;
 }
 
-export interface Head {
+interface Head {
   readonly kicker: string;
   readonly title: string;
   /** How much room the title leaves at its end. */

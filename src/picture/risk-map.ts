@@ -103,8 +103,8 @@ function mapOf(all: World, { view, measure, form, localizer }: PictureSource<Wor
   return [
     ...sorted,
     ...dots,
-    ...names.map(({ text, iso2, rect: { left, right, top, bottom }, isOnLand }): TextShape => {
-      const onLand = { fill: tierColors(tiers.get(iso2)).fg };
+    ...names.map(({ text, iso2, rect: { left, right, top, bottom }, isOnLand, isMostlyOnLand }): TextShape => {
+      const { fg, bg } = isMostlyOnLand ? tierColors(tiers.get(iso2)) : { fg: INK, bg: BACKGROUND };
       return {
         kind: 'text',
         text,
@@ -113,7 +113,8 @@ function mapOf(all: World, { view, measure, form, localizer }: PictureSource<Wor
         size,
         weight: 600,
         align: 'center',
-        ...(isOnLand ? onLand : { fill: INK, halo: BACKGROUND }),
+        fill: fg,
+        ...(!isOnLand && { halo: bg }),
       };
     }),
   ];

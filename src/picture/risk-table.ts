@@ -1,4 +1,4 @@
-import { ticksOf } from '../model/country-list.js';
+import { ticksOf } from '../model/score-ticks.js';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import type { Localizer } from '../words/localizer.js';

@@ -1,4 +1,4 @@
-import type { Tick } from '../model/country-list.js';
+import type { Tick } from '../model/score-ticks.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, INK, QUIET, tierColors } from './colors.js';
 import type { Drawing, TextStyle } from './drawing.js';

@@ -34,7 +34,7 @@ export interface TextShape {
 }
 
 /** Shapes of which only what is within a box is seen. */
-export interface WindowShape {
+interface WindowShape {
   readonly kind: 'window';
   readonly x: number;
   readonly y: number;

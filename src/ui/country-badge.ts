@@ -59,6 +59,18 @@ const badgeStyles = css`
 
 export const styles = [rulerStyles, badgeStyles];
 
+/** The sentences in which a rating names the publisher, and those ratings. */
+const credited = new WeakSet<Node>();
+const naming = new WeakSet<Node>();
+
+/** False for the first of the ratings in a sentence to be there: it names the publisher for those who see it. What came with the page stays as it is. */
+export function isCredited(tag: Node, isPrerendered: boolean): boolean {
+  const sentence = tag.parentNode ?? tag;
+  if (isPrerendered || !credited.has(sentence)) naming.add(tag);
+  credited.add(sentence);
+  return !naming.has(tag);
+}
+
 /** "Risk score 38 of 100 (lower is safer)": a score never stands without its direction. */
 function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'country' | 'common'>): TemplateResult {
   return score === undefined

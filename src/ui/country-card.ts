@@ -43,7 +43,7 @@ function cardHead(country: Country, title: TemplateResult, scale: RulerOptions, 
   </div>`;
 }
 
-export type SectionView = (country: Country, localizer: ProfileLocalizer, context: SectionContext) => unknown;
+type SectionView = (country: Country, localizer: ProfileLocalizer, context: SectionContext) => unknown;
 
 export type SectionViews = Readonly<Partial<Record<Section, SectionView>>>;
 
@@ -56,7 +56,7 @@ export interface SectionContext extends Pick<ViewContext, 'level' | 'methodology
 }
 
 /** What the full profile adds to a card. */
-export interface ProfileView {
+interface ProfileView {
   readonly english: Strings<'facts' | 'profile'>;
   readonly sections: SectionViews;
 }

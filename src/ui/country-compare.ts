@@ -31,7 +31,7 @@ interface Group {
 }
 
 /** What the comparison shows around the rows. */
-export interface CompareFrame {
+interface CompareFrame {
   readonly title: TemplateResult;
   readonly credit: TemplateResult;
   /** Why a country is not among the columns. */

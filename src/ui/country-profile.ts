@@ -10,8 +10,7 @@ import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
-import { isLong } from './lines.js';
-import { styles as sentStyles } from './sent-rows.js';
+import { isLong, styles as sentStyles } from './sent-rows.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 

@@ -22,7 +22,7 @@ export interface ViewContext {
   readonly level: number;
   credit(): TemplateResult;
   /** True if the sentence around it names the publisher already. */
-  readonly isCredited?: boolean;
+  readonly isCredited?: boolean | undefined;
   /** Where the methodology is asked for once a reader opens it; `undefined` where nothing may be asked. */
   readonly methodology?: { readonly apiBase: string; readonly open: (event: Event) => void } | undefined;
 }

@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import { LICENCE, licenceUrl, type Credit } from '../model/answer.js';
 import { printable } from '../model/sent.js';
 import { safeUrl } from '../model/url.js';
@@ -40,7 +40,7 @@ export function publisherOf(credit: Credit, name: string | undefined, link: stri
 }
 
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */
-export function creditLine({ name, url }: Publisher, licence = LICENCE, localizer: Localizer, more: unknown = nothing, isInline = false): TemplateResult {
+export function creditLine({ name, url }: Publisher, licence = LICENCE, localizer: Localizer, more: unknown, isInline: boolean | undefined): TemplateResult {
   const { strings } = localizer;
   // Inside a sentence two links are enough for those who see them.
   const aside = (text: string): unknown => (isInline ? html`<span class="hidden">${text}</span>` : text);
@@ -51,4 +51,4 @@ export function creditLine({ name, url }: Publisher, licence = LICENCE, localize
 
 /** The button that opens the panel to save or cite. */
 export const saveButton = ({ strings }: Localizer, openExport: (event: Event) => void): TemplateResult =>
-  html`<span class="save"> · <button part="save" aria-expanded="false" @click=${openExport}>${strings.saveOrCite}</button></span>`;
+  html` <span class="save">· <button part="save" aria-expanded="false" @click=${openExport}>${strings.saveOrCite}</button></span>`;

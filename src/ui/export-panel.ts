@@ -96,7 +96,7 @@ const PICTURES: readonly (readonly [kind: PictureKind, name: string])[] = [
 ];
 
 /** What a reader can do with what is shown. */
-export interface ExportHandlers {
+interface ExportHandlers {
   csv(): void;
   json(): void;
   /** `undefined` if there is none of this tag. */

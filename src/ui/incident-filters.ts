@@ -4,9 +4,8 @@ import { filterCounts } from '../model/filter-counts.js';
 import { SEVERITIES, type Feed, type IncidentFilter } from '../model/incident.js';
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { categoryShape } from './incident-icon.js';
-import { incidentStrip, type Strip } from './incident-strip.js';
+import { incidentStrip, type Strip, stripStyles } from './incident-strip.js';
 import { categoryWord, severityWord, type FiltersLocalizer } from './incident-text.js';
-import { stripStyles } from './incident-strip.styles.js';
 import { rangeHandleStyles } from './range-handle.js';
 
 export { incidentFilters as english } from '../words/en.json?incidentFilters';

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
-import { signStyles } from './incident-icon.styles.js';
+import { signStyles } from './incident-icon.js';
 
 /** Rows of incidents. */
 export const incidentStyles = css`

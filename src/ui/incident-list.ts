@@ -59,7 +59,7 @@ function incidentItem(incident: Incident, isStop: boolean, size: unknown, focus:
       <span class="meta">
         ${incident.pinned ? html`<strong class="tag">${strings.pinned}</strong>` : nothing}
         ${incident.resolved ? html`<strong class="tag">${strings.resolved}</strong>` : nothing}
-        ${facts.map((fact, index) => html`${index ? '\u00a0· ' : nothing}${fact}`)}
+        ${facts.map((fact, index) => html`${index ? ' ·\u00a0' : nothing}${fact}`)}
       </span>
     </button>
     ${isOpen ? html`<div class="details">${details?.(incident)}</div>` : nothing}

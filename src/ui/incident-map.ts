@@ -1,5 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { frameStyles } from './frame.styles.js';
+import { styles as incidentDetailsStyles } from './incident-details.js';
+import { signStyles } from './incident-icon.js';
+import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import type { IncidentLocalizer } from './incident-text.js';
+import { mapContainerStyles } from './map-container.js';
 
 /** The map and its list, one above the other or side by side. */
 export const incidentBoard =
@@ -38,3 +43,175 @@ export function foldedRows(rows: TemplateResult, { group, count, isFolded, clear
 /** Asks for consent to raster tiles: who serves them, and the button that loads them. */
 export const tilesWait = (site: string, { strings, localize }: IncidentLocalizer, allow: () => void): TemplateResult =>
   html`<div class="ask">${localize(strings.tilesWait, { site })} <button type="button" @click=${allow}>${strings.loadTiles}</button></div>`;
+
+/** The map's place, above the list or beside it. */
+export const incidentMapStyles = css`
+  .several {
+    inline-size: 3.375em;
+  }
+  .several circle {
+    fill: none;
+    stroke: var(--_fill);
+  }
+  .several .disc {
+    fill: var(--_surface);
+    stroke: var(--_surface);
+    stroke-width: 2;
+  }
+  .several text {
+    direction: ltr;
+    unicode-bidi: isolate;
+    fill: var(--_text);
+    font-variant-numeric: tabular-nums;
+  }
+  .ring .several {
+    margin: -10px -4px -10px -10px;
+  }
+  .listed {
+    min-block-size: 44px;
+    border-radius: 22px;
+  }
+  .board {
+    --_land: light-dark(#f4f2ec, #262d35);
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 10px;
+  }
+  .map {
+    block-size: var(--incident-map-height, var(--_map, 26em));
+    background: light-dark(#dde7ee, #12171c);
+    --_country: light-dark(#fffefa, #3a444f);
+    --_outline: light-dark(#aaa595, #74808c);
+  }
+  .ask {
+    position: absolute;
+    inset: auto 8px 44px;
+    inline-size: fit-content;
+    padding: 6px 10px;
+    background: var(--_surface);
+    border: 1px solid var(--_border);
+    border-radius: var(--_radius);
+    font-size: var(--_note);
+  }
+  :host(:is(:not([country]), [country=''])) .map {
+    --_map: clamp(11em, var(--_part, 53cqi), 26em);
+  }
+  @container (inline-size >= 45em) {
+    .map {
+      --_part: 33cqi;
+    }
+    .board {
+      grid-template-columns: minmax(0, 1.7fr) minmax(260px, 1fr);
+    }
+    .box {
+      contain: size;
+    }
+    .list {
+      block-size: 100%;
+    }
+    /* Without incidents the map goes on under the one sentence that there is. */
+    .list:has(.none) {
+      margin-inline-start: -10px;
+      padding-inline: 14px;
+      background: var(--_land);
+    }
+  }
+  /* Without incidents, their sentence has the room of severities and button, so that the map stays where it is. */
+  @container (inline-size < 45em) {
+    .frame:has(.none):not(:has(.note)) {
+      .box,
+      .list {
+        display: contents;
+      }
+      .none {
+        position: absolute;
+        inset: auto 0 100%;
+        padding-block-end: 4em;
+      }
+    }
+  }
+  @container (inline-size < 30em) {
+    .map {
+      --_map: 20em;
+      --_part: calc(53cqi + 48px);
+    }
+    .ask {
+      inset-block-end: 52px;
+    }
+    .list {
+      block-size: 21em;
+      scroll-padding-block-end: 48px;
+    }
+    .list.folded {
+      overflow: hidden;
+    }
+    .list.whole {
+      block-size: auto;
+      min-block-size: 21em;
+    }
+    .folded .topic {
+      -webkit-line-clamp: 2;
+    }
+    .all {
+      position: sticky;
+      inset-block-end: 0;
+      inline-size: 100%;
+      min-block-size: 44px;
+      border-width: 1px 0 0;
+      border-radius: 0;
+      color: var(--_accent);
+      font-weight: 600;
+    }
+  }
+  @media (forced-colors: active) {
+    .map {
+      --_land: Canvas;
+      --_country: Canvas;
+      --_outline: CanvasText;
+      --_quiet: CanvasText;
+    }
+    .several circle:not(.disc) {
+      stroke: CanvasText;
+    }
+    /* Without colours, the worse the wider. */
+    .several .severity-1 {
+      stroke-width: 1;
+    }
+    .several .severity-2 {
+      stroke-width: 2;
+    }
+    .several .severity-4 {
+      stroke-width: 5;
+    }
+    .several .severity-5 {
+      stroke-width: 7;
+    }
+  }
+  @media print {
+    .board {
+      display: block;
+    }
+    .all,
+    .listed span:not(:first-child) {
+      display: none;
+    }
+    .box {
+      contain: none;
+    }
+    .list {
+      block-size: auto;
+    }
+  }
+`;
+
+/** All styles of `<incident-map>`. */
+export const boardStyles: CSSResultGroup = [
+  mapContainerStyles,
+  frameStyles,
+  signStyles,
+  incidentStyles,
+  incidentDetailsStyles,
+  incidentFrameStyles,
+  incidentMapStyles,
+];

@@ -78,10 +78,7 @@ export const filterWords = ({ categories, minSeverity, days }: IncidentFilter, l
 
 /** The time window in words: in days if it is a week or more of whole days. */
 export const spanWord = (hours: number, { strings, localize }: ListLocalizer): string =>
-  isInDays(hours) ? localize(strings.lastDays, { count: hours / 24 }) : localize(strings.lastHours, { count: hours });
-
-/** True for a week or more of whole days. */
-const isInDays = (hours: number): boolean => hours % 24 === 0 && hours >= 168;
+  hours % 24 === 0 && hours >= 168 ? localize(strings.lastDays, { count: hours / 24 }) : localize(strings.lastHours, { count: hours });
 
 /** True for an answer that was cut off at the limit, in the order of its times. */
 export const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>

@@ -13,14 +13,9 @@ const publishedStyles = css`
     fill: var(--_surface);
     stroke-width: 1.5px;
   }
-  .card .story,
+  .story.notice,
   .badge .story {
     display: block;
-  }
-  .card .story {
-    padding: 0.5em 0.75em;
-    border-inline-start: 3px solid var(--_accent);
-    background: var(--_panel);
   }
   .badge .story {
     max-inline-size: 24em;
@@ -41,8 +36,8 @@ export const wayOnRuler = ({ score: before }: Published, { score }: CountryCompa
         <circle cx=${at(before, direction)} r="0.25em" />
       </svg>`;
 
-/** What the story said when it ran and what holds now, in one sentence. Only what the story gave is compared. */
-export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>): TemplateResult {
+/** What the story said when it ran and what holds now, in one sentence, which stands out where there is room. Only what the story gave is compared. */
+export function publishedView(then: Published, now: CountryCompact, localizer: Localizer<'published'>, isCompact: boolean): TemplateResult {
   const { strings, localize, day } = localizer;
   const nowWords = ratingOf(
     { tier: then.tier && (now.tier ?? strings.notRated), score: then.score === undefined ? undefined : (now.score ?? Number.NaN) },
@@ -51,7 +46,9 @@ export function publishedView(then: Published, now: CountryCompact, localizer: L
   const thenWords = ratingOf(then, localizer);
   const hasChanged = thenWords.toLowerCase() !== nowWords.toLowerCase();
   const sentence = hasChanged ? localize(strings.whenItRan, { before: thenWords, now: nowWords }) : localize(strings.nothingChanged, { now: nowWords });
-  return html`<span class="story" part="note">${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: day(then.day) })}</span>`;
+  return html`<span class="story ${isCompact ? '' : 'notice'}" part="note"
+    >${sentence}${then.day === undefined ? nothing : localize(strings.storyOf, { date: day(then.day) })}</span
+  >`;
 }
 
 function ratingOf({ tier, score }: Pick<Published, 'tier' | 'score'>, { strings, localize, number, translateTerm }: Localizer<'published'>): string {

@@ -23,11 +23,14 @@ export const rangeHandle = (
     }}
   />`;
 
+/** Before and after these, in percent, what stands above a handle begins or ends with it: large text would leave the line. */
+const [NEAR_START, NEAR_END] = [5, 90];
+
 /** What is seen of the handles, in percent of the line: they hang below it, with what they stand at above. */
 export function rangeMarks(from: number, until: number, isRightToLeft: boolean, texts: readonly string[] = []): readonly TemplateResult[] {
   return [from, until].map(
     (value, index) =>
-      html`<svg class="knob" x="${isRightToLeft ? 100 - value : value}%">
+      html`<svg class="knob ${value > NEAR_END ? 'at-end' : value < NEAR_START ? 'at-start' : ''}" x="${isRightToLeft ? 100 - value : value}%">
         <text y="-4">${index || from < until ? texts[index] : nothing}</text>
         <svg y="100%"><path d="M0 0l6 6v12H-6V6z" /></svg>
       </svg>`,
@@ -49,7 +52,10 @@ export const rangeHandleStyles = css`
     font-weight: 600;
     text-anchor: end;
   }
-  .knob ~ .knob {
+  .knob.at-start {
+    text-anchor: start;
+  }
+  .knob ~ .knob:not(.at-end) {
     text-anchor: middle;
   }
   .handles input {

@@ -5,20 +5,21 @@ export const riskMapStyles = css`
   :host {
     --_rows: var(--risk-table-height, 22em);
     --_border-of-land: light-dark(#3f464e, #c3cad2);
+    --_land-height: min(46cqi, 38em);
+  }
+  :host([region]:not([region=''])) {
+    --_land-height: clamp(16em, 55cqi, 38em);
   }
   .map {
     --_tools: max(48px, 5.2em - 30px); /* four lines of the key, where text is twice as large */
-    block-size: var(--risk-map-height, calc(min(46cqi, 38em) + var(--_tools)));
+    block-size: var(--risk-map-height, calc(var(--_land-height) + var(--_tools)));
     border: 0;
     border-radius: 0;
-    --_land: var(--_hair);
+    --_land: light-dark(#e3e6ea, #2b3138);
     --_unknown: light-dark(#c9ced4, #59616b);
     --_hatch: var(--_mark);
     --_edge: var(--_border-of-land);
     --_faint: light-dark(#b4bac1, #4d555e);
-  }
-  :host([region]:not([region=''])) .map {
-    block-size: var(--risk-map-height, calc(clamp(16em, 55cqi, 38em) + var(--_tools)));
   }
   .bars {
     display: flex;
@@ -29,11 +30,11 @@ export const riskMapStyles = css`
     background: var(--_hair);
   }
   .bars button {
-    min-inline-size: 44px;
+    min-inline-size: min(10.6em, 20% - 2px);
     display: grid;
     grid-template-columns: 100%;
     align-content: start;
-    padding: 4px 7px;
+    padding: 4px 5px;
     border-radius: 0;
     overflow: hidden;
     background: var(--_bg);
@@ -108,6 +109,7 @@ export const riskMapStyles = css`
       block-size: 44px;
     }
     .bars button {
+      min-inline-size: 44px;
       align-content: center;
       padding-inline: 6px;
     }

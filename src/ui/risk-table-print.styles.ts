@@ -8,12 +8,8 @@ export const printedTableStyles = css`
     .controls .field {
       display: none;
     }
-    .rows,
-    .rows.short {
-      block-size: auto;
-      max-block-size: none;
+    .rows {
       border: 0;
-      overflow: visible;
     }
     table {
       display: table;

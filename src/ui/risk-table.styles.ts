@@ -1,6 +1,5 @@
 import { css } from 'lit';
 import { frameStyles } from './frame.styles.js';
-import { printedTableStyles } from './risk-table-print.styles.js';
 
 /** The table. Its box has its final size before it has any content. */
 const tableStyles = css`
@@ -50,18 +49,8 @@ const tableStyles = css`
     min-block-size: 40px;
     border-block-end: 1px solid var(--_line);
   }
-  tbody tr {
-    cursor: pointer;
-  }
-  tbody tr:nth-child(n + 16) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 39px;
-  }
   tbody tr:last-child {
     border-block-end-color: transparent;
-  }
-  tbody tr:hover {
-    background: var(--_hover);
   }
   tr.marked {
     position: relative;
@@ -75,12 +64,6 @@ const tableStyles = css`
   }
   .marked > .name {
     padding-inline-start: 8px;
-  }
-  tr.selected {
-    background: var(--_hover);
-    box-shadow:
-      inset 0 2px var(--_accent),
-      inset 0 -2px var(--_accent);
   }
   th,
   td {
@@ -117,10 +100,6 @@ const tableStyles = css`
   }
   .name button {
     font-weight: 600;
-  }
-  tr:hover .name button {
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
   }
   .arrow {
     inline-size: 10px;
@@ -187,6 +166,14 @@ const tableStyles = css`
   [data-fit] .room {
     display: none;
   }
+  /* Whole, even if the styles for paper are not here yet. */
+  @media print {
+    .rows[part] {
+      block-size: auto;
+      max-block-size: none;
+      overflow: visible;
+    }
+  }
   @container (inline-size < 55em) {
     tr {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) 8em;
@@ -220,7 +207,6 @@ const tableStyles = css`
       align-content: center;
       row-gap: 3px;
       padding-block: 6px;
-      contain-intrinsic-block-size: auto 53px;
     }
     thead tr {
       display: flex;
@@ -266,27 +252,8 @@ const tableStyles = css`
     .bar {
       min-block-size: 44px;
     }
-    th .plain {
-      padding-block: 11px;
-      margin-block: -11px;
-    }
-    thead .plain {
-      padding-block: 15px;
-    }
     .field {
       min-block-size: calc(1.45em + 47px);
-    }
-  }
-  @media (forced-colors: active) {
-    .scale {
-      --_quiet: CanvasText;
-    }
-    tr.selected {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-    .level {
-      forced-color-adjust: none;
     }
   }
 `;
@@ -312,10 +279,6 @@ const tableFrameStyles = css`
     font-size: var(--_note);
     color: var(--_quiet);
   }
-  .frame:has(th :focus-visible) #table-help {
-    display: inline;
-    margin-inline-start: 0.3em;
-  }
   .count:only-child {
     padding: 0;
     text-align: start;
@@ -340,5 +303,5 @@ const tableFrameStyles = css`
   }
 `;
 
-/** All styles of the table and its frame. */
-export const riskTableStyles = [frameStyles, tableFrameStyles, tableStyles, printedTableStyles];
+/** All that a reader sees of the table and its frame at first. */
+export const riskTableStyles = [frameStyles, tableFrameStyles, tableStyles];

@@ -1,29 +1,17 @@
 import { css, html, type TemplateResult } from 'lit';
-import { ticksOf, type ListView } from '../model/country-list.js';
-import type { CountryList } from '../model/country.js';
 import type { TableLocalizer } from './risk-table.js';
 import { ruler } from './ruler.js';
-import { tickColumns } from './score-ticks.js';
 
-/** What readers choose a range of scores by: what they see on the line, and what they move. */
+/** What readers choose a range of scores by: the countries and the handles that they see on the line, and what they move. */
 export interface ScoreHandles {
   readonly marks: readonly TemplateResult[];
   readonly inputs: readonly TemplateResult[];
 }
 
-/** All countries on the ruler, and its handles once they are here. Without countries it keeps its place. */
-export function scoreBrush(
-  countries: CountryList,
-  { lowest, highest }: ListView,
-  count: string,
-  handles: ScoreHandles | undefined,
-  localizer: TableLocalizer,
-): TemplateResult {
-  const { strings } = localizer;
+/** The ruler of a table, and on it what readers choose scores by, once that is here. */
+export function scoreBrush(count: string, handles: ScoreHandles | undefined, { strings }: TableLocalizer): TemplateResult {
   const label = `${strings.columns.score}${count && `${strings.colon}${count}`}`;
-  return html`<div class="brush handles" part="filter">
-    ${ruler(label, 'brushed', [tickColumns(ticksOf(countries), localizer, (score) => score >= lowest && score <= highest), handles?.marks])} ${handles?.inputs}
-  </div>`;
+  return html`<div class="brush handles" part="filter">${ruler(label, 'brushed', handles?.marks)} ${handles?.inputs}</div>`;
 }
 
 export const scoreBrushStyles = css`

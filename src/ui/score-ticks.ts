@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Tick } from '../model/country-list.js';
+import type { Tick } from '../model/score-ticks.js';
 import type { Direction } from './ruler.js';
 import { tierClass } from './tier.js';
 

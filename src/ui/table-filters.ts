@@ -2,10 +2,12 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { regionCounts, searchFor } from '../model/country-filter.js';
 import type { ListView } from '../model/country-list.js';
 import type { CountryList } from '../model/country.js';
+import { ticksOf } from '../model/score-ticks.js';
 import type { Localizer } from '../words/localizer.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
 import { regionWord, type TableLocalizer } from './risk-table.js';
 import type { ScoreHandles } from './score-brush.js';
+import { tickColumns } from './score-ticks.js';
 
 type FiltersLocalizer = TableLocalizer & Localizer<'tableFilters'>;
 
@@ -52,13 +54,16 @@ export function tableFilters({ countries, view, change }: TableChoice, hasRegion
     ${hasRegions ? choice() : nothing}`;
 }
 
-/** Two handles that choose from which score to which countries are shown. */
-export function scoreHandles({ view, change }: TableChoice, localizer: FiltersLocalizer): ScoreHandles {
+/** All countries as marks on a line, and two handles that choose from which score to which they are shown. */
+export function scoreHandles({ countries, view, change }: TableChoice, localizer: FiltersLocalizer): ScoreHandles {
   const { strings, localize, number, dir } = localizer;
   const { lowest, highest } = view;
   const textOf = (score: number): string => localize(strings.score, { score });
   return {
-    marks: rangeMarks(lowest, highest, dir === 'rtl', [number(lowest), number(highest)]),
+    marks: [
+      tickColumns(ticksOf(countries), localizer, (score) => score >= lowest && score <= highest),
+      ...rangeMarks(lowest, highest, dir === 'rtl', [number(lowest), number(highest)]),
+    ],
     inputs: [
       rangeHandle(strings.lowestScore, lowest, textOf(lowest), 100, [0, highest], (score) => change({ ...view, lowest: score })),
       rangeHandle(strings.highestScore, highest, textOf(highest), 100, [lowest, 100], (score) => change({ ...view, highest: score })),

@@ -35,7 +35,7 @@ export const theme = css`
     --_note: calc(13em / 15);
     --_small: calc(12em / 15);
     --_measure: 60ch;
-    --_hair: light-dark(#e3e6ea, #2b3138); /* thin lines, and areas without a value */
+    --_hair: light-dark(#0002, #fff2); /* thin lines, and areas without a value, on paper of any colour */
     --_mark: light-dark(#868d95, #7d858e); /* what has to be seen without a colour of its own: axes, marks, the edges of fields */
     --_panel: light-dark(#f3f5f7, #20252b);
     box-sizing: border-box;
@@ -144,8 +144,12 @@ export const theme = css`
   button:hover {
     border-color: currentColor;
   }
+  .save {
+    white-space: nowrap;
+  }
   [part='save'] {
     all: unset;
+    white-space: normal;
     margin: -3px;
     padding: 3px;
     text-decoration: underline;
@@ -160,7 +164,7 @@ export const theme = css`
     display: inline-block;
     line-height: 1;
     border-radius: 2px;
-    outline: 1px solid light-dark(#0002, #fff3);
+    outline: 1px solid var(--_hair);
     outline-offset: -1px;
   }
   :host([flags='none' i]) .mark {
@@ -169,7 +173,8 @@ export const theme = css`
   b {
     font-weight: 600;
   }
-  .hidden {
+  .hidden,
+  .skip:not(:focus) {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;
@@ -182,10 +187,6 @@ export const theme = css`
     z-index: 4;
     padding: 4px 10px;
     font-size: var(--_note);
-  }
-  .skip:not(:focus) {
-    clip-path: inset(50%);
-    pointer-events: none;
   }
   /* A finger finds what a mouse points at; nothing looks different. */
   @media (pointer: coarse) {

@@ -50,12 +50,16 @@ describe('set in type', () => {
       expect(broken.map(({ textContent }) => textContent)).to.deep.equal([]);
     });
 
-    it(`no line begins with the dot between two statements (${lang})`, async () => {
+    it(`no line ends with the dot between two statements (${lang})`, async () => {
       const card = await ready('<country-risk country="US"></country-risk>', lang);
       const list = await ready('<incident-list country="KE" hours="72" loading="eager"></incident-list>', lang);
-      const texts = [part(card, 'credit'), part(list, 'credit'), inner(list, '.meta')].map((element) => element?.textContent ?? '');
+      const texts = [part(card, 'credit'), part(list, 'credit'), inner(list, '.meta')].map((element) => {
+        const line = element?.cloneNode(true) as HTMLElement;
+        line.querySelector('.save')?.remove(); // holds its dot by its own style
+        return line.textContent;
+      });
       expect(texts.map((text) => text.split('·').length > 1)).to.deep.equal([true, true, true]);
-      expect(texts.filter((text) => /[^\u00a0]·/.test(text))).to.deep.equal([]);
+      expect(texts.filter((text) => /·(?!\u00a0)/.test(text))).to.deep.equal([]);
     });
 
     it(`the head of a table stands clear of the line below it (${lang})`, async () => {

@@ -6,8 +6,8 @@ import type { IncidentMapState, MapAct, Scope } from '../../src/map/incident-map
 import { IncidentMap } from '../../src/map/incident-map.js';
 import type { StageBox } from '../../src/map/map-stage.js';
 import type { Incident } from '../../src/model/incident.js';
-import { incidentMapStyles } from '../../src/ui/incident-map.styles.js';
-import { signStyles } from '../../src/ui/incident-icon.styles.js';
+import { incidentMapStyles } from '../../src/ui/incident-map.js';
+import { signStyles } from '../../src/ui/incident-icon.js';
 import { incidentStyles } from '../../src/ui/incident-list.styles.js';
 import { mapContainerStyles } from '../../src/ui/map-container.js';
 import { frameStyles } from '../../src/ui/frame.styles.js';
@@ -120,6 +120,23 @@ describe('the incident map', () => {
     update({});
     await waitUntil(() => doubted.length > 0, 'the outline, which tells what is far from it');
     expect(doubted).to.have.lengthOf(1);
+  });
+
+  it('draws the coasts beside a country as finely as its own', async () => {
+    const { show, box, started } = make();
+    show([at(4, 35)]);
+    await started();
+    // The west of Pemba, which the coarse land leaves out.
+    const isLand = () => {
+      const map = box.stage?.live?.map;
+      const canvas = box.querySelector<HTMLCanvasElement>('.leaflet-tile-pane canvas');
+      if (!map || !canvas) return false;
+      const { x, y } = map.latLngToContainerPoint([-5.4, 39.65]);
+      const [frame, drawn] = [map.getContainer().getBoundingClientRect(), canvas.getBoundingClientRect()];
+      const scale = canvas.width / drawn.width;
+      return (canvas.getContext('2d')?.getImageData((x + frame.x - drawn.x) * scale, (y + frame.y - drawn.y) * scale, 1, 1).data[3] ?? 0) > 0;
+    };
+    await waitUntil(isLand, 'the island is there');
   });
 
   it('marks the only position as doubtful and shows the country', async () => {

@@ -101,3 +101,15 @@ test('in text twice the size the signs of incidents have grown, and those on the
     for (const other of boxes.slice(index + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan((one.width + other.width) / 2 - 1);
   }
 });
+
+test('in text twice the size the ends of the line of scores are within the table', async ({ newsroom, page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await newsroom.open('<risk-table></risk-table>', { head: '<style>:root { --risk-font-size: 32px }</style>' });
+  const ends = page.locator('.knob text');
+  await expect(ends).toHaveText([/\d/, /\d/]);
+  const { left, right } = await page.locator('risk-table').evaluate((table) => table.getBoundingClientRect());
+  for (const box of await ends.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()))) {
+    expect(box.left).toBeGreaterThanOrEqual(left - 1);
+    expect(box.right).toBeLessThanOrEqual(right + 1);
+  }
+});

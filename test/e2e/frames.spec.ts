@@ -43,10 +43,10 @@ test('a frame in the strictest sandbox shows its country in the language of its 
     'text/html',
   );
   const src = cdn.url(
-    'frame/country-risk/?country=KE&lang=de&variant=badge&varient=card&headline=War&name=Elsewhere&published-tier=Peace&publisher-name=Ministry&publisher-url=https://evil.example#?secret=abc123DEF4',
+    'frame/country-risk/?country=KE&lang=de&variant=badge&varient=card&headline=War&name=Elsewhere&published=2026-05-20&published-score=5&published-tier=Peace&publisher-name=Ministry&publisher-url=https://evil.example#?secret=abc123DEF4',
   );
   newsroom.expectNoise(
-    'A frame of <country-risk> takes no varient, headline, name, published-tier, publisher-name, publisher-url: this part of its address does nothing.',
+    'A frame of <country-risk> takes no varient, headline, name, published, published-score, published-tier, publisher-name, publisher-url: this part of its address does nothing.',
   );
   await newsroom.open(
     `${LISTEN}<script src="${cdn.url('resize.js')}"></script><script>postMessage({ type: 'travel-safety:height', height: 3000 }, '*')</script>
@@ -61,6 +61,7 @@ test('a frame in the strictest sandbox shows its country in the language of its 
   await expect(frame.locator('country-risk [part=credit]')).not.toContainText('Ministry');
   await expect(frame.locator('country-risk [part=credit] a').first()).toHaveAttribute('href', PUBLISHER);
   await expect(frame.getByText('War')).toHaveCount(0);
+  await expect(frame.locator('country-risk [part~=note]')).toHaveCount(0);
   expect(asked(api)).toEqual(['/api/v1/countries/KE']);
   expect(api.requests.map(({ origin }) => origin)).toEqual(['null']);
 

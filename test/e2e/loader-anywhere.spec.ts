@@ -108,6 +108,10 @@ test('setHTML leaves the link of a placeholder, and all of it to a sanitizer tha
   await page.evaluate(`(() => { ${allowing} window.sanitizer = sanitizer; })()`);
   await left('{ sanitizer: window.sanitizer }');
   await expectState(page.locator('country-risk'), 'ready');
+
+  await page.evaluate(`sanitizer.allowElement({ name: 'country-risk', attributes: ['country', 'variant'] })`);
+  await page.evaluate(`document.querySelector('main').setHTML('${TAG}', { sanitizer })`);
+  await expectState(page.locator('main > country-risk'), 'ready');
 });
 
 test(

@@ -1,5 +1,6 @@
 // Only Chromium writes pages as a printer would.
 import type { Locator, Page } from '@playwright/test';
+import { cdnFile } from '../support/cdn-file.js';
 import { localize, strings } from '../support/english.js';
 import { expect, expectState, test } from '../support/newsroom.js';
 
@@ -87,6 +88,16 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   await expect.poll(order).not.toBe(printedOrder);
 });
 
+test('on paper the map of a region is whole', async ({ newsroom, page }) => {
+  await newsroom.open('<main><risk-map region="Africa"></risk-map></main>');
+  const tag = page.locator('risk-map');
+  await printed(page, tag);
+  const { height = 0, y = 0 } = (await tag.locator('.paper svg').boundingBox()) ?? {};
+  const box = await tag.locator('.map').boundingBox();
+  expect(height).toBeGreaterThan(300);
+  expect(y + height).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1);
+});
+
 for (const [name, html] of Object.entries({ 'incident-map': '<incident-map country="KE" hours="72">', 'risk-map': '<risk-map>' })) {
   test(`on paper the notes of the desk are numbered on the drawing of an ${name} and listed below it`, async ({ newsroom, page }) => {
     const notes = ['-1.29 36.82', '60 -100'].map((at) => `<p slot="annotation" data-at="${at}">At ${at}</p>`);
@@ -130,6 +141,18 @@ test('on paper a table has its head on every page and rows that stay whole', asy
   await expect(tag.locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(tag.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
   await expect(tag.locator('.field').first()).toBeHidden();
+});
+
+test('a table that is printed before its layout for paper is here has all its rows, and cuts none', async ({ newsroom, cdn, page }) => {
+  cdn.hold(cdnFile('table-actions'));
+  await newsroom.open('<main><risk-table></risk-table></main>');
+  const tag = page.locator('risk-table');
+  await printed(page, tag);
+  await expect(tag.locator('[part=row]')).toHaveCount(180);
+  await expect(tag.locator('.field input')).toHaveCount(0);
+  const hidden = await tag.locator('[part=table]').evaluate((box) => box.scrollHeight - box.clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+  cdn.release();
 });
 
 for (const countries of ['JP TH US KE', 'JP TH US KE BR']) {

@@ -78,7 +78,7 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
       writeFileSync(join(folder, file), snippet(name));
       writeFileSync(join(folder, main), code);
       install(folder, installPacked(later));
-      build(folder, api.url);
+      await build(folder, api.url);
       const app = await running(Promise.resolve(start(folder)));
       await page.goto(app.url);
       expect(await textOf(page)).toBe(wanted);

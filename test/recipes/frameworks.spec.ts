@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from '../../demo/api/server.js';
+import { fixPages } from '../support/fixed-pages.js';
 import { build, cleaningUp, install, installPacked, start, startNext, startRecipeApi, test as base } from './recipe.js';
 
 const test = base.extend<object, { packed: string; api: Api }>({
@@ -38,7 +39,7 @@ function consoleOf(page: Page): readonly string[] {
 for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
   test(`an app with ${name} shows a card and a map, hears the tag and changes its country`, async ({ packed, api, page }) => {
     install(name, packed);
-    build(name, api.url);
+    await build(name, api.url);
     const app = await start(name);
     closing = app.close;
     const said = consoleOf(page);
@@ -56,6 +57,30 @@ for (const name of ['react', 'vue', 'svelte', 'solid', 'next', 'astro']) {
     // The country's own outline is a file that the app's bundler has copied.
     const outlines = await page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name: url }) => /africa[^/]*\.js/.exec(url) ?? []));
     expect(outlines).toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+}
+
+for (const name of ['next', 'astro']) {
+  test(`a page that ${name} has prerendered shows its country before any script, and comes to life`, async ({ packed, api, page }) => {
+    install(name, packed);
+    await build(name, api.url);
+    const app = await start(name);
+    closing = app.close;
+    const url = new URL('prerendered/', app.url).href;
+    const scriptless = await page.context().browser()!.newContext({ javaScriptEnabled: false });
+    await fixPages(scriptless);
+    const before = await scriptless.newPage();
+    await before.goto(url);
+    await expect(before.locator('country-risk [part=name]')).toContainText('Japan');
+    await expect(before.locator('country-risk [part=score]')).toBeVisible();
+    await scriptless.close();
+    const said = consoleOf(page);
+    await page.goto(url);
+    const card = page.locator('country-risk');
+    await expect(card).toHaveAttribute('state', 'ready');
+    await expect(card.locator('[part=name]')).toContainText('Japan');
+    await expect.poll(() => api.requests.filter(({ origin }) => origin).length).toBeGreaterThan(0); // the page itself asks for a newer answer
     expect(said).toEqual([]);
   });
 }

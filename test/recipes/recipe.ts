@@ -1,8 +1,9 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { startApi, type Api } from '../../demo/api/server.js';
 import { test } from '../support/fixed-pages.js';
 import { now } from '../support/now.js';
@@ -41,9 +42,10 @@ const OUT_OF_REACH =
 /** Longer than an installation takes on a slow machine (ms). */
 const PATIENCE = 200_000;
 
-function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+/** Beside the work of this process, whose API a build may ask. */
+async function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
   try {
-    execFileSync('npm', [...args], { cwd: folder, env: { ...process.env, ...env }, encoding: 'utf8', stdio: 'pipe' });
+    await promisify(execFile)('npm', [...args], { cwd: folder, env: { ...process.env, ...env } });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`npm ${args.join(' ')} in ${folder}:\n${stdout}\n${stderr}`, { cause: error });
@@ -67,8 +69,9 @@ function npmInstall(name: string, args: readonly string[]): void {
   }
 }
 
-/** Installs what checks the PHP of a recipe; the test is not run without Composer, or where its registry cannot be reached. */
+/** Installs what checks the PHP of a recipe, unless it is there; the test is not run without Composer, or where its registry cannot be reached. */
 export function installComposer(name: string): void {
+  if (existsSync(join(folderOf(name), 'vendor'))) return;
   const { error, status, stderr } = spawnSync('composer', ['install', '--no-interaction', '--no-progress'], {
     cwd: folderOf(name),
     encoding: 'utf8',
@@ -100,12 +103,13 @@ export function install(name: string, packed: string): void {
 }
 
 /** Checks the types, if the recipe has a command for it, and builds the app for an API. */
-export function build(name: string, apiBase: string): void {
-  npm(folderOf(name), ['run', '--if-present', 'check']);
-  npm(folderOf(name), ['run', 'build'], {
+export async function build(name: string, apiBase: string): Promise<void> {
+  await npm(folderOf(name), ['run', '--if-present', 'check']);
+  await npm(folderOf(name), ['run', 'build'], {
     VITE_API_BASE: apiBase,
     NEXT_PUBLIC_API_BASE: apiBase,
     PUBLIC_API_BASE: apiBase,
+    API_BASE: apiBase,
     NEXT_TELEMETRY_DISABLED: '1',
     ASTRO_TELEMETRY_DISABLED: '1',
   });

@@ -13,7 +13,7 @@ export interface Work {
   readonly reads: number;
   /** Objects of `Intl` that were made, `toLocaleString()` and its like among them. */
   readonly formats: number;
-  /** Elements and texts of the tags. */
+  /** Elements and texts of the tags when the first of what is looked for is there, in the same task. */
   readonly nodes: number;
   /** Layouts that our tags forced, by asking for a size while something had changed. The loader looks once, at a page that may have no layout yet. */
   readonly layouts: number;
@@ -24,7 +24,7 @@ type Counts = { updates: number; reads: number; formats: number; nodes: number; 
 /** Fields of a row of an answer: the first that it has is watched. */
 const FIELDS = ['iso2', 'id', 'components'] as const;
 
-/** Runs in the page before its scripts: counts until `selector` is there, in any shadow root, and has been painted. */
+/** Runs in the page before its scripts: counts until `selector` is there, in any shadow root, and has been painted; nodes when it is there. */
 function watch([selector, fields]: readonly [string, readonly string[]]): void {
   const counts: Counts = { updates: 0, reads: 0, formats: 0, nodes: 0, paintedAt: 0 };
   Object.assign(window, { work: counts });
@@ -73,18 +73,28 @@ function watch([selector, fields]: readonly [string, readonly string[]]): void {
     return children.flatMap((node) => (node instanceof HTMLStyleElement ? [] : [node, ...nodesIn(node)]));
   };
   const isCounted = (node: Node): boolean => node instanceof Element || (node instanceof Text && node.data.trim() !== '');
-  const look = (): void => {
-    const tags = [...document.querySelectorAll('main > *')];
-    const nodes = tags.flatMap(nodesIn);
-    if (!nodes.some((node) => node instanceof Element && node.matches(selector))) return void requestAnimationFrame(look);
+  // At the end of the task that brings it: how many more of them come before the frame depends on how busy the machine is.
+  const look = new MutationObserver(() => {
+    const nodes = [...document.querySelectorAll('main > *')].flatMap(nodesIn);
+    if (!nodes.some((node) => node instanceof Element && node.matches(selector))) return;
+    look.disconnect();
     counts.nodes = nodes.filter(isCounted).length;
+  });
+  const { attachShadow } = Element.prototype;
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    if (counts.nodes === 0) look.observe(root, { childList: true, subtree: true, attributeFilter: ['part'] });
+    return root;
+  };
+  const paint = (): void => {
+    if (counts.nodes === 0) return void requestAnimationFrame(paint);
     // The frame has been painted when the next task begins.
     setTimeout(() => {
       counts.paintedAt = performance.now();
       performance.mark('painted');
     });
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(paint);
 }
 
 interface TraceEvent {

@@ -1,8 +1,6 @@
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
 import { countryBox, loadCountry } from '../../src/map/basemap-country.js';
-import { decodeRings, replacedBy } from '../../src/map/basemap-rings.js';
-import { land } from '../../src/map/generated/land.js';
 
 describe('the box of a country', () => {
   it.each([
@@ -103,16 +101,6 @@ describe('the outline of a country', () => {
     expect(countryBox('SO')?.west).toBeLessThan(42);
     expect(countryBox('SO')?.north).toBeGreaterThan(11);
     expect(countryBox('CY')?.north).toBeGreaterThan(35.6);
-  });
-
-  it('takes the place of the same islands of the coarse land, and of no continent', async () => {
-    const world = decodeRings(land);
-    const japan = (await loadCountry('JP'))?.outline ?? [];
-    const replaced = world.filter((ring) => replacedBy(ring, japan));
-    expect(replaced.length).toBeGreaterThanOrEqual(4);
-    expect(Math.max(...replaced.map(({ east, west }) => east - west))).toBeLessThan(10);
-    const kenya = (await loadCountry('KE'))?.outline ?? [];
-    expect(world.filter((ring) => replacedBy(ring, kenya))).toEqual([]);
   });
 
   it('of a code nobody has is undefined, without an error', async () => {

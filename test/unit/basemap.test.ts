@@ -151,6 +151,24 @@ describe('the outlines', () => {
   });
 });
 
+describe('the coasts beside a country', () => {
+  const besides = async (code: string) => (await outlines[code]?.())?.coasts.match(/../g) ?? [];
+
+  it('are those of its neighbours first, and of no country where the coarse land is fine enough', async () => {
+    expect((await besides('LB')).slice(0, 2)).toEqual(['SY', 'IL']);
+    expect(await besides('SG')).toEqual(['MY', 'ID']);
+    expect(await besides('RU')).toEqual([]);
+  });
+
+  it('are of at most four others that have an outline', async () => {
+    for (const code of Object.keys(outlines)) {
+      const others = await besides(code);
+      expect(others.length, code).toBeLessThanOrEqual(4);
+      expect(others.filter((other) => other === code || !outlines[other])).toEqual([]);
+    }
+  });
+});
+
 describe('the bytes', () => {
   it.each([
     ['land.ts', 15_000],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allFacts } from '../../build/readme.js';
-import { fragmentOf, isPlaceMessage, isShownBy, shownIn, type Shown } from '../../demo/builder/preview/shown.js';
+import { fragmentOf, isPlaceMessage, isShowMessage, shownIn, type Shown } from '../../demo/builder/preview/shown.js';
 
 const facts = allFacts();
 const SHOWN: Shown = {
@@ -16,7 +16,6 @@ const SHOWN: Shown = {
   dir: 'rtl',
   isScriptless: true,
   lang: 'de',
-  secret: '1-2',
 };
 
 /** What the preview makes of an address that anybody may have written. */
@@ -91,16 +90,15 @@ describe('a place that the preview tells', () => {
   ])('%j counts: %s', (data, isOne) => expect(isPlaceMessage(data)).toBe(isOne));
 });
 
-describe('who shows the preview', () => {
-  const HOME = 'https://cdn.example';
+describe('the builder and its preview', () => {
+  const FRAGMENT = fragmentOf(SHOWN);
 
   it.each([
-    ['the builder', [HOME], `${HOME}/builder/`, true],
-    ['the builder, in a browser that does not tell', undefined, `${HOME}/builder/`, true],
-    ['somebody else', ['https://evil.example'], `${HOME}/builder/`, false],
-    ['somebody else, in a browser that does not tell', undefined, 'https://evil.example/', false],
-    ['somebody who hides it, in a browser that does not tell', undefined, '', false],
-  ])('%s', (_who, ancestors, referrer, isHome) => {
-    expect(isShownBy(HOME, ancestors?.[0], referrer)).toBe(isHome);
-  });
+    [{ type: 'travel-safety:show', fragment: FRAGMENT }, true],
+    [{ type: 'travel-safety:show', fragment: `${FRAGMENT} ` }, false],
+    [{ type: 'travel-safety:show' }, false],
+    [{ type: 'travel-safety:ask', fragment: FRAGMENT }, false],
+    ['travel-safety:show', false],
+    [null, false],
+  ])('agree on what is shown by %j: %s', (data, isOne) => expect(isShowMessage(data, 'travel-safety:show', FRAGMENT)).toBe(isOne));
 });

@@ -17,7 +17,7 @@ describe('the address a build was made with', () => {
 
   it.each([[{}], [{ apiBase: '' }], [{ apiBase: undefined }]])('is asked where the page says %o', async (settings) => {
     const { configure } = await import('../../src/api/request.js');
-    const { baseFor } = await import('../../src/elements/base.js');
+    const { baseFor } = await import('../../src/elements/embed-attributes.js');
     configure(settings);
     expect(baseFor('')).toBe(BUILT);
   });
@@ -27,13 +27,13 @@ describe('the address a build was made with', () => {
     await import('../../src/api/request.js');
     vi.resetModules();
     vi.stubEnv('VITE_API_BASE', 'https://built.example');
-    const { baseFor } = await import('../../src/elements/base.js');
+    const { baseFor } = await import('../../src/elements/embed-attributes.js');
     expect(baseFor('')).toBe(BUILT);
   });
 
   it('gives way to the page, and both to the tag', async () => {
     const { configure } = await import('../../src/api/request.js');
-    const { baseFor } = await import('../../src/elements/base.js');
+    const { baseFor } = await import('../../src/elements/embed-attributes.js');
     configure({ apiBase: 'https://page.example' });
     expect(baseFor('')).toBe('https://page.example/api/v1');
     expect(baseFor('https://tag.example')).toBe('https://tag.example/api/v1');

@@ -7,8 +7,9 @@ async function openPage() {
   const [{ configure }, { pageState }, { baseFor }] = await Promise.all([
     import('../../src/api/request.js'),
     import('../../src/api/page-state.js'),
-    import('../../src/elements/base.js'),
+    import('../../src/elements/embed-attributes.js'),
   ]);
+  warn.mockClear(); // Lit has said in which mode it is
   return { configure: configure as (settings: unknown) => void, baseFor, settings: pageState.settings };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signStyles } from '../../src/ui/incident-icon.styles.js';
+import { signStyles } from '../../src/ui/incident-icon.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
 
 const css = signStyles.cssText;

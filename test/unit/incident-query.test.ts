@@ -4,8 +4,8 @@ import { incidentSettings, type IncidentAttributes } from '../../src/model/incid
 const read = (written: Partial<IncidentAttributes>) => incidentSettings({ country: '', hours: '', limit: '', category: '', minSeverity: '', ...written });
 
 describe('the attributes of an incident tag', () => {
-  it('say nothing of what was not written', () => {
-    expect(read({})).toEqual({ country: undefined, hours: undefined, limit: undefined, filter: { categories: new Set(), minSeverity: 1 } });
+  it('ask for nothing that was not written, and mean what the feed does then', () => {
+    expect(read({})).toEqual({ country: undefined, hours: 720, limit: 50, asked: {}, filter: { categories: new Set(), minSeverity: 1 } });
   });
 
   it('are what the tag asks for and filters by', () => {
@@ -13,6 +13,7 @@ describe('the attributes of an incident tag', () => {
       country: 'KE',
       hours: 72,
       limit: 40,
+      asked: { hours: 72, limit: 40 },
       filter: { categories: new Set(['crime', 'natural-disaster']), minSeverity: 3 },
     });
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesOf, readManifest } from '../../build/vite.cdn.js';
+import { cdnFile } from '../support/cdn-file.js';
 import { earlierLimits, filesBeside, filesOfPages, hasHistory, LIMITS, raised } from '../support/limits.js';
 import { brotliSize } from '../support/size.js';
 
@@ -53,6 +54,10 @@ describe('what travels beside the first view', () => {
   it('has a limit too', () => {
     expect(verdict(rest, LIMITS['rest']?.kB ?? 0)).toBe('');
   });
+});
+
+it('takes over prerendered HTML without what only incidents need', () => {
+  expect(filesOf(manifest, ['src/elements/hydration.ts'])).not.toContain(cdnFile('incident', manifest));
 });
 
 describe('the limits', () => {

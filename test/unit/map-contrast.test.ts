@@ -30,7 +30,7 @@ const MODES = ['light', 'dark'] as const;
 
 describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over a %s risk map', (_, mode) => {
   const ground = [
-    ['land', pair(theme.cssText, '--_hair')[mode]],
+    ['land', pair(boxStyles.cssText, '--_land')[mode]],
     ['land of unknown risk', pair(boxStyles.cssText, '--_unknown')[mode]],
   ] as const;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { WireRecord } from '../../src/api/decode.js';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { isMisnumbered, shares, tierRanges } from '../../src/model/methodology.js';
 
@@ -31,9 +32,12 @@ describe('the weights as parts of a whole', () => {
   });
 });
 
+/** What is read of an answer. */
+const methodologyIn = (json: object) => decodeMethodology(json as WireRecord)?.data;
+
 describe('a methodology answer', () => {
   it('is read as the contract has it, ranges as sent', () => {
-    const found = decodeMethodology({
+    const found = methodologyIn({
       composite: { formula: '0.50 * editorial', renormalised_when_missing: true, scale: '0-100', version: 2 },
       components: { live: { weight: 0.05, description: 'Incidents.' }, editorial: { weight: '50%', owner: 'Desk' } },
       tiers: [
@@ -79,7 +83,7 @@ describe('a methodology answer', () => {
   });
 
   it('has what has another type under the title of its part', () => {
-    const found = decodeMethodology({
+    const found = methodologyIn({
       composite: 'A weighted sum',
       components: [{ name: 'authority', weight: 30 }],
       tiers: { 'Very Safe': '0-17' },
@@ -106,11 +110,11 @@ describe('a methodology answer', () => {
 
   it.each([null, 0, '', 'text', true, [], {}, [null], { x: null }, Number.NaN])('takes %j in any place', (odd) => {
     for (const name of ['composite', 'components', 'tiers', 'sources', 'review_cadence', 'licence', 'attribution', 'docs']) {
-      expect(JSON.stringify(decodeMethodology({ composite: { formula: 'f' }, [name]: odd }) ?? '')).not.toMatch(/null|NaN|object/);
+      expect(JSON.stringify(methodologyIn({ composite: { formula: 'f' }, [name]: odd }) ?? '')).not.toMatch(/null|NaN|object/);
     }
     for (const name of ['formula', 'renormalised_when_missing', 'scale'])
-      expect(() => decodeMethodology({ composite: { [name]: odd }, sources: ['One'] })).not.toThrow();
-    expect(() => decodeMethodology({ components: { live: odd }, tiers: [odd], sources: [odd], review_cadence: { live: odd } })).not.toThrow();
+      expect(() => methodologyIn({ composite: { [name]: odd }, sources: ['One'] })).not.toThrow();
+    expect(() => methodologyIn({ components: { live: odd }, tiers: [odd], sources: [odd], review_cadence: { live: odd } })).not.toThrow();
   });
 
   it('is none where nothing says how the score is made', () => {
@@ -121,11 +125,11 @@ describe('a methodology answer', () => {
       { incidents: 'text' },
       { composite: null, components: {}, tiers: [] },
     ]) {
-      expect(decodeMethodology(sent)).toBeUndefined();
+      expect(methodologyIn(sent)).toBeUndefined();
     }
   });
 
   it('has no link that is none', () => {
-    expect(decodeMethodology({ sources: ['One'], docs: 'javascript:alert(1)' })?.docs).toBeUndefined();
+    expect(methodologyIn({ sources: ['One'], docs: 'javascript:alert(1)' })?.docs).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const written = (date = '', score = '', tier = '') => {
   return invalid ?? publishedFacts(attributes);
 };
 const now = { iso2: 'TH', name: 'Thailand', score: 58, tier: 'High Risk' };
-const sentence = (then: Published, country: CountryCompact = now): string => textOf(publishedView(then, country, english));
+const sentence = (then: Published, country: CountryCompact = now): string => textOf(publishedView(then, country, english, false));
 
 describe('what a story said', () => {
   it('is a day, a score and a tier, or some of them', () => {

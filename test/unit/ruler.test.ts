@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, WHOLE_LIST, ticksOf, rankOf } from '../../src/model/country-list.js';
+import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
+import { rankOf, ticksOf } from '../../src/model/score-ticks.js';
 import { tierRanges } from '../../src/model/methodology.js';
 import { flags } from '../../src/ui/compared-ruler.js';
 import { at } from '../../src/ui/ruler.js';

@@ -2,7 +2,7 @@
 import { facts } from 'virtual:tag-facts';
 import type { Picture } from '../picture.js';
 import { watchPlaces } from './place.js';
-import { isShownBy, shownIn, type PlaceMessage, type PreviewMessage, type Shown } from './shown.js';
+import { isShowMessage, shownIn, type PlaceMessage, type PreviewMessage, type ShowMessage, type Shown } from './shown.js';
 
 /** Around a tag that stands in a sentence, of any language. */
 const BEFORE = '… ';
@@ -36,8 +36,6 @@ function tagOf({ tag, attributes, text, link, picture, notes, answers, asOf, isS
 /** The builder is of this page's own origin, whatever a sandbox makes of it. */
 const home = new URL(location.href).origin;
 
-const isAsked = parent !== window && isShownBy(home, location.ancestorOrigins?.[0], document.referrer);
-
 function tell(tag: HTMLElement): void {
   const { height } = tag.getBoundingClientRect();
   const message: PreviewMessage = {
@@ -65,8 +63,8 @@ function watch(tag: HTMLElement): void {
 }
 
 function show(): void {
-  const shown = isAsked && shownIn(location.hash, facts);
-  if (!shown || shown.secret !== window.name) return;
+  const shown = shownIn(location.hash, facts);
+  if (!shown) return;
   document.documentElement.style.colorScheme = shown.scheme;
   document.documentElement.dir = shown.dir;
   document.documentElement.lang = shown.lang;
@@ -78,6 +76,12 @@ function show(): void {
 
 const tellPlace = (at: string): void => parent.postMessage({ type: 'travel-safety:place', at } satisfies PlaceMessage, home);
 
-if (isAsked) watchPlaces(tellPlace);
-addEventListener('hashchange', show);
-show();
+/** Anybody can open this page in a frame, or move the builder's frame to another address: words of theirs would stand at the newsroom's address. */
+const ask = (): void => parent.postMessage({ type: 'travel-safety:ask', fragment: location.hash } satisfies ShowMessage, '*');
+
+watchPlaces(tellPlace);
+addEventListener('message', ({ source, origin, data }) => {
+  if (source === parent && origin === home && isShowMessage(data, 'travel-safety:show', location.hash)) show();
+});
+addEventListener('hashchange', ask);
+ask();

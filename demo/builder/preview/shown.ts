@@ -5,7 +5,7 @@ import { known, type Attributes } from '../choice.js';
 import type { Note } from '../notes.js';
 import type { Picture } from '../picture.js';
 
-/** What the preview shows: it stands in its address, because a page in a sandbox gets no messages. */
+/** What the preview shows. It stands in its address, so that a page in a sandbox can be opened with it. */
 export interface Shown {
   readonly tag: string;
   readonly attributes: Attributes;
@@ -21,8 +21,12 @@ export interface Shown {
   readonly isScriptless: boolean;
   /** Of the page around the tag: that of the editor. */
   readonly lang: string;
-  /** The name that the builder has given to the frame: a page around the builder can move the frame, and cannot read its name. */
-  readonly secret: string;
+}
+
+/** The preview asks whether the builder wants to show what its address says; it shows nothing without the answer, which has the same fragment. */
+export interface ShowMessage {
+  readonly type: 'travel-safety:ask' | 'travel-safety:show';
+  readonly fragment: string;
 }
 
 /** What the preview tells the builder. */
@@ -69,7 +73,7 @@ function parsed(fragment: string): Sent {
 
 /** What an address says; `undefined` where it names none of our tags. Anybody may have written it: it makes our tags with their own attributes, and links to the web. */
 export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | undefined {
-  const { tag, attributes, text, link, picture, isScriptless, notes, answers, asOf, scheme, dir, lang, secret } = parsed(fragment);
+  const { tag, attributes, text, link, picture, isScriptless, notes, answers, asOf, scheme, dir, lang } = parsed(fragment);
   const fact = facts.find((each) => each.tag === tag);
   if (!fact) return undefined;
   const written = Object.entries(Object(attributes) as object).filter((entry): entry is [string, string] => isText(entry[1]));
@@ -86,13 +90,14 @@ export function shownIn(fragment: string, facts: readonly TagFacts[]): Shown | u
     dir: dir === 'rtl' ? 'rtl' : 'ltr',
     isScriptless: isScriptless === true,
     lang: textIn(lang),
-    secret: textIn(secret),
   };
 }
 
-/** False where somebody else shows the preview: words of theirs would stand at the newsroom's address. Some browsers do not tell who does, but all say whence the page was opened. */
-export const isShownBy = (home: string, ancestor: string | undefined, referrer: string): boolean =>
-  (ancestor ?? (referrer && new URL(referrer).origin)) === home;
+/** True for one of the two about a fragment. */
+export function isShowMessage(data: unknown, asked: ShowMessage['type'], about: string): boolean {
+  const { type, fragment } = Object(data) as Partial<ShowMessage>;
+  return type === asked && fragment === about;
+}
 
 export const isPreviewMessage = (data: unknown): data is PreviewMessage => (data as Partial<PreviewMessage> | null)?.type === TYPE;
 

@@ -1,0 +1,3 @@
+// What only serves to act on incidents, in one file that comes after the first rows.
+export { english, incidentLegend, styles } from '../ui/incident-filters.js';
+export { ShrinkToFitController } from './shrink-to-fit-controller.js';

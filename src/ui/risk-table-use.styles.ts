@@ -1,0 +1,55 @@
+import { css } from 'lit';
+
+/** What shows once a reader scrolls, points at something or chooses it. Rows out of view cost nothing. */
+export const usedTableStyles = css`
+  tbody tr {
+    cursor: pointer;
+  }
+  tbody tr:nth-child(n + 16) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 39px;
+  }
+  @container (inline-size < 35em) {
+    tbody tr:nth-child(n + 16) {
+      contain-intrinsic-block-size: auto 53px;
+    }
+  }
+  tbody tr:hover {
+    background: var(--_hover);
+  }
+  tr.selected {
+    background: var(--_hover);
+    box-shadow:
+      inset 0 2px var(--_accent),
+      inset 0 -2px var(--_accent);
+  }
+  tr:hover .name button {
+    text-decoration: underline;
+    text-underline-offset: 0.15em;
+  }
+  .frame:has(th :focus-visible) #table-help {
+    display: inline;
+    margin-inline-start: 0.3em;
+  }
+  @media (pointer: coarse) {
+    th .plain {
+      padding-block: 11px;
+      margin-block: -11px;
+    }
+    thead .plain {
+      padding-block: 15px;
+    }
+  }
+  @media (forced-colors: active) {
+    .scale {
+      --_quiet: CanvasText;
+    }
+    tr.selected {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    .level {
+      forced-color-adjust: none;
+    }
+  }
+`;
