@@ -3,7 +3,7 @@ import { comparedCodes } from '../src/model/country-compare.js';
 /** The places that the table of heights has, by their widths in pixels. */
 export const WIDTHS = { phone: 328, column: 640, page: 1136 } as const;
 
-/** The heights to reserve, in pixels, on a phone (328 wide), in a column of text (640) and on a page (1136): the same as in the README's table. */
+/** The heights to reserve, in pixels, on a phone (328 wide), in a column of text (640) and on a page (1136): the same as in the table of docs/tags.md. */
 export const HEIGHTS = {
   badge: [200, 140, 140],
   card: [1060, 820, 580],
@@ -22,7 +22,7 @@ export const HEIGHTS = {
 /** The widths in pixels from which the heights of `STEP_HEIGHTS` hold. */
 export const STEPS = [0, 320, 360, 440, 520, 640, 760, 900, 1136] as const;
 
-/** What the tags need from each of these widths on, in pixels: the most that any of the eight languages has been measured to need. */
+/** What the tags need from each of these widths on, in pixels: the most that any language has been measured to need. */
 export const STEP_HEIGHTS: Readonly<Record<keyof typeof HEIGHTS, readonly number[]>> = {
   badge: [240, 220, 200, 180, 180, 160, 160, 150, 150],
   card: [1460, 1220, 1100, 990, 970, 880, 820, 680, 610],

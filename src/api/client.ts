@@ -28,7 +28,7 @@ async function neededRetry(): Promise<typeof import('./retry.js')> {
 /** True if a question has nothing to wait for, as on most pages. */
 const isOpen = (): boolean => !isPageHidden() && !pageState.pauses.size && pageState.recentRequests.length < MAX_REQUESTS_PER_MINUTE;
 
-/** An answer kept inside a tag is stored under a key with this prefix instead of an address; no request is ever made for it. */
+/** An inline answer is cached under a key with this prefix instead of an address; no request is ever made for it. */
 export const SNAPSHOT = 'snapshot:';
 
 /** The age (ms) of an answer, by whichever of two clocks says more: one stops while some devices sleep, the other can be changed. */
@@ -40,7 +40,7 @@ export function isFresh(url: string, maxAge: number): boolean {
   return !!entry && !entry.isExpired && entry.fetchedAt <= Date.now() && ageOf(entry) < maxAge;
 }
 
-/** Makes tags ask again for every answer received by `then` or more than a minute ago. Those answers still serve if no newer ones come. */
+/** Expires every answer received by `then` or more than a minute ago. They are still shown if no newer ones come. */
 export function invalidate(then = 0): void {
   for (const entry of pageState.cache.values()) entry.isExpired ||= entry.fetchedAt <= then || ageOf(entry) >= MINUTE;
 }
@@ -49,8 +49,8 @@ export function invalidate(then = 0): void {
 export async function fetchJson(url: string, maxAge: number, decoder: Decoder<unknown>): Promise<CachedResponse> {
   const { cache, pending } = pageState;
   if (url.startsWith(SNAPSHOT)) {
-    const kept = cache.get(url) ?? cache.get(url.split('/')[0] ?? '');
-    if (kept) return kept;
+    const inline = cache.get(url) ?? cache.get(url.split('/')[0] ?? '');
+    if (inline) return inline;
   }
   try {
     for (;;) {

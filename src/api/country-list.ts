@@ -29,7 +29,7 @@ export async function fetchCountries(base: string, region: string): Promise<Answ
 
 /**
  * True if the whole list is on its way anyway, if tags want several parts of it, or if it alone is known and can serve should no newer one come.
- * Never true for an answer kept inside a tag: it already is the part that tag wants.
+ * Never true for an inline answer: it already is the part that its tag shows.
  */
 const isWholeWanted = (whole: string, part: string): boolean =>
   !whole.startsWith(SNAPSHOT) &&

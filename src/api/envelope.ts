@@ -19,10 +19,10 @@ const DECODED = new WeakMap<object, Map<string, unknown>>();
 export function decodeOnce<T>(json: unknown, { name, decode }: Decoder<T>): T | undefined {
   const from = record(json);
   if (!from) return undefined;
-  const kept = DECODED.get(from) ?? new Map<string, unknown>();
-  DECODED.set(from, kept);
-  if (!kept.has(name)) kept.set(name, decode(from));
-  return kept.get(name) as T | undefined;
+  const decoded = DECODED.get(from) ?? new Map<string, unknown>();
+  DECODED.set(from, decoded);
+  if (!decoded.has(name)) decoded.set(name, decode(from));
+  return decoded.get(name) as T | undefined;
 }
 
 /** What an envelope of the contract holds under a name, its count, and what else stands beside it. */

@@ -16,7 +16,7 @@ export interface Pause {
   readonly isStated: boolean;
   /** True if the probe before it did not wait for its time: the next one does. */
   readonly isTried: boolean;
-  /** True once a reader wants to try again, or the browser is online again. */
+  /** True once a reader has pressed “Try again”, or the browser is online again. */
   isCut?: boolean;
   /** The address of the probe. */
   probe?: string;

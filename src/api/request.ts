@@ -17,7 +17,7 @@ export interface CacheEntry {
   readonly json: unknown;
   /** When it was asked for, in epoch milliseconds. */
   readonly fetchedAt: number;
-  /** The same moment by `now()`; unknown of an answer kept inside a tag. */
+  /** The same moment by `now()`; unknown of an inline answer. */
   readonly sentAt?: number;
   /** The time of the data by the server's own headers, where a page can read them. */
   readonly asOf?: number | undefined;
@@ -76,7 +76,7 @@ const newState: EarlyPageState = {
   },
 };
 
-/** Of the shape of this state: copies of our scripts share it only if they agree on the shape. */
+/** The version of this state's shape: copies of our scripts share it only if they agree on the shape. */
 const VERSION = '4';
 
 const versions = ((globalThis as unknown as Record<symbol, Record<string, EarlyPageState> | undefined>)[Symbol.for('travel-safety-embeds')] ||= {});

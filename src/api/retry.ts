@@ -30,7 +30,7 @@ const RETRY_TIMEOUT = 10 * SECOND;
 const MAX_DELAY = 3 * SECOND;
 /** A reader who scrolls up and down comes back only once in this time (ms). */
 const BETWEEN_RETURNS = 5 * SECOND;
-/** If so many different questions have failed since the last answer, it is the service that fails, not a question. */
+/** After so many different failed questions since the last answer, the service itself counts as failing. */
 const FAILING_QUESTIONS = 3;
 /** How many of the last failures are remembered. */
 const MAX_FAILURES = 20;
@@ -95,7 +95,7 @@ const isRunning = (pause: Pause): boolean => pause.until > now() && !pause.isCut
 const failureDuring = ({ kind, until, isStated, isTried }: Pause): Failure =>
   new Failure(kind, { retryAt: isStated || isTried ? wallTime(until) : undefined, autoRetryAt: until + jitter(SPREAD) });
 
-/** Lets the next request be the probe now, but never against the server's own word. */
+/** Lets the next request be the probe now, unless the server named the time. */
 function cut(isMeant: (pause: Pause, key: string) => boolean): void {
   for (const [key, pause] of pageState.pauses) if (isMeant(pause, key)) pause.isCut = !pause.isStated;
 }
@@ -106,7 +106,7 @@ export const cutPauses = (url: string): void => cut((pause, key) => originOf(key
 /** A returning reader may have been offline: lost requests may be tried again. */
 const cutLost = (): void => cut(({ kind }) => kind === 'network');
 
-/** What waits until somebody sees the page. */
+/** Requests that wait until the page is visible. */
 const waiting = new Set<() => void>();
 
 onReturn(() => {
@@ -118,8 +118,8 @@ onReturn(() => {
 
 let returnedAt = Number.NEGATIVE_INFINITY;
 
-/** The same after a reader's return to a tag, but not each time that somebody scrolls up and down. */
-export function welcomeBack(): void {
+/** The same after a reader's return to a tag, at most once a while: scrolling up and down is no return. */
+export function retryLost(): void {
   if (now() - returnedAt < BETWEEN_RETURNS) return;
   returnedAt = now();
   cutLost();
@@ -160,7 +160,7 @@ function delayByBudget(kind: FailureKind): Promise<unknown> | undefined {
   return oldest === undefined ? undefined : waitForTurn(oldest + MINUTE, kind);
 }
 
-/** Begins or prolongs a pause. `stated` is how long (ms) the server asked us to wait. */
+/** Begins or extends a pause. `stated` is how long (ms) the server asked us to wait. */
 function pauseFor(key: string, kind: FailureKind, stated?: number, isFirstTry = false): Pause {
   const former = pageState.pauses.get(key);
   const goesOn = former !== undefined && former.rounds > 0 && isRunning(former);

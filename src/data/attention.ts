@@ -1,12 +1,12 @@
 import { isPageHidden, onReturn } from '../model/page.js';
 
-/** Hears whether the tag is near the view, and whether a reader may be back: at the tag, on the page, or online. */
+/** Called with whether the tag is near the view, and whether a reader may be back: at the tag, on the page, or online. */
 type AttentionListener = (isNear: boolean, isBack: boolean) => void;
 
-/** Told where a tag is; nothing if it is where it was, and a reader is back. */
+/** Called with where a tag is; with nothing if a reader is back and the tag has not moved. */
 type Tell = (isNear?: boolean) => void;
 
-/** One observer for all tags, because a page may have hundreds, and what each of them is told by. */
+/** One observer for all tags, because a page may have hundreds, and the callbacks of each tag. */
 let observer: IntersectionObserver | undefined;
 const watched = new Map<Element, Set<Tell>>();
 
@@ -51,10 +51,10 @@ export function attend(tag: Element, listener: AttentionListener): () => void {
 }
 
 /** How long (ms) what can wait does so at most. */
-const LONGEST_WAIT = 5000;
+const MAX_WAIT = 5000;
 
 /** Resolves once the browser has nothing better to do. */
-export const idle = (timeout = LONGEST_WAIT): Promise<unknown> =>
+export const idle = (timeout = MAX_WAIT): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout });
     else setTimeout(resolve, timeout / 10);

@@ -5,16 +5,16 @@ import { attend } from './attention.js';
 const MINUTE = 60_000;
 /** A reader without any input for this long has left. */
 const IDLE = 30 * MINUTE;
-const MOST_MINUTES = 24 * 60;
+const MAX_MINUTES = 24 * 60;
 const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 const PASSIVE = { capture: true, passive: true };
 
 /** How long to wait: the editor's minutes, up to a fifth more or less, so that the readers of a story do not all ask at once. */
-export const intervalOf = (minutes: number, chance: number): number => Math.round(Math.min(minutes, MOST_MINUTES) * MINUTE * (0.8 + 0.4 * chance));
+export const intervalOf = (minutes: number, chance: number): number => Math.round(Math.min(minutes, MAX_MINUTES) * MINUTE * (0.8 + 0.4 * chance));
 
 type Host = ReactiveControllerHost & Element & { readonly refresh: string };
 
-/** Asks again every few minutes while somebody is looking: page visible, tag near the view, reader active. If a refresh was missed, it asks on return. */
+/** Asks again every few minutes while the page is visible, the tag near the view and the reader active. If a refresh was missed, it asks on return. */
 export class Refresh implements ReactiveController {
   readonly #host: Host;
   readonly #ask: () => unknown;

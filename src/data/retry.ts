@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { isPageHidden, now } from '../model/page.js';
 import { attend } from './attention.js';
 
-/** Tries again what failed: after a while, or as soon as that may help, because a reader is back. Never while nobody sees the page. */
+/** Retries what failed: after a while, or as soon as a reader is back. Never while the page is hidden. */
 export class Retry implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #again: (isDue: boolean) => void;

@@ -25,7 +25,7 @@ export function nearest(name: string, known: readonly string[]): string | undefi
   return best && best[0] <= mistakesIn(best[1]) ? best[1] : undefined;
 }
 
-/** Tells who looks at the console what an editor may have meant. */
+/** Warns on the console of what an editor may have meant. */
 export function advise(tag: ReactiveElement, isUnclosed: boolean): void {
   const { observedAttributes } = tag.constructor as typeof ReactiveElement;
   for (const name of tag.getAttributeNames()) {

@@ -19,7 +19,7 @@ const loadSnapshot = () => import('./snapshot.js');
 
 /** What a tag has to show. */
 export interface Status<T> {
-  /** Of the query that is answered; `undefined` while none can be asked. */
+  /** The key of the current query; `undefined` while none can be asked. */
   readonly key?: string | undefined;
   readonly answer?: Answer<T> | undefined;
   readonly failure?: Failure | undefined;
@@ -67,7 +67,7 @@ export class AnswerController<T> implements ReactiveController {
   /** The last failure, as long as it is tried again. */
   #failed: Status<T> | undefined;
   #isPending = false;
-  /** True while a query is tried again because the reader wants that. */
+  /** True while a query is retried because the reader pressed “Try again”. */
   isRetrying = false;
 
   constructor(host: AnswerHost, localize: LocalizeController, failures: FailureMessages, rest: Lazy<typeof import('./rest.js')>) {
@@ -75,7 +75,7 @@ export class AnswerController<T> implements ReactiveController {
     this.#localize = localize;
     this.#failures = failures;
     this.#rest = rest;
-    this.#network = new Resource(host, () => rest.value?.welcomeBack());
+    this.#network = new Resource(host, () => rest.value?.retryLost());
     this.#refreshCode = new Lazy(host, loadRefresh);
     this.#snapshotCode = new Lazy(host, loadSnapshot);
     this.details = new Lazy(host, loadDetails);
@@ -116,7 +116,7 @@ export class AnswerController<T> implements ReactiveController {
     return { ...status, failedBefore: this.#failed?.failure };
   }
 
-  /** Asks again because the reader wants that; pressed twice, once. */
+  /** Asks again because the reader pressed “Try again”; a second press does nothing. */
   readonly retry = (): void => {
     if (this.#isPending) return;
     this.isRetrying = true;

@@ -90,7 +90,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   readonly #published = new Lazy(this, loadPublished);
   readonly #freshness = new Lazy(this, loadFreshness);
   readonly #methodology = new Lazy(this, loadMethodology);
-  readonly #scale = new PeersController(this);
+  readonly #peers = new PeersController(this);
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -120,7 +120,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     if (this.status.answer && !this.#isCompact && !this.isPrerendered) void idle().then(() => this.#freshness.want());
     // What came with the page has no marks: it is taken over first. What a page has broken, it may have broken here too.
     const { base } = this;
-    this.#scale.ask(isInvalid(base) || this.#isPlain || this.isPrerendered ? '' : base, this.status.answer?.data).catch(() => {});
+    this.#peers.ask(isInvalid(base) || this.#isPlain || this.isPrerendered ? '' : base, this.status.answer?.data).catch(() => {});
   }
 
   protected override query(base: string): Query<CountryCompact | Country> {
@@ -216,7 +216,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,
       scale: {
         isPlain: this.#isPlain,
-        others: this.#isPlain ? undefined : this.#scale.others(data, localizer),
+        others: this.#isPlain ? undefined : this.#peers.others(data, localizer),
         before: then && published?.wayOnRuler(then, data, localizer),
       },
       credit: () => this.credit(answer, { isBrief: this.#isCompact, isInline: this.variant === 'inline' }),
@@ -224,7 +224,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
     };
   }
 
-  /** What was kept, perhaps for years, is compared with nothing of today; and in running text there is no ruler. */
+  /** A frozen answer, which may be years old, is not compared with today’s list; and in running text there is no ruler. */
   get #isPlain(): boolean {
     return this.scale === 'plain' || this.frozen !== '' || this.variant === 'inline';
   }

@@ -103,12 +103,12 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, 'title label'] : [nothing, nothing];
-    const story = html`<slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
+    const unclosed = html`<slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
     const root = html`${this.content()}${lacking}${notice}`;
     // prettier-ignore -- no space may stand behind what is part of a sentence
     return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>
-      ${story}`;
+      ${unclosed}`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */

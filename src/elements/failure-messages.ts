@@ -53,7 +53,7 @@ export class FailureMessages {
     return html`<span part=${sentence ? 'error' : nothing}><span role=${retry ? 'status' : nothing}>${sentence}</span>${button}</span>`;
   }
 
-  /** What a reader sees where the code of a feature should be. */
+  /** Shown in place of a feature whose code cannot be loaded. */
   get missing(): string {
     return this.#sentences?.missing ?? this.#localize.localizer(common).strings.fault;
   }

@@ -58,7 +58,7 @@ export class FailureSentences {
     return invalid?.attribute === 'snapshot' && !invalid.value && this.#host.textContent?.trim() !== '';
   }
 
-  /** What a reader sees where the code of a feature should be. */
+  /** Shown in place of a feature whose code cannot be loaded. */
   get missing(): string {
     return this.#sentenceOf(missingCode(), '');
   }

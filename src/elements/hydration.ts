@@ -13,7 +13,7 @@ export function whenDue(tag: Element): Promise<unknown> {
   return Promise.race([used, afterPaint()]);
 }
 
-/** Elements and texts in order; comments are Lit's own marks, and an empty text is as good as none. */
+/** Elements and texts in order, without comments, which are Lit's own marks, and without empty texts. */
 const childrenOf = (parent: Node): readonly Node[] =>
   [...parent.childNodes].filter((child) => child instanceof Element || (child instanceof Text && child.data !== ''));
 

@@ -19,7 +19,7 @@ import {
   type IncidentFrame,
   type IncidentListHandlers,
 } from '../ui/incident-list.js';
-import { feedView, filterWords, longestFinding, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
+import { feedView, filterWords, longestTitle, notCoveredText, type FeedView, type ListLocalizer } from '../ui/incident-text.js';
 import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes } from './incident-feed-attributes.js';
@@ -220,7 +220,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
       heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,
-      longest: this.headline ? '' : longestFinding(this.settings.limit, this.settings.country, localizer),
+      longest: this.headline ? '' : longestTitle(this.settings, this.titleStyle === 'plain', localizer),
       isFailed: this.status.failure !== undefined,
       status: update ? this.#statusOf(announcement) : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,

@@ -23,7 +23,7 @@ import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
 const english = { ...incidents, ...incidentDetails, ...incidentMap, ...map, ...common };
 
-/** Of lists of ids, which are made anew and say the same. */
+/** For lists of ids, which are made anew on every update: compared by what is in them. */
 const IDS = { state: true, hasChanged: (one: readonly string[] = [], other: readonly string[] = []) => one.join() !== other.join() };
 
 const loadMap = () => import('../map/incident-map.js');
@@ -110,7 +110,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
-    const details = (incident: Incident) => incidentDetailsView(incident, localizer, remark(incident));
+    const details = (incident: Incident) => incidentDetailsView(incident, localizer);
     const handlers = {
       hover: (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]),
       select: (id: string | undefined) => this.select(id),

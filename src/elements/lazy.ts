@@ -18,7 +18,7 @@ const loaded = new WeakMap<Load<object>, object>();
 
 interface Attempt {
   readonly code: Promise<object>;
-  /** Settles once nobody should wait any longer. */
+  /** Resolves when the wait is over, whether or not the code has arrived. */
   readonly deadline: Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export class Lazy<Module extends object> {
     this.#load = load;
   }
 
-  /** For code that awaits it, which is no reason for an update; at once if it is here already, `undefined` while it is missing. */
+  /** For code that awaits it, without an update of the tag. Resolves at once if it is loaded, with `undefined` while it is missing. */
   async load(): Promise<Module | undefined> {
     return this.#isHere || !this.isMissing ? this.retry() : undefined;
   }
@@ -90,7 +90,7 @@ export class Lazy<Module extends object> {
   async #take(code: Promise<object>): Promise<void> {
     try {
       const module = await code;
-      // Nobody waits for it any more.
+      // It comes after the deadline.
       if (this.isMissing) this.#host.requestUpdate();
       this.#use(module as Module);
     } catch (error) {

@@ -14,19 +14,18 @@ export type IncidentActions = Awaited<ReturnType<typeof loadActions>>;
 export class LegendController {
   readonly #tag: ReactiveControllerHost & HTMLElement;
   readonly #failures: FailureMessages;
-  readonly #filters: Lazy<IncidentActions>;
-  readonly #arrived: (actions: IncidentActions) => void;
+  readonly #code: Lazy<IncidentActions>;
+  #arrived: ((actions: IncidentActions) => void) | undefined;
   #isAwaited = false;
-  #isHere = false;
   #last: IncidentChoice['answer'];
   /** True while the categories are unfolded. */
   #isOpen = false;
 
-  /** `arrived` is called once, when they are here. */
+  /** `arrived` is called once, within the first update that has what acts on incidents. */
   constructor(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages, arrived: (actions: IncidentActions) => void) {
     this.#tag = tag;
     this.#failures = failures;
-    this.#filters = new Lazy(tag, loadActions);
+    this.#code = new Lazy(tag, loadActions);
     this.#arrived = arrived;
   }
 
@@ -35,20 +34,20 @@ export class LegendController {
     if (this.#isAwaited) return;
     this.#isAwaited = true;
     await afterPaint();
-    this.#filters.want();
+    this.#code.want();
   }
 
   /** `more`: what is unfolded with the categories. */
   view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
-    const filters = this.#filters.value;
-    if (!filters) return this.#filters.isMissing ? html`<p role="status">${this.#failures.missing}</p>` : nothing;
-    if (!this.#isHere) this.#arrived(filters);
-    this.#isHere = true;
+    const code = this.#code.value;
+    if (!code) return this.#code.isMissing ? html`<p role="status">${this.#failures.missing}</p>` : nothing;
+    this.#arrived?.(code);
+    this.#arrived = undefined;
     // What is out of sight while the next answer is awaited stays where it is: Chromium keeps each radio button that leaves a shadow root.
     const { answer = this.#last } = choice;
     this.#last = answer;
     const fold = { isOpen: this.#isOpen, toggle: this.#toggle, more };
-    return filters.incidentLegend({ ...choice, answer }, localizer.with(filters.english), fold, !choice.answer);
+    return code.incidentLegend({ ...choice, answer }, localizer.with(code.english), fold, !choice.answer);
   }
 
   readonly #toggle = (): void => {

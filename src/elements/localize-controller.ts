@@ -5,7 +5,7 @@ import { followLanguages, isEnglish, languageOf, loadStrings, localizerIn, valid
 import type { Localizer, SectionsIn } from '../words/localizer.js';
 import { LazyFiles } from './lazy.js';
 
-/** The language a tag speaks. A new language is loaded first; until then the previous one stays. */
+/** The language of a tag. A new language is loaded first; until then the previous one stays. */
 export class LocalizeController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #files: LazyFiles;
@@ -25,7 +25,7 @@ export class LocalizeController implements ReactiveController {
     host.addController(this);
   }
 
-  /** False until the tag has a language to speak: starting in English could be wrong. */
+  /** False until the tag has its language: starting in English could be wrong. */
   get isReady(): boolean {
     return this.#spoken !== undefined;
   }
@@ -40,7 +40,7 @@ export class LocalizeController implements ReactiveController {
     pageState.settingsListeners.delete(this.#readPage);
   }
 
-  /** Speaks the tag's own language, else the page's. While its strings cannot be loaded, it speaks English. */
+  /** Uses the tag's own language, else the page's; English while its strings cannot be loaded. */
   update(ownLanguage: string, hasToSpeak: boolean): void {
     const language = validLanguage(ownLanguage) ?? this.#pageLanguage;
     if (language === this.#requested && this.loading) return;
@@ -54,7 +54,7 @@ export class LocalizeController implements ReactiveController {
     this.loading = this.#spoken === language ? undefined : loading?.then(() => this.#speak(language));
   }
 
-  /** Speaks with these sections of the English words, or with the same ones of another language. */
+  /** The localizer of these sections of the English words, or of the same ones in another language. */
   localizer<English extends object>(english: English): Localizer<SectionsIn<English>> {
     return localizerIn(this.#spoken ?? 'en', english, this.timeZone);
   }

@@ -38,7 +38,7 @@ export class OtherCountries implements ReactiveController {
     this.#isNear = false;
   }
 
-  /** The base below which the tag asks, '' while it wants no list. */
+  /** The API base to load the list from, '' for none. */
   want(base: string): void {
     if (base !== this.#base) [this.#base, this.countries, this.#askedAt] = [base, undefined, Number.NEGATIVE_INFINITY];
     void this.#ask();

@@ -9,7 +9,7 @@ import type { OtherCountries } from './other-countries.js';
 
 const loadOthers = () => import('./other-countries.js');
 
-/** The other countries on a tag's ruler. They are an extra: nothing of them is asked for before the tag stands and the browser is idle, nor for readers who save data. */
+/** Loads the other countries on a tag's ruler. They are decoration: requested only once the tag is shown and the browser is idle, and never for readers who save data. */
 export class PeersController {
   readonly #tag: ReactiveControllerHost & HTMLElement;
   readonly #lazy: Lazy<Awaited<ReturnType<typeof loadOthers>>>;
@@ -21,7 +21,7 @@ export class PeersController {
     this.#lazy = new Lazy(tag, loadOthers);
   }
 
-  /** Asks below a base for what stands around the needle of a country; '' for no base. */
+  /** Loads the other countries for the ruler from this API base; '' loads none. */
   async ask(base: string, { score, tier }: Partial<CountryCompact> = {}): Promise<void> {
     const isWanted = base && score !== undefined && !isContradictory(score, tier) && !savesData();
     this.#base = isWanted ? base : '';

@@ -6,12 +6,12 @@ export function register(tag: string, element: CustomElementConstructor & { read
     console.warn(`<${tag}> ${present.version ?? ''} is on this page already; version ${element.version} stays out.`);
 }
 
-const said = new Set<string>();
+const warned = new Set<string>();
 
-/** Tells who looks at the console what is the matter with a tag; the same about all tags of its kind only once. */
+/** Warns about a tag on the console; the same sentence about all tags of its kind only once. */
 export function warnOnce({ localName }: Element, sentence: string): void {
   const line = `<${localName}> ${sentence}`;
-  if (said.has(line)) return;
-  said.add(line);
+  if (warned.has(line)) return;
+  warned.add(line);
   console.warn(line);
 }

@@ -1,7 +1,7 @@
 // What a good answer to a plain tag does not need, in one file that travels beside it: see "What loads when" in docs/hosting.md.
 import { failureStyles } from '../ui/failure.js';
 
-export { cutPauses, welcomeBack } from '../api/retry.js';
+export { cutPauses, retryLost } from '../api/retry.js';
 export { FailureSentences } from './failure-sentences.js';
 export { focusOn, keepFocus } from './focus.js';
 export { UnclosedTagGuard } from './unclosed-tag-guard.js';

@@ -33,8 +33,8 @@ const ANNOUNCE_DELAY = 700;
 /** The attributes that say which rows there are: when one changes, what a reader chose among the old ones is over. */
 const QUESTION = ['region', 'countries', 'sort', 'limit'];
 
-/** Makes something again only of other things than before. */
-function kept<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
+/** Memoises the last result: calls `make` again only with other arguments. */
+function memoised<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
   let last: readonly [from: From, made: Made] | undefined;
   return (...from) => {
     if (!last || from.some((each, index) => each !== last?.[0][index])) last = [from, make(...from)];
@@ -98,10 +98,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
 
   protected view: TableView = { answer: undefined, chosen: NONE, shown: [], found: 0, sent: 0 };
   /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
-  readonly #named = kept((countries: CountryList, _lang: string) => namedCountries(countries, this.localizer.countryName));
+  readonly #named = memoised((countries: CountryList, _lang: string) => namedCountries(countries, this.localizer.countryName));
 
   /** What the editor chose; the same object until that or the list changes. */
-  readonly #chosenOf = kept((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
+  readonly #chosenOf = memoised((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   protected readonly actions = new TableActionsController(

@@ -4,7 +4,7 @@ import { afterPaint } from '../data/after-paint.js';
 /** How many rows follow in one task: a slow phone does them in about ten milliseconds. */
 const SLICE = 8;
 
-/** What may look at a row that nobody has scrolled to: paper, the focus, the keys of the browser's search, a selection. */
+/** Events that may need a row which is not rendered yet: printing, focus, the keys of the browser's search, a selection. */
 const LOOKS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
 
 interface Host extends ReactiveControllerHost, HTMLElement {
@@ -14,8 +14,8 @@ interface Host extends ReactiveControllerHost, HTMLElement {
 
 /** Lets a tag render the first rows of a list at once, and those below its view while the browser is idle; all of them on the first sign that a reader needs them. */
 export class RowsController implements ReactiveController {
-  /** False while a tag has something more important to show than more rows, or filters. */
-  mayGrow = (): boolean => true;
+  /** False while a tag has something more important to show than more rows, or filters; with these, what came with the page would not be taken over. */
+  mayGrow = (): boolean => !this.#host.isPrerendered;
   readonly #host: Host;
   #most: number;
   #all = 0;

@@ -17,10 +17,10 @@ function internalsOf(element: HTMLElement): ElementInternals | undefined {
   }
 }
 
-/** Compared to what it may not be, because a form named `readyState` hides it. */
+/** Compared with the one value it must not have, because a form named `readyState` hides it. */
 const isPageLoaded = (): boolean => !['loading', 'interactive'].includes(document.readyState);
 
-/** Keeps what a tag is doing where pages and styles can see it: in its `state` attribute and its custom states. */
+/** Publishes what a tag is doing to pages and styles: in its `state` attribute and its custom states. */
 export class StateController implements ReactiveController {
   readonly #host: Host;
   readonly #customStates: () => readonly unknown[];

@@ -7,7 +7,7 @@ const loadAdvice = () => import('./advice.js');
 /** The attributes that any element may have, and those that frameworks write. */
 const COMMON = /^(id|class|style|slot|part|title|hidden|dir|role|is|inert|state|tabindex|data-.*|aria-.*|on.*)$|[^a-z_-]/;
 
-/** Looks at how a tag stands in a story: whether it is closed, and whether it knows all its attributes. The console says what an editor may have meant. */
+/** Checks the tag as an editor wrote it: whether it is closed, and whether it knows all its attributes. Warns on the console of what the editor may have meant. */
 export class UnclosedTagGuard implements ReactiveController {
   /** True if the children are the rest of the story, because the tag is not closed: they stay visible below it. */
   isHeld: boolean | undefined;
@@ -45,7 +45,7 @@ export class UnclosedTagGuard implements ReactiveController {
     if (this.look()) this.#host.requestUpdate();
   };
 
-  /** Looks at children that may be others; true if there is news. */
+  /** Looks at the children again; true if something has changed. */
   look(): boolean {
     const wasHeld = this.isHeld ?? false;
     this.isHeld = isUnclosed(this.#host);

@@ -1,6 +1,6 @@
-import { LONGEST } from './fallback.js';
+import { MAX_FALLBACK } from './fallback.js';
 
-/** Of these, a fallback may be one: a short paragraph, or a figure with anything in it. */
+/** Elements that may be a fallback: a short paragraph, or a figure with anything in it. */
 const SINGLE = 'p,figure';
 
 /** What no fallback holds. */
@@ -18,5 +18,5 @@ export function isUnclosed(tag: Element): boolean {
   const text = [...tag.childNodes].map((node) => (node instanceof Text || children.includes(node as Element) ? node.textContent : '')).join('');
   const isPart = (child: Element): boolean => child.matches(PARTS) || child.querySelector(child.matches('figure') ? __TAGS__ : PARTS) !== null;
   const singles = children.flatMap((child) => (child.matches(SINGLE) ? [child] : [...child.querySelectorAll(SINGLE)]));
-  return text.replace(/\s+/g, ' ').length > LONGEST || singles.length > 1 || children.some(isPart);
+  return text.replace(/\s+/g, ' ').length > MAX_FALLBACK || singles.length > 1 || children.some(isPart);
 }

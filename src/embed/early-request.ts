@@ -36,7 +36,7 @@ export const areMany = (): boolean =>
       .filter((code) => code),
   ).size >= MIN_COUNTRIES_FOR_LIST;
 
-/** False for a number that the tag will refuse. A wrong word or day costs a request in vain: what it takes to find one would cost every reader more. */
+/** False for a number that the tag will refuse. Words and days are not checked: that code would cost every reader more than the needless request. */
 const isNumber = (text: string, range: Range): boolean => !text || isInRange(text, range);
 
 /** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
@@ -54,7 +54,7 @@ function pathOf(tag: Element, country: string | undefined, isList: boolean): str
 }
 
 /**
- * True if the tag is about to be seen or is eager, on a page that somebody sees.
+ * True if the tag is near the view or eager, on a visible page.
  * `checkVisibility` is for tags in a closed `<details>`, which have a box but cannot be seen.
  */
 export function isNear(tag: Element): boolean {

@@ -29,7 +29,7 @@ const TAGS = __TAGS__;
 const OURS = `${TAGS},${TAGS.replace(/[^,]+/g, '[data-$&]')}`;
 
 /** How long (ms) code may take before the console says so, and how long what failed waits. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 const PAUSE = 60_000;
 
 /** The files that could not be loaded and are not tried again yet; meanwhile the fallbacks stay. */
@@ -131,7 +131,7 @@ if (/xml/.test(document.contentType)) {
     earlyPageState.near = new WeakSet();
     (globalThis as { TravelSafety?: unknown }).TravelSafety ||= { version: __VERSION__, scan, configure };
     scan(document);
-    setTimeout(warn, PATIENCE);
+    setTimeout(warn, TIMEOUT);
     onReturn(retry);
     // Where there is none, the page calls `scan` for what it adds: the build lets nothing of this file throw while it starts.
     new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach(scan))).observe(document, { childList: true, subtree: true });

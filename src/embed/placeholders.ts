@@ -4,8 +4,8 @@ import { SUBJECTS } from './subjects.js';
 /** Only these are taken over: sanitizers keep `data-onclick`. */
 export const ATTRIBUTES = __ATTRIBUTES__;
 
-/** Those of an answer kept with the tag have the same names on a tag. */
-const KEPT = ['data-answer', 'data-as-of'];
+/** Those of an inline answer have the same names on a tag. */
+const INLINE = ['data-answer', 'data-as-of'];
 
 function set(tag: Element, attribute: string, value: string | null): void {
   if (value === null) tag.removeAttribute(attribute);
@@ -21,7 +21,7 @@ function fill(place: Element): void {
     const main = attribute === SUBJECTS[name] && place.getAttribute(`data-${name}`);
     set(tag, attribute, main || place.getAttribute(`data-${attribute}`));
   }
-  for (const attribute of KEPT) set(tag, attribute, place.getAttribute(attribute));
+  for (const attribute of INLINE) set(tag, attribute, place.getAttribute(attribute));
   const rest = [...place.childNodes].filter((node) => node !== tag);
   if (rest.length) tag.append(...rest);
   if (tag.parentNode !== place) place.append(tag);

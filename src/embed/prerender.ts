@@ -87,8 +87,8 @@ export async function prerender(
   const zone = validTimeZone(timeZone);
   if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
   const dataset = { asOf: momentOf(asOf), timeZone: zone };
-  const kept = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
-  const view = await viewOf(tag, written, kept);
+  const inline = answersIn(tag, answer).map((each) => ({ textContent: jsonOf(each), dataset }));
+  const view = await viewOf(tag, written, inline);
   // The view belongs to a tag, or it may have no slots. What is nested in it is left to the scripts.
   const around = { elementRenderers: [], customElementHostStack: [{} as ElementRenderer] };
   const content = (await collectResult(render(view, around))).replaceAll(FALSE, '').replaceAll(BLANK, '');
@@ -96,7 +96,7 @@ export async function prerender(
     stylesheet === undefined
       ? `<style${nonce ? attribute(['nonce', nonce]) : ''}>${usedRules(await stylesOf(tag, written.get('variant') || 'card'), content)}</style>`
       : `<link rel="stylesheet"${attribute(['href', stylesheet])}>`;
-  const scripts = kept.map(
+  const scripts = inline.map(
     ({ textContent }) =>
       `<script type="application/json"${attribute(['data-as-of', dataset.asOf])}${attribute(['data-time-zone', dataset.timeZone])}>${textContent}</script>`,
   );
@@ -161,9 +161,9 @@ export async function picture(
   const zone = validTimeZone(timeZone);
   if (!zone) throw new Error(`“${timeZone}” is not a time zone (example: Europe/Berlin).`);
   const dataset = { asOf: momentOf(asOf), timeZone: zone };
-  const kept = (each: unknown) => ({ textContent: jsonOf(each), dataset });
-  const list = countries === undefined ? undefined : kept(countries);
-  const scene = await sceneFor(tag, writtenOf(tag, attributes, attributesOf(tag)), answersIn(tag, answer).map(kept), list, form);
+  const inline = (each: unknown) => ({ textContent: jsonOf(each), dataset });
+  const list = countries === undefined ? undefined : inline(countries);
+  const scene = await sceneFor(tag, writtenOf(tag, attributes, attributesOf(tag)), answersIn(tag, answer).map(inline), list, form);
   const { title, description: alternative, width, height } = scene;
   return { svg: svgOf(scene), title, alternative, width, height };
 }

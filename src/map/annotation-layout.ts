@@ -53,7 +53,7 @@ const STEM = 14;
 export const above = ({ x, y }: Point): Rect => ({ left: x - SIGN / 2, top: y - STEM - SIGN, right: x + SIGN / 2, bottom: y - STEM });
 
 /** A sign around this point. */
-export const signAt = ({ x, y }: Point, number: string): TemplateResult =>
+const signAt = ({ x, y }: Point, number: string): TemplateResult =>
   svg`<g class="sign" transform="translate(${x} ${y})"><rect x=${-SIGN / 2} y=${-SIGN / 2} width=${SIGN} height=${SIGN} /><text>${number}</text></g>`;
 
 /** The line from a place, which is at 0, to what belongs to it; from the edge of a marker around it, which must not be covered. */
@@ -65,6 +65,13 @@ export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefi
     number === undefined ? nothing : signAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, number)
   }</g>`;
 }
+
+/** What the number of incidents at a place takes of a drawing for paper, around that place. */
+const COUNT: Rect = { left: -8, top: -8, right: 8, bottom: 8 };
+
+/** Signs above their places on a drawing for paper; `areCounted` if places have numbers of their own there, which must not be covered. */
+export const printedSigns = (places: readonly (Point & { readonly number: string })[], areCounted: boolean): readonly TemplateResult[] =>
+  places.map(({ x, y, number }) => svg`<g transform="translate(${x} ${y})">${leader(above({ x: 0, y: 0 }), areCounted ? COUNT : undefined, number)}</g>`);
 
 /** The point of a round marker that is nearest to another point. */
 function edgeOf({ left, top, right, bottom }: Rect, { x, y }: Point): Point {

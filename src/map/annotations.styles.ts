@@ -32,15 +32,15 @@ export const annotationStyles = css`
   .gliding > g {
     transition: translate 0.25s cubic-bezier(0, 0, 0.25, 1);
   }
-  .leaders path {
+  :is(.leaders, .paper .signs) path {
     stroke: var(--_text);
     stroke-width: 1.25;
   }
-  .leaders .halo {
+  :is(.leaders, .paper .signs) .halo {
     stroke: var(--_surface);
     stroke-width: 4;
   }
-  .leaders circle,
+  :is(.leaders, .paper .signs) circle,
   .sign rect {
     fill: var(--_text);
     stroke: var(--_surface);

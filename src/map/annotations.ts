@@ -2,7 +2,7 @@ import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
 import { render } from 'lit';
 import { writtenPlace } from '../model/annotation.js';
 import type { Place } from '../model/incident.js';
-import { above, layOut, leader, SIGN, signAt, type Pinned } from './annotation-layout.js';
+import { above, layOut, leader, printedSigns, SIGN, type Pinned } from './annotation-layout.js';
 import { annotationStyles, LABEL } from './annotations.styles.js';
 import { nearestCopy } from './bounds.js';
 import { planePoint } from './equal-earth.js';
@@ -215,7 +215,7 @@ class Annotations {
     const placed = this.#notes.flatMap((each) => (paper ? [{ ...each, ...paper.pointOf(each.at) }] : []));
     const printed = placed.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
     const signs = paper?.querySelector<HTMLElement>('.signs');
-    const drawn = printed.map(({ x, y, number }) => signAt({ x, y }, number));
+    const drawn = printedSigns(printed, paper?.querySelector('.many') !== null);
     if (signs) render(drawn, signs);
     this.#printed = printed;
     this.#write(map);

@@ -106,7 +106,7 @@ export class BaseLayers {
 
   /** Anything still loading is ignored when it arrives. */
   destroy(): void {
-    this.#country = this.#tileUrl = this.#localizer = undefined;
+    this.#country = this.#detail = this.#tileUrl = this.#localizer = undefined;
   }
 
   async #drawLand(): Promise<void> {

@@ -9,9 +9,7 @@ interface Cluster<T> extends Point {
   readonly items: readonly T[];
 }
 
-/** The side of a cell, in pixels. */
-const CELL = 64;
-/** How far apart two markers of the usual size are at least, in pixels: a target each, and neither sign over the other. */
+/** How far apart two markers of the usual size are at least, in pixels: a target each, and neither sign over the other. A cell is as wide. */
 export const REACH = 44;
 const reachOf = (one: number, other: number): number => Math.max(REACH, (ringSize(one) + ringSize(other)) / 2);
 const MAX_REACH = reachOf(Infinity, Infinity);
@@ -34,7 +32,7 @@ const centreOf = ({ places: { length }, across, down }: Sum): Point => ({ x: acr
  */
 export function clusterDots<T>(dots: readonly Dot<T>[], scale = 1): readonly Cluster<T>[] {
   const cells = new Map<number, { places: number[]; across: number; down: number }>();
-  const side = CELL * scale;
+  const side = REACH * scale;
   for (const [place, { x, y }] of dots.entries()) {
     const key = Math.floor(y / side) * COLUMNS + Math.floor(x / side);
     const cell = cells.get(key) ?? { places: [], across: 0, down: 0 };

@@ -13,7 +13,7 @@ import { Selection } from './selection.js';
 import { MARGIN, type View } from './view.js';
 
 // A chunk of its own, because it comes after the markers.
-const loadPaperMap = () => import('./print-map.js');
+const loadPrintMap = () => import('./print-map.js');
 
 /** How far outside the box of a country's main landmass a place may be and still decide what the map shows at first, in degrees. */
 const BOX_MARGIN = 1;
@@ -36,7 +36,7 @@ export class IncidentMap {
   #selection: Selection | undefined;
   #baseLayers: BaseLayers | undefined;
   #scale: Scale | undefined;
-  #printMap: Awaited<ReturnType<typeof loadPaperMap>>['printMap'] | undefined;
+  #printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
   #hasFitted = false;
   /** Where the map was last fitted to. */
   #fitted = '';
@@ -180,8 +180,8 @@ export class IncidentMap {
   }
 
   /** The map for print needs an outline. */
-  async #renderPaper(): Promise<void> {
-    this.#printMap ??= (await this.#options.loadFile(loadPaperMap))?.printMap;
+  async #renderPrintMap(): Promise<void> {
+    this.#printMap ??= (await this.#options.loadFile(loadPrintMap))?.printMap;
     if (this.#stage.live) this.#renderStage();
   }
 
@@ -191,7 +191,7 @@ export class IncidentMap {
     if (!live) return;
     const { outline } = this.#baseLayers ?? {};
     const before = [...this.#doubtful.values()];
-    if (outline) void this.#renderPaper();
+    if (outline) void this.#renderPrintMap();
     const far = outline ? this.#withPlace.filter(({ place }) => isFarFrom(outline, place)) : [];
     this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
     if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();

@@ -22,7 +22,7 @@ export type PlacedLabel<T extends Label> = T & { readonly rect: Rect };
 /** Between a sign and its name, in pixels. */
 const GAP = 2;
 /** How far along the edge of the view a name may be moved, as a share of its width. */
-const MOST_ALONG = 0.2;
+const MAX_ALONG = 0.2;
 /** The steps in which a name moves around its point, as shares of its reach, the shortest way first. */
 const STEPS = [-1, -0.5, 0, 0.5, 1];
 const FINE_STEPS = Array.from({ length: 17 }, (_, step) => step / 8 - 1);
@@ -77,7 +77,7 @@ function rectsOf(label: Label, view: Rect, dir: 'ltr' | 'rtl'): readonly Rect[] 
   if (!sign) {
     // A name that would be cut off moves along, as long as most of it stays where it belongs.
     const along = Math.max(view.left - x + width / 2, Math.min(view.right - x - width / 2, 0));
-    const left = x - width / 2 + (Math.abs(along) < width * MOST_ALONG ? along : 0);
+    const left = x - width / 2 + (Math.abs(along) < width * MAX_ALONG ? along : 0);
     return (label.rank ? AROUND_FINELY : AROUND).map(([across, down]) => at(left + across * aside, y + down * beyond - height / 2));
   }
   const middle = (sign.top + sign.bottom - height) / 2;

@@ -120,14 +120,14 @@ export const stageStyles = css`
   }
   @media (pointer: coarse) {
     .tools .tool {
-      inline-size: 40px;
-      block-size: 40px;
+      inline-size: 44px;
+      block-size: 44px;
     }
     .tool.out {
-      inset-block-start: 47px;
+      inset-block-start: 51px;
     }
     .tool.fit {
-      inset-block-start: 94px;
+      inset-block-start: 102px;
     }
   }
   /* On phones the buttons stand below the map, and those that move it come with the focus. */

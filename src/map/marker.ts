@@ -53,7 +53,7 @@ export class Marker {
     const isOpen = this.contains(openMarker(choice));
     const hasPopup = !choice.isNarrow && group.items.length === 1;
     const isHovered = choice.hovered.some((id) => this.contains(id));
-    button.className = `marker leaflet-zoom-animated${isHovered ? ' pointed' : ''}${isOpen ? ' open' : ''}`;
+    button.className = `marker plain leaflet-zoom-animated${isHovered ? ' pointed' : ''}${isOpen ? ' open' : ''}`;
     button.ariaHasPopup = hasPopup ? 'dialog' : null;
     button.ariaExpanded = hasPopup ? String(isOpen) : null;
     button.ariaPressed = hasPopup ? null : String(isOpen);

@@ -81,6 +81,8 @@ export class PlaceNames {
     const { towns, neighbours } = this.#ofCountry === undefined ? { towns: [], neighbours: [] } : decodeCountryNames(this.#ofCountry, language);
     // Its capital or, in one of ten countries, a larger town.
     const leading = towns[0]?.english;
+    /** Where it is, the sign is named before others take the room. */
+    const leads = ({ towns: sent = [] }: OccupiedRect): boolean => leading !== undefined && sent.includes(leading);
     const translations = new Map(towns.map(({ english, name }) => [english, name]));
     this.#towns = [...towns, ...decodeTowns(this.#ofWorld ?? '', language)].toSorted((one, other) => one.minZoom - other.minZoom);
     this.#layer.show({
@@ -88,11 +90,13 @@ export class PlaceNames {
       countries: nameableCountries(placeName, this.#country, neighbours),
       towns: this.#towns,
       marks: () =>
-        this.#marks().map(({ rect, towns: sent = [], countries = [] }) => ({
-          rect,
-          towns: namingTowns(sent, leading).map((town) => translations.get(town) ?? town),
-          countries: this.#country ? [] : countries.map(placeName),
-        })),
+        this.#marks()
+          .toSorted((one, other) => Number(leads(other)) - Number(leads(one)))
+          .map(({ rect, towns: sent = [], countries = [] }) => ({
+            rect,
+            towns: namingTowns(sent, leading).map((town) => translations.get(town) ?? town),
+            countries: this.#country ? [] : countries.map(placeName),
+          })),
     });
   }
 }

@@ -56,12 +56,6 @@ export function isLandOf(territories: readonly Territory[], iso2: string, area: 
   return own !== undefined && pointsOf(area).every(([x, y]) => contains(own, x, y) && !(disputed && contains(disputed, x, y)));
 }
 
-/** How much of an area is land, from 0 to 1. */
-export function landShare(territories: readonly Territory[], area: Area): number {
-  const points = pointsOf(area);
-  return points.filter(([x, y]) => territories.some((one) => contains(one, x, y))).length / points.length;
-}
-
 /** True if no land but a country's own is in an area. */
 export function isClearOf(territories: readonly Territory[], iso2: string, area: Area): boolean {
   const others = territories.filter(

@@ -103,8 +103,8 @@ function printWorld({ world, choropleth, bounds, countries, dir, font }: Sheet):
     .dotsAt(scale)
     .map(({ item, x, y }) => svg`<circle class=${choropleth.fillOf(item)} cx=${x * scale - section.left} cy=${y * scale - section.top} r=${RADIUS} />`);
   const names = placeNames(labelledCountries(countries, world.places), choropleth, { section, view, size: SIZE, measure, dir }).map(
-    ({ iso2, text, rect: { left, right, top, bottom }, isOnLand, isMostlyOnLand }) =>
-      svg`<text class="${isOnLand ? '' : 'halo'} ${isMostlyOnLand ? choropleth.fillOf(iso2) : ''}" x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
+    ({ iso2, text, rect: { left, right, top, bottom }, isOnLand }) =>
+      svg`<text class="${isOnLand ? '' : 'halo'} ${choropleth.fillOf(iso2)}" x=${(left + right) / 2} y=${(top + bottom) / 2}>${text}</text>`,
   );
   const pointOf = ({ lat, lng }: LatLngLiteral) => ({ x: lng * scale - section.left, y: -lat * scale - section.top });
   return html`<svg .pointOf=${pointOf} viewBox="0 0 ${WIDTH} ${section.height}">

@@ -74,7 +74,7 @@ export const riskMapStyles = css`
       0 0 0 6px var(--_text);
   }
   @media (pointer: coarse) {
-    .stage .tools .tool:is(.in, .out, .fit) {
+    .stage .tools .tool {
       inline-size: 44px;
       block-size: 44px;
     }

@@ -28,7 +28,7 @@ export class RiskMap {
   #names: TierNames | undefined;
   #pointing: Pointing | undefined;
   #hasFitted = false;
-  #paper: PrintStage | undefined;
+  #print: PrintStage | undefined;
 
   constructor(container: HTMLElement, file: CountriesFile, state: RiskMapState, options: RiskMapOptions) {
     this.#world = decodeWorld(file);
@@ -59,7 +59,7 @@ export class RiskMap {
 
   destroy(): void {
     this.#pointing?.destroy();
-    this.#paper?.destroy();
+    this.#print?.destroy();
     this.#stage.destroy();
   }
 
@@ -89,7 +89,7 @@ export class RiskMap {
           <button class="target other plain" type="button" hidden></button>
         </div>
         <div class="label" dir=${dir} aria-hidden="true" hidden></div>
-        ${this.#paper ? html`<div class="paper" aria-hidden="true">${this.#paper.content}</div>` : nothing}`,
+        ${this.#print ? html`<div class="paper" aria-hidden="true">${this.#print.content}</div>` : nothing}`,
     );
   }
 
@@ -113,7 +113,7 @@ export class RiskMap {
       select: (iso2) => this.#select(iso2),
       findName: this.#options.findName,
     });
-    this.#paper = new code.PrintStage(live.map.getContainer(), { sheet: () => this.#sheet, render: () => this.#renderStage() });
+    this.#print = new code.PrintStage(live.map.getContainer(), { sheet: () => this.#sheet, render: () => this.#renderStage() });
   }
 
   #showNames({ countries, localizer }: RiskMapState): void {

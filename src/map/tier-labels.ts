@@ -2,7 +2,7 @@ import { tierLevel, TIERS, type CountryList } from '../model/country.js';
 import { sizeOf, type Area } from './basemap-rings.js';
 import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
 import type { Rect, Section } from './pixels.js';
-import { isClearOf, isLandOf, landShare, type CountryPlace, type World } from './plane.js';
+import { isClearOf, isLandOf, type CountryPlace, type World } from './plane.js';
 
 /** A country to name. */
 export interface LabelledCountry {
@@ -25,8 +25,6 @@ export const HALO = 3;
 /** How far a name may go beyond its land, as a share of it, and from which zoom on a country is named however small it is. */
 const OVERHANG = 1.5;
 const NAME_ALL = 6.5;
-/** So much of a name is most of it. */
-const MOST = 0.6;
 /** How far a name may move from its point, as a share of the country. */
 const REACH = 0.5;
 
@@ -56,8 +54,6 @@ interface Sheet {
 export interface PlacedName extends PlacedLabel<CountryLabel> {
   /** True if all of it is on its own land. */
   readonly isOnLand: boolean;
-  /** True if most of it is on land, its own or another's: then it has the colours of its own, or its halo would be a stain on dark ones. */
-  readonly isMostlyOnLand: boolean;
 }
 
 /** Finds room for names: those that fit on their own land come before all that would take room from them. */
@@ -81,10 +77,7 @@ export function placeNames(countries: readonly LabelledCountry[], { territories 
   const rest = labels.filter(({ iso2 }) => !onLand.some((placed) => placed.iso2 === iso2));
   const rects = [...taken, ...onLand.map(({ rect }) => rect)];
   const beside = place(rest, rects, ({ iso2, isHighest }, area) => (isClearOf(territories, iso2, area) ? 0 : isHighest ? 1 : NEVER));
-  return [
-    ...onLand.map((name) => ({ ...name, isOnLand: true, isMostlyOnLand: true })),
-    ...beside.map((name) => ({ ...name, isOnLand: false, isMostlyOnLand: landShare(territories, areaOf(name.rect)) > MOST })),
-  ];
+  return [...onLand.map((name) => ({ ...name, isOnLand: true })), ...beside.map((name) => ({ ...name, isOnLand: false }))];
 }
 
 function labelOf({ iso2, name, place, isHighest }: LabelledCountry, { section, view, size, measure }: Sheet): CountryLabel | undefined {

@@ -53,12 +53,11 @@ export class TierNames extends CanvasLayer {
     };
     const taken = this.#marks().map(({ rect }) => moved(rect, view.left, view.top));
     const names = placeNames(this.#countries, this.#choropleth, { section, view, size, measure, dir: this.#dir, taken });
-    const others: Colors = { ink: color(canvas, 'var(--_text)'), halo: color(canvas, 'var(--_surface)') };
-    for (const name of names) write(context, name, name.isMostlyOnLand ? this.#colorsOn(name.iso2, canvas) : others);
+    for (const name of names) write(context, name, this.#colorsOf(name.iso2, canvas));
   }
 
-  /** The colours of a name on its own land: those of the tier's number. */
-  #colorsOn(iso2: string, canvas: HTMLCanvasElement): Colors {
+  /** The colours of a name, beside its land too, where another halo would be a stain on dark ones: those of the tier's number. */
+  #colorsOf(iso2: string, canvas: HTMLCanvasElement): Colors {
     const tier = this.#choropleth.fillOf(iso2);
     canvas.classList.add(tier);
     const [ink, halo] = [color(canvas, 'var(--_fg, var(--_text))'), color(canvas, 'var(--_bg, var(--_surface))')];

@@ -1,7 +1,7 @@
 import type { Detail } from './answer.js';
 
 /** No text is longer; what is cut off ends in an ellipsis. */
-const MOST_TEXT = 1000;
+const MAX_TEXT = 1000;
 const CUT = '…';
 
 // C0 and C1 control characters except tab and line breaks, and the marks that change the direction of text.
@@ -20,15 +20,15 @@ function characterOf(whole: string, decimal?: string, hex?: string, name?: strin
 /** Text as a reader may see it: no longer than that, and `undefined` if nothing of it can be seen. */
 function visible(text: string): string | undefined {
   if (!VISIBLE.test(text)) return undefined;
-  return text.length > MOST_TEXT && [...text].length > MOST_TEXT ? [...text].slice(0, MOST_TEXT).join('') + CUT : text;
+  return text.length > MAX_TEXT && [...text].length > MAX_TEXT ? [...text].slice(0, MAX_TEXT).join('') + CUT : text;
 }
 
 /** Text or a number fit for a page: numeric and the five named entities decoded once, no control characters, white space collapsed. */
 export function printable(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return undefined;
-  if (value.length <= MOST_TEXT && PLAIN.test(value)) return value;
-  const decoded = value.slice(0, MOST_TEXT * 8).replace(ENTITY, characterOf);
+  if (value.length <= MAX_TEXT && PLAIN.test(value)) return value;
+  const decoded = value.slice(0, MAX_TEXT * 8).replace(ENTITY, characterOf);
   return visible(decoded.replace(UNPRINTABLE, '').replace(/\s+/g, ' ').trim());
 }
 
@@ -38,8 +38,8 @@ export type Sent = Readonly<Record<string, unknown>>;
 export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** No more lines or members are shown of one object, and none that lie deeper. */
-const MOST = 200;
-const DEEPEST = 6;
+const MAX_MEMBERS = 200;
+const MAX_DEPTH = 6;
 
 /** Any value as one text: `true` and `false` as words, an object as its names and values. */
 export function asText(value: unknown, depth = 0): string | undefined {
@@ -49,7 +49,7 @@ export function asText(value: unknown, depth = 0): string | undefined {
   const separator = isList && !value.every(isScalar) ? '; ' : ', ';
   let all = '';
   for (const [place, [name, inner]] of Object.entries(value as Sent).entries()) {
-    const isCut = place === MOST || depth === DEEPEST || all.length > MOST_TEXT;
+    const isCut = place === MAX_MEMBERS || depth === MAX_DEPTH || all.length > MAX_TEXT;
     const its = isCut ? CUT : asText(inner, depth + 1);
     if (its) all += `${all && separator}${isList || isCut ? '' : `${printable(name.replaceAll('_', ' ')) ?? ''}: `}${its}`;
     if (isCut) break;
@@ -68,7 +68,7 @@ export function linesOf(left: Sent): readonly Detail[] {
   for (const [name, value] of lines) {
     const sent = asText(value);
     if (sent === undefined) continue;
-    if (details.length === MOST) return [...details, { key: '', value: CUT }];
+    if (details.length === MAX_MEMBERS) return [...details, { key: '', value: CUT }];
     details.push({ key: printable(name) ?? '', value: sent });
   }
   return details;

@@ -17,7 +17,7 @@ type OneCountry = Extract<ExportContent, { readonly kind: 'country' }>;
 /** How much room the figure takes at the end of the title, as a share of its own size. */
 const FIGURE_ROOM = 2.4;
 /** How high the blocks of the ruler are at most, as a share of the picture's width. */
-const MOST_RULER = 0.3;
+const MAX_RULER = 0.3;
 
 /** One country: name, tier and score, its place among the others, and the ratings it has. */
 export function draw(source: Source): Scene {
@@ -81,7 +81,7 @@ function rulerView(
   const sentence = { size: type.text, weight: 600, lines: 2 };
   const under = axisHeight(type) + (standing ? type.note * 0.7 + drawing.heightOf(standing, width, sentence) : 0);
   const line = { x: x + 8, y: 0, width: width - 16 };
-  const most = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MOST_RULER);
+  const most = Math.min(bottom - top - labelHeight - under - type.note, drawing.width * MAX_RULER);
   const height = others ? Math.max(40, most) : Math.min(60, most);
   const spare = Math.max(0, bottom - top - labelHeight - height - under);
   const y = top + labelHeight + height + spare * 0.5;

@@ -2,7 +2,7 @@ import { boundsAround, decodeWorld, type World } from '../map/plane.js';
 import { labelledCountries, placeNames } from '../map/tier-labels.js';
 import type { CountryList } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
-import { AXIS, BACKGROUND, INK, LAND, QUIET, tierColors } from './colors.js';
+import { AXIS, LAND, QUIET, tierColors } from './colors.js';
 import { circle, outlineOf, rounded, type Box, type Projection } from './drawing.js';
 import { sceneOf, sheetOf, type PictureSource } from './layout.js';
 import { bar, list, tierEntries, tiersInWords } from './legend.js';
@@ -17,7 +17,7 @@ type Countries = Extract<ExportContent, { readonly kind: 'countries' }>;
 const BESIDE = 0.23;
 /** Below which side length a country gets a dot, and the dot's radius, in pixels. */
 const [SMALL, RADIUS] = [5, 4];
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 
 const loadShapes = () => import('../map/generated/countries.js');
 
@@ -46,7 +46,7 @@ export async function draw(source: PictureSource<Words>): Promise<Scene> {
     const height = Math.min(width / 2, bottom - keyed);
     drawing.window({ x, y: keyed, width, height }, map);
     const rise = type.text * 1.55;
-    const rows = highest(data).slice(0, Math.min(MOST_ROWS, Math.max(0, Math.floor((bottom - keyed - height) / rise))));
+    const rows = highest(data).slice(0, Math.min(MAX_ROWS, Math.max(0, Math.floor((bottom - keyed - height) / rise))));
     countryRows(drawing, rows, { x, y: bottom - rows.length * rise, width }, 1, rise, type, localizer);
   }
   return sceneOf(sheet, source, title, [title, tiersInWords(data, localizer)].filter(Boolean).join(strings.stop));
@@ -103,8 +103,8 @@ function mapOf(all: World, { view, measure, form, localizer }: PictureSource<Wor
   return [
     ...sorted,
     ...dots,
-    ...names.map(({ text, iso2, rect: { left, right, top, bottom }, isOnLand, isMostlyOnLand }): TextShape => {
-      const { fg, bg } = isMostlyOnLand ? tierColors(tiers.get(iso2)) : { fg: INK, bg: BACKGROUND };
+    ...names.map(({ text, iso2, rect: { left, right, top, bottom }, isOnLand }): TextShape => {
+      const { fg, bg } = tierColors(tiers.get(iso2));
       return {
         kind: 'text',
         text,

@@ -13,7 +13,7 @@ export type TableWords = 'country' | 'table' | 'common';
 type Countries = Extract<ExportContent, { readonly kind: 'countries' }>;
 
 /** So many countries are listed below the line at most. */
-const MOST_ROWS = 12;
+const MAX_ROWS = 12;
 
 /** A list of countries: each a block on the line in the colour of its tier, how many each tier has, and the highest of them by name. */
 export function draw(source: PictureSource<TableWords>): Scene {
@@ -29,7 +29,7 @@ export function draw(source: PictureSource<TableWords>): Scene {
   const top = bar(drawing, tierEntries(data, localizer), { x, y: sheet.top + type.note * 0.4, width }, type);
   const columns = form === 'tall' ? 1 : 2;
   const rise = type.text * 1.7;
-  const rows = Math.min(highest(data).length, MOST_ROWS, Math.floor(((bottom - top) * (form === 'tall' ? 0.52 : 0.4)) / rise) * columns);
+  const rows = Math.min(highest(data).length, MAX_ROWS, Math.floor(((bottom - top) * (form === 'tall' ? 0.52 : 0.4)) / rise) * columns);
   const listTop = bottom - Math.ceil(rows / columns) * rise;
   const line = { x: x + 8, width: width - 16, y: listTop - axisHeight(type) - type.text * 2.1 };
   blocks(drawing, line, line.y - top - type.note, ticksOf(data));

@@ -183,8 +183,8 @@ export const compareStyles = [
     }
     @media (pointer: coarse) {
       .unfold {
-        padding-block: 12px;
-        margin-block: -12px;
+        padding-block: 14px;
+        margin-block: -14px;
       }
     }
     @media print {

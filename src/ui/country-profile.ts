@@ -17,16 +17,10 @@ import { termOf } from './tier.js';
 export const english = { ...facts, ...profile };
 
 const profileStyles = css`
-  .profile,
-  .explain p {
-    max-inline-size: var(--_measure);
-  }
   .profile {
     display: grid;
-    gap: 0.5em;
-  }
-  .differ {
-    margin-block-start: 0.5em;
+    gap: 0.5em 2em;
+    max-inline-size: var(--_measure);
   }
   .explain summary {
     cursor: pointer;
@@ -34,6 +28,16 @@ const profileStyles = css`
   }
   risk-methodology {
     margin-block-start: 1em;
+  }
+  /* Labels and notes beside the text. */
+  @container (min-width: 52em) {
+    .profile {
+      grid: auto / 1fr 1fr;
+      max-inline-size: none;
+    }
+    .profile > :not(.lines, .quiet) {
+      grid-area: span 2 / 1;
+    }
   }
   @media print {
     .explain:not([open]) {
@@ -76,7 +80,7 @@ const lineOf = (label: string, value: TemplateResult | string | undefined): read
 function drugLaw({ drugLaw: law, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings, sentences } = localizer;
   if (!law) return absent(strings.drugLaw, sent['drug-law']);
-  const rows = detailRows(lineOf(strings.drugLawTier, law.rating && wordOf(law.rating, strings.drugLaws)));
+  const rows = detailRows(lineOf(strings.classed, law.rating && wordOf(law.rating, strings.drugLaws)));
   const content = html`${notes(law.notes, strings)}${rows}${sentRows(sent['drug-law'], localizer)}`;
   return titled(strings.drugLaw, noted(content, sentences(strings.drugLawScope, strings.asCoded)));
 }
@@ -89,7 +93,7 @@ function lgbtq({ lgbtq: status, sent }: Country, localizer: ProfileLocalizer, { 
     ...lineOf(strings.legal, status.legal && wordOf(status.legal, strings.legals)),
     ...lineOf(strings.social, status.social && termOf('acceptance', status.social, localizer)),
   ];
-  const content = html`${detailRows(rows)}${notes(status.notes, strings)}${sentRows(sent.lgbtq, localizer)}`;
+  const content = html`${notes(status.notes, strings)}${detailRows(rows)}${sentRows(sent.lgbtq, localizer)}`;
   return titled(strings.lgbtq, noted(content, sentences(strings.lawInPractice, strings.asCoded)));
 }
 
@@ -110,8 +114,8 @@ function womensSafety({ womensSafety: rated, sent }: Country, localizer: Profile
   if (!rated && !others.length) return absent(strings.womensSafety, others);
   const shown = text ? others : others.filter(isExplanation);
   const hidden = text ? nothing : html`<p>${rating && !shown.length ? strings.ratingAlone : strings.ratingHidden}</p>`;
-  const word = text && rating ? html`<p><b>${wordOf(rating, strings.womensRatings)}</b></p>` : nothing;
-  return titled(strings.womensSafety, noted(html`${word}${notes(text, strings)}${hidden}${sentRows(shown, localizer)}`, strings.asRated));
+  const word = text && rating ? html`<p class="quiet">${strings.classed + strings.colon}${wordOf(rating, strings.womensRatings)}</p>` : nothing;
+  return titled(strings.womensSafety, noted(html`${notes(text, strings)}${word}${hidden}${sentRows(shown, localizer)}`, strings.asRated));
 }
 
 function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
@@ -120,8 +124,8 @@ function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLoca
   if (!index) return absent(title, sent['peace-index']);
   const { rank, total, score } = index;
   // A rank beyond the total is none of it, and without a rank the total says nothing: then it is shown as sent.
-  const isOf = rank !== undefined && total !== undefined && rank <= total;
-  const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total }) : number(rank);
+  const isOf = rank! <= total!;
+  const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total: total! }) : number(rank);
   const others = [...(isOf || total === undefined ? [] : [{ key: 'total', value: String(total) }]), ...(sent['peace-index'] ?? [])];
   const rows = [...lineOf(strings.rank, place), ...lineOf(strings.peaceScore, score === undefined ? undefined : number(score))];
   return titled(title, html`${detailRows(rows)}${sentRows(others, localizer)}`);
@@ -144,12 +148,12 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Countr
 /** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */
 function advisories(country: Country, localizer: ProfileLocalizer, context: SectionContext): unknown {
   const levels = differingLevels(country.advisories);
-  return advicePanel(country, localizer, context, levels ? html`<p class="differ">${difference(levels, localizer)}</p>` : nothing);
+  return advicePanel(country, localizer, context, levels ? html`<p>${difference(levels, localizer)}</p>` : nothing);
 }
 
 function difference({ uk, us }: AdviceLevels, { strings, localize }: ProfileLocalizer): string {
   const sentence = uk === undefined ? strings.levelOnlyUs : us === undefined ? strings.levelOnlyUk : strings.levelsDiffer;
-  return localize(sentence, { uk: uk ?? '', us: us ?? '' });
+  return localize(sentence, { uk: uk!, us: us! });
 }
 
 /** Opens in place; the fallback, until the answer arrives or if it never does, is a link to the publisher's own guide. */

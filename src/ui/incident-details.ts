@@ -26,20 +26,19 @@ const detailsStyles = css`
 
 export const styles = [detailsStyles];
 
-/** What a row does not say; `remark` is about its place. */
-export function incidentDetails(incident: Incident, localizer: DetailsLocalizer, remark = ''): TemplateResult {
+/** What a row does not say. */
+export function incidentDetails(incident: Incident, localizer: DetailsLocalizer): TemplateResult {
   const { strings } = localizer;
-  const { summary, source, details } = incident;
-  const places = placeWords(incident, localizer).map(
-    (word, index) => html`${index ? strings.comma : nothing}${word === incident.city ? feedText(word, localizer) : word}`,
-  );
-  const exact = exactTime(incident, localizer);
-  const both = bothTimes(incident, localizer);
+  const { summary, source, details, isZoneAssumed } = incident;
+  const isPlaced = details ?? placeWords(incident, localizer)[0];
+  const facts = [
+    exactTime(incident, localizer),
+    isZoneAssumed && strings.zoneAssumed,
+    bothTimes(incident, localizer),
+    !isPlaced && strings.placeUnknown,
+  ].filter(Boolean);
   return html`
-    <p class="facts">
-      ${exact ? html`${exact}<br />` : nothing}
-      ${incident.isZoneAssumed ? html`${strings.zoneAssumed}<br />` : nothing}${both ? html`${both}<br />` : nothing}${places.length ? places : details ? nothing : strings.placeUnknown}${remark ? html`${places.length || !details ? strings.stop : nothing}<em>${remark}</em>` : nothing}
-    </p>
+    ${facts.length ? html`<p class="facts">${facts.map((fact) => html`${fact}<br />`)}</p>` : nothing}
     ${summary ? html`<p class="said">${feedText(summary, localizer)}</p>` : nothing}
     <p class="facts">
       ${source ? html`${strings.creditTo}${feedText(source, localizer)}` : details ? nothing : strings.reporterUnknown}${reportLink(incident, localizer)}

@@ -98,11 +98,13 @@ export const incidentFrameStyles = css`
     float: left;
     width: 100%;
     margin-right: -100%;
-    padding-bottom: 0.86em;
     font-size: var(--_title);
     font-weight: 700;
     line-height: 1.2;
     visibility: hidden;
+  }
+  .heads:has(> .found)::before {
+    padding-bottom: 0.86em;
   }
   /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
   .above {
@@ -173,7 +175,7 @@ export const incidentFrameStyles = css`
     }
   }
   @container (inline-size < 30em) {
-    .heads::before {
+    .heads:has(> .found)::before {
       padding-bottom: 1.72em;
     }
     .above {

@@ -8,7 +8,7 @@ import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
 
 /** How high the days are, and one incident at most, in pixels. */
-const [HEIGHT, BLOCK] = [48, 4];
+const [HEIGHT, BLOCK] = [48, 12];
 /** So many dates stand below the days, besides the last. */
 const DATES = 4;
 

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
-import { hasNewest, isCutOff, totalOf } from '../model/incident-query.js';
+import { hasNewest, isCutOff, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
 import { longDay } from '../words/day-word.js';
 import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
-/** How a list of incidents speaks. */
+/** The words of a list of incidents. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
 /** How an open incident speaks. It gives the local time once `zoneOf` is loaded. */
 export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'common'> & {
@@ -13,7 +13,7 @@ export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'comm
 };
 /** How legend and filters speak. */
 export type FiltersLocalizer = Localizer<'incidents' | 'incidentFilters' | 'common'>;
-/** How the incident map speaks, with its list. */
+/** The words of the incident map, with its list. */
 export type IncidentLocalizer = DetailsLocalizer & Localizer<'incidentMap' | 'map'>;
 
 /** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
@@ -120,14 +120,12 @@ export function incidentFinding(shown: readonly Pick<Incident, 'severity'>[], is
   return severe && count > 1 ? subject + strings.comma + localize(severe, { count: most }) : subject;
 }
 
-/** The longest title of so many incidents: all of them extreme. */
-export const longestFinding = (count: number, country: string | undefined, localizer: ListLocalizer): string =>
-  incidentFinding(
-    Array.from({ length: count }, () => ({ severity: EXTREME })),
-    false,
-    country,
-    localizer,
-  );
+/** The longest title of so many incidents: all of them extreme or, where it is plain, some of what there may be. */
+export function longestTitle({ country, hours, limit }: Asked, isPlain: boolean, localizer: ListLocalizer): string {
+  if (isPlain) return summaryWord(limit, country, hours, localizer, cutWord(undefined, limit, hours, 0, localizer));
+  const extreme = Array.from({ length: limit }, () => ({ severity: EXTREME }));
+  return incidentFinding(extreme, false, country, localizer);
+}
 
 /** What a list leaves out besides what its title says: what the limit cut off of a feed in another order, what could not be read, and what the filters hide of the rest. */
 export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, limit: number, { strings, localize, sentences }: ListLocalizer): string {
@@ -139,6 +137,9 @@ export function feedNotes({ data, completeness }: Answer<Feed>, shown: Feed, lim
     shown.length < count && localize(strings.shown, { count: shown.length, all: count }),
   );
 }
+
+/** Which incidents are asked for. */
+type Asked = Pick<IncidentSettings, 'country' | 'hours' | 'limit'>;
 
 /** What a list of incidents shows: computed once per update. */
 export interface FeedView {
@@ -159,7 +160,7 @@ export interface FeedView {
 /** Filters an answer, and says what there is: of all incidents, or of the newest if that is what it surely has. */
 export function feedView(
   update: FeedUpdate | undefined,
-  { country, hours, limit }: { readonly country: string | undefined; readonly hours: number; readonly limit: number },
+  { country, hours, limit }: Asked,
   filter: IncidentFilter,
   now: number,
   isFrozen: boolean,

@@ -44,7 +44,9 @@ export const methodologyStyles = css`
     margin-block: 0.5em 1.75em;
   }
   .ranges > .track {
+    inline-size: 100%;
     block-size: 1.5em;
+    margin-inline: 0;
   }
   .range rect {
     fill: var(--_bg, var(--_hair));
@@ -63,6 +65,13 @@ export const methodologyStyles = css`
     font-size: var(--_note);
     dominant-baseline: auto;
     translate: 0 calc(1.5em + 1.5em * 15 / 13);
+  }
+  /* The ends stay within. */
+  .axis + .range > .bound {
+    text-anchor: start;
+  }
+  .range svg .bound {
+    text-anchor: end;
   }
   .ranges .axis {
     display: none;

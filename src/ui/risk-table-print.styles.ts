@@ -29,14 +29,13 @@ export const printedTableStyles = css`
     tbody tr:nth-child(n + 16) {
       content-visibility: visible;
     }
-    tr > * {
+    tr > [class] {
       display: table-cell;
       padding: 3px 8px 3px 0;
       border-block-end: 1px solid var(--_border);
       white-space: nowrap;
     }
     tr > :is(.name, .tier) {
-      display: table-cell;
       white-space: normal;
     }
     th button {

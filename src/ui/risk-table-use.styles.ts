@@ -33,6 +33,7 @@ export const usedTableStyles = css`
   }
   @media (pointer: coarse) {
     th .plain {
+      position: relative;
       padding-block: 11px;
       margin-block: -11px;
     }

@@ -62,7 +62,7 @@ export const styles = [showMoreStyles, lineStyles, sentStyles];
 /** What is longer is folded. */
 const LONG = 160;
 /** More lines of what was sent are folded. */
-const MOST_LINES = 6;
+const MAX_LINES = 6;
 
 /** Label and value, line by line, all but the first lines folded. */
 export function sentRows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
@@ -83,7 +83,7 @@ export function sentRows(details: readonly Detail[], { strings }: Localizer, by:
     </dl>`;
   return html`<div class="sent">
     <p ?hidden=${by === nothing}>${by}</p>
-    ${lines(rows.slice(0, MOST_LINES))}${rows.length > MOST_LINES ? showMoreBelow(lines(rows.slice(MOST_LINES)), strings) : nothing}
+    ${lines(rows.slice(0, MAX_LINES))}${rows.length > MAX_LINES ? showMoreBelow(lines(rows.slice(MAX_LINES)), strings) : nothing}
   </div>`;
 }
 

@@ -84,7 +84,7 @@ export interface Localizer<S extends Section = 'common'> {
   placeName(iso2: string): string;
   /** The same for use inside a sentence: English says "in the Netherlands". */
   countryNameInText(iso2: string): string;
-  /** Speaks the same language with further sections. */
+  /** The same language with further sections. */
   with<Words extends object>(english: Words): Localizer<S | SectionsIn<Words>>;
 }
 

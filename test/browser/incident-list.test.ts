@@ -91,6 +91,16 @@ describe('<incident-list>', () => {
     await waitUntil(() => all(element, '[part="legend"]').length > 0, 'the filters are there');
   }
 
+  it('keeps the room of a finding only where a title may have one', async () => {
+    await give(row('a'), row('b'));
+    const room = async (attributes: string): Promise<number> => {
+      const [box, ...lines] = all(await shown(attributes), '.heads, .heads > *').map(({ offsetHeight }) => offsetHeight);
+      return (box ?? 0) - lines.reduce((sum, height) => sum + height, 0);
+    };
+    expect(await room('title-style="plain"')).to.equal(0);
+    expect(await room('headline="Here and now"')).to.equal(0);
+  });
+
   it('is one tab stop: arrows, Page Down, Home and End go between the rows', async () => {
     const element = await shown('limit="200"');
     const buttons = () => all(element, '.row');

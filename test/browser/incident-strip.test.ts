@@ -74,8 +74,8 @@ describe('the days of <incident-map> and <incident-list>', () => {
         ?.getAttribute('d')
         ?.match(/M[\d.]+ [\d.]+/g) ?? [];
     expect([boxes(3).length, boxes(5).length, boxes(4).length]).to.deep.equal([3, 1, 0]);
-    expect(boxes(5)).to.deep.equal(['M3.06 40.00']);
-    expect(boxes(3)).to.include('M3.06 44.00');
+    expect(boxes(5)).to.deep.equal(['M3.06 24.00']);
+    expect(boxes(3)).to.include('M3.06 36.00');
     expect(values(element)).to.deep.equal([0, DAYS]);
     expect([clear(element), all(element, '.hatched').length]).to.deep.equal([undefined, 0]);
   });

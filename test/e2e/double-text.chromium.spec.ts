@@ -93,6 +93,8 @@ test('in text twice the size the signs of incidents have grown, and those on the
   await newsroom.open('<incident-map hours="72" limit="200"></incident-map>', { head: '<style>:root { --risk-font-size: 32px }</style>' });
   const rings = page.locator('.marker .several .disc');
   await expect(rings.nth(1)).toBeVisible();
+  // Larger than its sign, the button would cover the names around it.
+  for (const button of await page.locator('.marker').all()) await expect(button).toHaveCSS('background', /^rgba\(0, 0, 0, 0\)/);
   const boxes = await rings.evaluateAll((all) =>
     all.map((ring) => ring.getBoundingClientRect()).map(({ x, y, width }) => ({ x: x + width / 2, y: y + width / 2, width })),
   );
@@ -111,5 +113,35 @@ test('in text twice the size the ends of the line of scores are within the table
   for (const box of await ends.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()))) {
     expect(box.left).toBeGreaterThanOrEqual(left - 1);
     expect(box.right).toBeLessThanOrEqual(right + 1);
+  }
+});
+
+for (const lang of ['en', 'ar'])
+  test(`the bounds of the tiers are within the explanation, in ${lang}`, async ({ newsroom, page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await newsroom.open(`<risk-methodology lang="${lang}"></risk-methodology>`);
+    const bounds = page.locator('.bound');
+    await expect(bounds).toHaveCount(6);
+    const { left, right } = await page.locator('risk-methodology').evaluate((tag) => tag.getBoundingClientRect());
+    const boxes = await bounds.evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()).map((box) => [box.left, box.right] as const));
+    expect(Math.min(...boxes.map(([start]) => start))).toBeGreaterThanOrEqual(left - 0.5);
+    expect(Math.max(...boxes.map(([, end]) => end))).toBeLessThanOrEqual(right + 0.5);
+  });
+
+test('the dot before the button to save is on its line, however wide a tag is', async ({ newsroom, page }) => {
+  await newsroom.open('<div><country-risk country="KE"></country-risk></div>');
+  await expectState(page.locator('country-risk'), 'ready');
+  const save = page.locator('.save');
+  for (let width = 220; width <= 460; width += 5) {
+    await page
+      .locator('div')
+      .first()
+      .evaluate((box, inlineSize) => (box.style.inlineSize = `${inlineSize}px`), width);
+    const { dot, button } = await save.evaluate((span) => {
+      const range = document.createRange();
+      range.selectNode(span.firstChild!);
+      return { dot: range.getBoundingClientRect().bottom, button: span.lastElementChild!.getBoundingClientRect().top };
+    });
+    expect(dot, `${width} px`).toBeGreaterThan(button);
   }
 });

@@ -52,9 +52,12 @@ for (const [when, comes] of Object.entries(RETURNS)) {
     { tag: comes === RETURNS['the reader scrolls back'] ? [] : '@chromium' },
     async ({ newsroom, api, cdn, page, browserName, browser }) => {
       test.skip(remembersFailures(browserName, browser), 'the map comes once the page is loaded again');
+      // Until it is here, no tag knows the sentence.
+      const rest = page.waitForResponse((response) => response.url().endsWith(cdnFile('rest')));
       await newsroom.open(`${FAR}<incident-map country="KE">${LINK}</incident-map>`);
       const map = page.locator('incident-map');
       await page.waitForFunction(() => customElements.get('incident-map'));
+      await (await rest).finished();
       goOffline(api, cdn);
       await scroll(page, 9999);
       await expectState(map, 'error');

@@ -132,6 +132,25 @@ test('it is taken over when a reader begins to use it, before the browser has ti
   await expect(page.locator('country-risk style')).toHaveCount(0);
 });
 
+for (const [tag, attributes, path] of [
+  ['risk-table', { region: 'Asia' }, '/countries'],
+  ['incident-list', { country: 'KE', hours: 72 }, '/incidents/recent?country=KE&hours=72'],
+] as const) {
+  test(`the HTML of ${tag} is taken over even if what acts on another is here first`, { tag: '@chromium' }, async ({ newsroom, api, cdn, page }) => {
+    const html = await prerendered(api.url, [tag, { ...attributes, frozen: '2026-05-20', loading: 'eager' }, path]);
+    cdn.hold(cdnFile('hydration'));
+    await newsroom.open(`<${tag} id="other"></${tag}>${html}`);
+    await expect(page.locator('#other input').first()).toBeVisible();
+    const taken = page.locator(`${tag}:not(#other)`);
+    await expectState(taken, 'ready');
+    await expect(taken.locator('style')).toHaveCount(1);
+    cdn.release();
+    await expect(taken.locator('style')).toHaveCount(0);
+    await expect(taken.locator('input').first()).toBeVisible();
+    expect(newsroom.noise).toEqual([]);
+  });
+}
+
 test('what a CMS has done to the HTML is undone, and only another structure is rendered anew, with one line on the console', async ({
   newsroom,
   api,

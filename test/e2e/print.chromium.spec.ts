@@ -80,6 +80,7 @@ test('a map of risk on paper has the darkest colour where danger is, in grey as 
   greys.slice(1).forEach((grey, place) => expect(grey, `tier ${place + 2}`).toBeLessThan((greys[place] ?? 0) - 20));
   const { width = 0, height = 0 } = (await drawing.boundingBox()) ?? {};
   expect(width / height).toBeGreaterThan(2);
+  expect(await drawing.locator('text:not([class*=tier-])').allTextContents(), 'names in other colours than their land').toEqual([]);
   const scores = (await tag.locator('td.score > span:first-child').allInnerTexts()).map(Number);
   expect(scores).toEqual(scores.toSorted((one, other) => other - one));
   const printedOrder = await order();
@@ -110,6 +111,12 @@ for (const [name, html] of Object.entries({ 'incident-map': '<incident-map count
       await printed(page, tag);
       expect(await tag.locator('.paper .sign text').allTextContents()).toEqual(isWorld ? ['1', '2'] : ['1']);
     }).toPass();
+    const rectsOf = (what: string) => tag.locator(`.paper ${what}`).evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
+    const signs = await rectsOf('.sign rect');
+    const covered = (await rectsOf('.many')).filter(({ left, right, top, bottom }) =>
+      signs.some((sign) => left < sign.right && right > sign.left && top < sign.bottom && bottom > sign.top),
+    );
+    expect(covered, 'how many incidents there are at the place is seen').toEqual([]);
     const number = (place: number) =>
       tag
         .locator('p')
@@ -140,6 +147,11 @@ test('on paper a table has its head on every page and rows that stay whole', asy
   await printed(page, tag);
   await expect(tag.locator('thead')).toHaveCSS('display', 'table-header-group');
   await expect(tag.locator('tbody tr').first()).toHaveCSS('break-inside', 'avoid');
+  const ends = await tag.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.getBoundingClientRect().bottom)));
+  expect(
+    ends.filter(([first = 0, ...others]) => others.some((other) => Math.abs(other - first) > 1)),
+    'one rule below each row',
+  ).toEqual([]);
   await expect(tag.locator('.field').first()).toBeHidden();
 });
 

@@ -52,19 +52,41 @@ test('a tap on a marker lists its incidents below the map, and covers nothing of
   await expect(map.getByRole('dialog')).toBeHidden();
 });
 
-const CONTROLS = {
-  'country-risk': ['[part=advisory] a', '[part=save]'],
-  'risk-table': ['input[type=search]', 'select', 'thead button'],
-} as const;
+const CONTROLS = [
+  ['country-risk', 'country="KE"', ['[part=advisory] a', '[part=save]']],
+  ['country-compare', 'countries="KE TH FR"', ['.unfold']],
+  ['risk-table', '', ['input[type=search]', 'select', 'thead button']],
+] as const;
 
-for (const [tag, controls] of Object.entries(CONTROLS))
+for (const [tag, attributes, controls] of CONTROLS)
   test(`what a finger has to hit in a ${tag} is 44 pixels high`, async ({ newsroom, page }) => {
-    await newsroom.open(`<${tag} country="KE"></${tag}>`);
+    await newsroom.open(`<${tag} ${attributes}></${tag}>`);
     await expectState(page.locator(tag), 'ready');
     for (const control of controls) {
       const found = page.locator(tag).locator(control).first();
       await expect(found).toBeVisible();
       expect((await found.boundingBox())?.height, control).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+test('a tap below the head of a column, on what belongs to it, sorts by it', async ({ newsroom, page }) => {
+  await newsroom.open('<risk-table region="Oceania"></risk-table>');
+  const head = page.locator('risk-table thead .score');
+  await expect(page.locator('risk-table input[type=search]')).toBeVisible();
+  const box = (await head.locator('.direction').boundingBox())!;
+  await page.touchscreen.tap(box.x + 20, box.y + box.height / 2);
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+});
+
+for (const tag of ['incident-map', 'risk-map'])
+  test(`on a tablet the buttons of a ${tag} are 44 pixels wide and high`, async ({ newsroom, page }) => {
+    await page.setViewportSize({ width: 800, height: 1000 });
+    await newsroom.open(`<${tag}></${tag}>`);
+    const tools = page.locator('.tool');
+    await expect(tools).toHaveCount(7);
+    for (const tool of await tools.all()) {
+      const box = await tool.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
   });
 

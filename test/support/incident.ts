@@ -14,7 +14,8 @@ function opened(incident: Incident, asked: string | undefined): unknown {
     hovered: [],
     selected: incident.id,
     country: asked,
-    details: (one: Incident) => incidentDetails(one, english, placeRemark(one, english)),
+    remark: (one: Incident) => placeRemark(one, english),
+    details: (one: Incident) => incidentDetails(one, english),
   };
   const handlers = { hover: () => undefined, stop: () => undefined, select: () => undefined };
   return html`${incidentList([incident], focus, NOW, english, handlers, (all, rows) => incidentDays(all, rows, NOW, english))}`;

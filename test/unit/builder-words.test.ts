@@ -56,7 +56,7 @@ describe('the words of the builder', () => {
   it.each(OTHERS)('are not English in %s', async (language) => {
     const [english, words] = await Promise.all(['en', language].map(async (each) => leavesOf(await loadWords(each))));
     const same = (words ?? []).filter(([path, text], place) => /[a-z]{3}/i.test(text) && text === english?.[place]?.[1] && !SAME.test(path));
-    expect(same).toEqual([]);
+    expect(same, `translate these in demo/builder/words/${language}.json, or add their path to SAME in this test`).toEqual([]);
   });
 
   it.each(LANGUAGES)('call score, tier and severity in %s what the tags call them', async (language) => {
@@ -78,13 +78,13 @@ describe('the words of the builder', () => {
       expect(words.tags[tag]).toBeTruthy();
       for (const { name = '', type } of [...attributes, ...shared]) {
         if (name === 'api-base' || name === 'frozen') continue;
-        expect(saidOf(name, tag, words)[0], name).not.toBe(name);
+        expect(saidOf(name, tag, words)[0], `${name} has no name for editors in "attributes" of demo/builder/words/${language}.json`).not.toBe(name);
         const control = controlOf(type?.text);
         if (control.kind !== 'select') continue;
         const wanted = [DEFAULTS[name] ?? '', ...control.values].filter((value) => !/^[0-6]$/.test(value));
         expect(
           wanted.filter((value) => !labels[name]?.[value]),
-          name,
+          `these values of ${name} have no word in "values" of demo/builder/words/${language}.json, nor in build/value-labels.ts`,
         ).toEqual([]);
       }
     }

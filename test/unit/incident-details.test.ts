@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../src/model/time-zones.js';
-import { bothTimes } from '../../src/ui/incident-details.js';
+import { bothTimes, incidentDetails } from '../../src/ui/incident-details.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { strings } from '../support/english.js';
+import { textOf } from '../support/template.js';
 
 const localizer = { ...createLocalizer(strings, 'en-GB'), zoneOf };
 const report = { id: '1', title: 'Flood', category: 'other', resolved: false };
@@ -36,5 +37,13 @@ describe('the time of the place', () => {
     const said = { yours: `Wednesday ${clock(noon, own)}`, theirs: `Thursday ${clock(noon, 'Pacific/Kiritimati')}`, place: 'Kenya' };
     const words = bothTimes({ ...report, country: 'KE', occurredAt: noon }, { ...localizer, zoneOf: () => 'Pacific/Kiritimati' });
     expect(words).toBe(localizer.localize(strings.bothTimes, said));
+  });
+});
+
+describe('the details of an incident', () => {
+  it('do not repeat the place that its row names, and say where none is known', () => {
+    const placed = textOf(incidentDetails({ ...report, city: 'Kisumu', country: 'KE' }, localizer));
+    expect([placed.includes('Kisumu'), placed.includes(localizer.placeName('KE')), placed.includes(strings.placeUnknown)]).toEqual([false, false, false]);
+    expect(textOf(incidentDetails(report, localizer))).toContain(strings.placeUnknown);
   });
 });

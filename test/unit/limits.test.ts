@@ -21,8 +21,9 @@ const kB = (files: readonly string[]): number => files.reduce((sum, file) => sum
 function verdict(files: readonly string[], limit: number): string {
   const size = kB(files);
   if (size > limit) {
+    const over = Math.ceil((size - limit) * 1024);
     const biggest = files.toSorted((one, other) => kB([other]) - kB([one])).slice(0, 6);
-    return `${size.toFixed(2)} kB are more than ${limit}: ${biggest.map((file) => `${basename(file)} ${kB([file]).toFixed(2)}`).join(', ')}.`;
+    return `${over} bytes more than ${limit} kB, a limit that never rises: make something smaller that is in ${biggest.map((file) => `${basename(file)} (${kB([file]).toFixed(2)})`).join(', ')}.`;
   }
   return limit - size > 0.5 ? `${size.toFixed(2)} kB: lower the limit of ${limit} in test/bench/limits.json.` : '';
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OWN_WAYS } from '../../build/suites.mjs';
@@ -43,7 +43,8 @@ describe('the planted defects', () => {
 
   it.each(planted)('$name can be planted, and names a test', ({ patch, file }) => {
     expect(existsSync(file), file).toBe(true);
-    execFileSync('git', ['apply', '--check', patch]);
+    const { status, stderr } = spawnSync('git', ['apply', '--check', patch], { encoding: 'utf8' });
+    expect(status, `${stderr}The code around this defect has changed: write ${patch} again, as CONTRIBUTING.md says under “Plant a defect”.`).toBe(0);
   });
 });
 

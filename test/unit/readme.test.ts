@@ -2,6 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allFacts, tagsPage } from '../../build/readme.js';
 import { TAGS } from '../../build/tags.js';
+import * as answer from '../../src/api/names/answer.js';
+import * as country from '../../src/api/names/country.js';
+import * as incident from '../../src/api/names/incident.js';
+import * as methodology from '../../src/api/names/methodology.js';
+import * as sections from '../../src/api/names/sections.js';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -24,7 +29,7 @@ function tokens(): readonly string[] {
 
 describe('docs/tags.md', () => {
   it('has the tables that npm run readme writes', () => {
-    expect(page).toBe(tagsPage());
+    expect(page, 'npm run build && npm run readme writes them').toBe(tagsPage());
   });
 
   it.each(allFacts())('names every attribute, event, part and token of <$tag>', ({ tag, attributes, shared, events, parts, tokens: own }) => {
@@ -50,6 +55,21 @@ describe('docs/languages.md', () => {
     expect(files.length).toBeGreaterThan(8);
     const names = files.map((file) => file.replace('.json', ''));
     expect(missingIn(textOf('docs/languages.md'), names)).toEqual([]);
+  });
+
+  it('has as many languages as the README counts', () => {
+    const languages = [...textOf('docs/languages.md').matchAll(/^\| `\w\w` \|/gm)];
+    const [, count = ''] = /\[(\w+) languages\]/.exec(textOf('README.md')) ?? [];
+    expect(['Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'].indexOf(count) + 7).toBe(languages.length);
+  });
+});
+
+describe('docs/failures.md', () => {
+  it('names everything by which an answer is read', () => {
+    const tables: readonly object[] = [answer, country, incident, methodology, sections].flatMap((module) => Object.values(module));
+    const names = tables.flatMap((table) => Object.entries(table).flatMap(([field, [, ...own]]: [string, string[]]) => (own.length ? own : field)));
+    expect(names.length).toBeGreaterThan(50);
+    expect(missingIn(textOf('docs/failures.md'), names), 'missing in its table of names').toEqual([]);
   });
 });
 

@@ -192,24 +192,24 @@ describe('when an answer fails', () => {
     });
 
     it('until somebody comes back, who may be online again, but not every second', async () => {
-      const { welcomeBack } = await import('../../src/api/retry.js');
+      const { retryLost } = await import('../../src/api/retry.js');
       page.network.reply(networkFailure());
       await outcome(fetchJson());
       const before = count();
-      welcomeBack();
+      retryLost();
       await outcome(fetchJson());
       const after = count();
       expect(after).toBeGreaterThan(before);
-      welcomeBack();
+      retryLost();
       await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'network' });
       expect(count()).toBe(after);
     });
 
     it('on, even if somebody comes back, where the server named a time', async () => {
-      const { welcomeBack } = await import('../../src/api/retry.js');
+      const { retryLost } = await import('../../src/api/retry.js');
       page.network.reply(status(429, { 'Retry-After': '120' }));
       await outcome(fetchJson());
-      welcomeBack();
+      retryLost();
       await expect(outcome(fetchJson())).resolves.toMatchObject({ kind: 'rate-limited' });
       expect(count()).toBe(1);
     });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { decodeMethodology } from '../../src/api/methodology.js';
 import { decodeIncident, feedDecoder } from '../../src/api/incident.js';
 import { decodeOnce } from '../../src/api/envelope.js';
+import { COUNTRY } from '../../src/api/names/country.js';
+import { SECTIONS } from '../../src/model/country.js';
 import { readable } from '../../src/ui/label.js';
 import { localize, strings } from '../support/english.js';
 import { methodologyPage } from '../support/methodology.js';
@@ -413,6 +415,22 @@ describe('an incident', () => {
 });
 
 describe('a country', () => {
+  /** What names a country or is in its profile alone. */
+  const ASIDE = ['iso2', 'iso3', 'region', 'flag', ...SECTIONS];
+  const SAMPLES: Readonly<Record<string, string>> = { name: 'Japan', score: '15', tier: 'Very Safe' };
+
+  it.each(Object.keys(COUNTRY).filter((field) => !ASIDE.includes(field)))(
+    'has its %s in every tag, since what has a name is not shown as sent',
+    async (field) => {
+      const [type, name = field] = COUNTRY[field as 'name'] as readonly [string, string?];
+      const sample = SAMPLES[field] ?? `a ${type} of ${name}`;
+      const country = { ...JAPAN, [name]: SAMPLES[field] ? JAPAN[name as 'name'] : sample };
+      for (const variant of ['inline', 'badge', 'card', 'full'])
+        expect(await seen('country-risk', { country: 'JP', variant }, { country }), `${variant} does not show ${name}`).toContain(sample);
+      expect(await seen('country-compare', { countries: 'JP FR' }, { country }), `a comparison does not show ${name}`).toContain(sample);
+    },
+  );
+
   it.each<Row>([
     [{ flags: ['Landmines'] }, ['Flags', 'Landmines']],
     [{ regions: 'North: Do Not Travel' }, ['Regions', 'North: Do Not Travel']],

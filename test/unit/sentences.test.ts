@@ -279,8 +279,8 @@ describe('an open incident', () => {
   it('says nothing that its row or the foot of the list says', async () => {
     const en = await speak('en');
     const said = textOf(incidentDetails(flood, en));
-    for (const words of ['Natural disaster', 'Severity', 'assigned automatically', 'ago']) expect(said).not.toContain(words);
-    expect(said).toContain('Kisumu, Kenya');
+    for (const words of ['Natural disaster', 'Severity', 'assigned automatically', 'ago', 'Kisumu']) expect(said).not.toContain(words);
+    expect(said).toContain('UTC');
   });
 });
 

@@ -30,22 +30,4 @@ describe('the names on a risk map', () => {
     expect(others.map(({ text }) => text)).toContain('Brazil');
     expect(others.filter(({ rect }) => overlap(rect, note))).toEqual([]);
   });
-
-  it('have the colours of their own land where most of them is on land, so that none has a light halo on dark land', () => {
-    const named = placeNames(
-      labelledCountries(
-        [
-          { iso2: 'ML', name: 'Mali', tier: 'Do Not Travel' },
-          { iso2: 'CL', name: 'Chile', tier: 'Exercise Normal Caution' },
-        ],
-        world.places,
-      ),
-      world,
-      { section: { left: 0, top: 0, scale: 2.5 } as never, view: VIEW, size: 13, measure: (name) => name.length * 8, dir: 'ltr' },
-    );
-    expect(named.map(({ text, isOnLand, isMostlyOnLand }) => [text, isOnLand, isMostlyOnLand])).toEqual([
-      ['Mali', false, true],
-      ['Chile', false, false],
-    ]);
-  });
 });

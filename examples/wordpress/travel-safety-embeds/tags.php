@@ -77,7 +77,11 @@ function travel_safety_enqueue(): void {
  * @param array<string, mixed> $attributes Its attributes.
  */
 function travel_safety_frame( string $tag, array $attributes ): string {
-	$told       = array_diff_key( $attributes, array_flip( array( 'api-base', 'frozen', 'headline', 'loading', 'name', 'published', 'published-score', 'published-tier', 'publisher-name', 'publisher-url' ) ) );
+	$refused = array( 'api-base', 'frozen', 'headline', 'loading', 'name', 'publisher-name', 'publisher-url' );
+	if ( 'country-risk' === $tag ) {
+		array_push( $refused, 'published', 'published-score', 'published-tier' );
+	}
+	$told       = array_diff_key( $attributes, array_flip( $refused ) );
 	$parameters = array_map( fn( $value ) => true === $value ? '' : $value, $told );
 	return travel_safety_scripts() . "frame/$tag/?" . http_build_query( $parameters, '', '&', PHP_QUERY_RFC3986 );
 }
