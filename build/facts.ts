@@ -42,7 +42,7 @@ export interface TagFacts {
 export const DEFAULTS: Readonly<Record<string, string>> = { variant: 'card', theme: 'auto', loading: 'lazy', sort: 'name' };
 
 /** What the address of a frame cannot say: its author would put words of their own at the newsroom's address. */
-const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'publisher-name', 'publisher-url'];
+const NOT_IN_FRAMES: readonly string[] = ['headline', 'name', 'publisher-name', 'publisher-url', 'tile-attribution'];
 
 /** What a story said when it ran, which nobody can check: of incidents, `published` only marks a day. */
 const THEN: Readonly<Partial<Record<Tag, readonly string[]>>> = { 'country-risk': ['published', 'published-score', 'published-tier'] };
@@ -51,7 +51,9 @@ const THEN: Readonly<Partial<Record<Tag, readonly string[]>>> = { 'country-risk'
 export const TILES: readonly string[] = ['tile-url', 'tile-attribution', 'consent'];
 
 /** The same for one tag, where the build of the frames allows tiles or allows none. */
-export const notInFrames = (tag: Tag, hasTiles: boolean): readonly string[] => [...NOT_IN_FRAMES, ...(THEN[tag] ?? []), ...(hasTiles ? [] : TILES)];
+export const notInFrames = (tag: Tag, hasTiles: boolean): readonly string[] => [
+  ...new Set([...NOT_IN_FRAMES, ...(THEN[tag] ?? []), ...(hasTiles ? [] : TILES)]),
+];
 
 /** The classes whose attributes and tokens every tag has. */
 const BASES = ['EmbedAttributes', 'EmbedElement'];

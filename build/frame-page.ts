@@ -72,9 +72,14 @@ const attributesOf = (values: Readonly<Record<string, string | undefined>>): str
     .join('');
 
 export function framePage({ tag, attributes, title, root, parameters, canonical, oembed, picture }: FramePage, settings: Settings): string {
-  const { apiBase, publisherName, publisherUrl } = settings;
+  const { apiBase, publisherName, publisherUrl, tileAttribution } = settings;
   const out = Object.fromEntries(outPages(settings).map(([folder, address]) => [address, `../${folder}`]));
-  const own = attributesOf({ src: `${root}frame/frame.js`, 'data-attributes': parameters.join(' '), 'data-out': JSON.stringify(out) });
+  const own = attributesOf({
+    src: `${root}frame/frame.js`,
+    'data-attributes': parameters.join(' '),
+    'data-tile-attribution': parameters.includes('tile-url') ? tileAttribution : undefined,
+    'data-out': JSON.stringify(out),
+  });
   const loader = attributesOf({
     src: `${root}embed.js`,
     'data-api-base': apiBase,

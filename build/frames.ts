@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { countries } from '../demo/api/data/countries.js';
+import { BASE_LANGUAGES } from '../demo/languages.js';
 import { notInFrames, type TagFacts } from './facts.js';
 import { framePage, outPages } from './frame-page.js';
 import { escaped } from './html.js';
@@ -10,7 +11,7 @@ import type { Settings } from './settings.js';
 import { titleOf } from './titles.js';
 import { readerWords } from './reader-words.js';
 
-/** The pages of one country: every one that the dataset is known to have. */
+/** The pages of one country, in each language: every country that the dataset is known to have. */
 const COUNTRY_TAG = 'country-risk';
 
 /** A page that sends its reader to one address, wherever it was asked to. */
@@ -36,15 +37,21 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;
-    for (const { iso2, name } of countries) {
-      const title = titleOf(tag, { country: iso2 }, words, () => name);
-      const page = { tag, attributes: { country: iso2 }, title, root: '../../../', parameters };
-      const address = publicBase && `${publicBase}frame/${tag}/${iso2}/`;
-      const answer = `oembed/${tag}/${iso2}.json`;
-      const drawn = pictures.get(iso2);
-      const picture = address && drawn ? { ...drawn, url: address + PICTURE } : undefined;
-      files.set(`frame/${tag}/${iso2}/index.html`, framePage({ ...page, canonical: address, oembed: publicBase && publicBase + answer, picture }, settings));
-      if (address) files.set(answer, `${JSON.stringify(oEmbed(title, address, settings, picture))}\n`);
+    // Who reads an oEmbed answer reads it by the address of a file, so a language has to be in the path.
+    for (const lang of new Set([settings.lang, ...BASE_LANGUAGES])) {
+      const isOwn = lang === settings.lang;
+      const spoken = readerWords(lang);
+      for (const { iso2, name } of countries) {
+        const place = `${tag}/${iso2}${isOwn ? '' : `/${lang}`}`;
+        const title = titleOf(tag, { country: iso2 }, spoken, () => name);
+        const page = { tag, attributes: { country: iso2 }, title, root: isOwn ? '../../../' : '../../../../', parameters };
+        const address = publicBase && `${publicBase}frame/${place}/`;
+        const drawn = pictures.get(iso2);
+        const picture = publicBase && drawn ? { ...drawn, url: `${publicBase}frame/${tag}/${iso2}/${PICTURE}` } : undefined;
+        const oembed = publicBase && `${publicBase}oembed/${place}.json`;
+        files.set(`frame/${place}/index.html`, framePage({ ...page, canonical: address, oembed, picture }, { ...settings, lang }));
+        if (address) files.set(`oembed/${place}.json`, `${JSON.stringify(oEmbed(title, address, settings, picture))}\n`);
+      }
     }
   }
   for (const [folder, address] of outPages(settings)) files.set(`${folder}index.html`, outPage(address));

@@ -23,8 +23,16 @@ function languageFrom(words: Words, isVariant: boolean): Language {
 const { language: _language, tiers: _tiers, regions: _regions, drivingSides: _sides, acceptance: _acceptance, countryNames: _names, ...sections } = en;
 const ENGLISH = Object.assign({}, ...Object.values(sections)) as object;
 
+const spoken = new Map<string, ReaderWords>();
+
 /** How the tags speak to readers in a language that has a file of words, or in a regional variant, for what is written at build time. */
 export function readerWords(lang: string): ReaderWords {
+  const words = spoken.get(lang) ?? wordsOf(lang);
+  spoken.set(lang, words);
+  return words;
+}
+
+function wordsOf(lang: string): ReaderWords {
   const [base = ''] = lang.split('-');
   const files = [...new Set([base, lang])].filter((tag) => tag !== 'en').map(fileOf);
   const language = files.length > 0 ? languageFrom(files.reduce(mergeWords, {} as Words), base === 'en') : undefined;

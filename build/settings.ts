@@ -8,6 +8,8 @@ export interface Settings {
   readonly apiBase: string | undefined;
   readonly allowedApiOrigins: readonly string[];
   readonly allowedTileOrigins: readonly string[];
+  /** The credit of the tiles from there. */
+  readonly tileAttribution: string | undefined;
   /** Ends in a slash. */
   readonly publicBase: string | undefined;
   readonly publisherName: string | undefined;
@@ -39,10 +41,16 @@ const folder = (value: string): string | undefined => (/[?#]/.test(value) ? unde
 
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const list = (name: string): readonly string[] => checked(name, env[name], origins, 'origins such as https://api.example, separated by spaces') ?? [];
+  const allowedTileOrigins = list('VITE_ALLOWED_TILE_ORIGINS');
+  const tileAttribution = env['VITE_TILE_ATTRIBUTION']?.trim() || undefined;
+  if (allowedTileOrigins.length > 0 && !tileAttribution) {
+    throw new Error('VITE_TILE_ATTRIBUTION has to be the credit of the tiles from VITE_ALLOWED_TILE_ORIGINS, because a frame takes none from its address.');
+  }
   return {
     apiBase: checked('VITE_API_BASE', env['VITE_API_BASE'], (value) => apiBase(value, 'http:'), 'a web address without query or fragment'),
     allowedApiOrigins: list('VITE_ALLOWED_API_ORIGINS'),
-    allowedTileOrigins: list('VITE_ALLOWED_TILE_ORIGINS'),
+    allowedTileOrigins,
+    tileAttribution,
     publicBase: checked('VITE_PUBLIC_BASE', env['VITE_PUBLIC_BASE'], folder, 'the address of a folder, such as https://cdn.example/v0/'),
     publisherName: env['VITE_PUBLISHER_NAME']?.trim() || undefined,
     publisherUrl: checked('VITE_PUBLISHER_URL', env['VITE_PUBLISHER_URL'], safeUrl, 'a web address'),

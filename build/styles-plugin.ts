@@ -34,7 +34,7 @@ export const shortStyles = (): Plugin => ({
   name: 'short-styles',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/.*\.ts$/, code: /(?:css|html|svg)`/ },
+    filter: { id: /\/src\/.*\.ts(\?|$)/, code: /(?:css|html|svg)`/ },
     handler: (code) => ({ code: shortenTemplates(shortenStyles(code)), map: null }),
   },
 });

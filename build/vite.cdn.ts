@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Manifest, Plugin, UserConfig } from 'vite';
 import { constants, type Files } from './constants.js';
+import { ownCopies } from './copies-plugin.js';
 import { plugins } from './plugins.js';
 import { shortStyles } from './styles-plugin.js';
 import { settingsNow } from './settings.js';
@@ -27,17 +28,14 @@ const SHARED_BY = 4;
 
 /** What the list and the map of incidents share is one file. What a reader of the list has to open first is not part of it. */
 const INCIDENTS = [
-  /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|incident-select|legend-controller)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/day-word)\.ts$/,
+  /\/src\/(elements\/(incident-feed-attributes|incident-feed-element|incident-select|lazy-legend)|ui\/incident-(icon|list|list\.styles|text|update)|(api|model)\/(names\/)?incident[\w-]*|words\/(ago|day-word))\.ts$/,
   /en\.json:incident(s|Update)$/,
   /\/lit(-html)?\/directive[\w/-]*\.js$/,
 ];
 
-/** What shows scores and tiers, which tags of incidents have no use for. */
-const SCORES = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$/;
-
 /** A card and what reads its answer, of which a comparison and the full profile use a part. */
 const CARD =
-  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/government|ui\/(country-card|country-card\.styles|named-ruler|sections|show-more))\.ts$|en\.json:(card|facts)$/;
+  /\/src\/(elements\/country-view|api\/(country|names\/sections)|model\/(government|palette)|ui\/(country|country-card|country-card\.styles|label|named-ruler|ruler|sections|show-more|tier)|words\/age)\.ts$|en\.json:(card|facts)$/;
 
 /** The tiers that a risk map has beside itself, of which its picture uses the counts. */
 const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
@@ -46,25 +44,23 @@ const TIERS = /\/src\/(ui\/risk-map|model\/tier-counts)\.ts$/;
 const MAP_BOX = /\/src\/(elements\/map-controller|ui\/map-container)\.ts$|en\.json:map$/;
 
 /** What long lists share, with and without a map. */
-const ROWS = /\/src\/(elements\/rows-controller|data\/after-paint|ui\/(frame\.styles|steps))\.ts$/;
+const ROWS = /\/src\/(elements\/rows-controller|data\/after-paint|ui\/frame\.styles)\.ts$/;
 
 /** What acts on a table and on a list, after their first rows. */
-const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/range-handle)\.ts$/;
-
-/** The list of all countries, which a table has at once and a ruler later. */
-const COUNTRIES = /\/src\/api\/country-list\.ts$/;
+const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(range-handle|steps))\.ts$/;
 
 /** The marks of all countries, which a ruler and a table have after their paint. */
 const TICKS = /\/src\/(elements\/other-countries|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** What a good answer to a plain tag does not need. */
-const REST = /\/src\/(elements\/(rest|failure-sentences|focus|unclosed-tag|unclosed-tag-guard)|api\/(retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
+const REST =
+  /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag|unclosed-tag-guard)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|label-placement|tier-labels|generated\/(boxes|towns)))/;
 
 /** What pictures share: the base has no use for it. */
-const PICTURE = /\/src\/picture\/(colors|drawing|layout|legend|ruler|scene|text)\.ts$/;
+const PICTURE = /\/src\/(picture\/(colors|drawing|layout|legend|map|ruler|scene|text)\.ts$|model\/palette\.ts\?copy=picture)/;
 
 /** Finding room for names, on both maps and in pictures. */
 const LABELS = /\/src\/map\/label-placement\.ts$/;
@@ -87,23 +83,12 @@ const OWN_NAMES: Plugin = {
   renderChunk: (code) => ({ code: code.replace('for (var name in all)', 'for (var name of Object.keys(all))'), map: null }),
 };
 
-/** What takes over prerendered HTML has its own copy of the few lines of Lit that it shares with a list of incidents, or it would fetch the list with them. */
-const OWN_HELPERS: Plugin = {
-  name: 'own-helpers',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!importer?.includes('/ssr-client/') || !source.startsWith('lit-html/directive')) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && `${found.id}?copy`;
-  },
-};
-
 /** `dist/cdn/chunks/`: an entry for each tag and view, the base of all, and what is loaded later. */
 export const cdn = (): UserConfig => ({
   logLevel: 'error', // no warnings about modules imported both statically and dynamically: that is intended
   publicDir: false,
   define: constants(undefined, true),
-  plugins: [...plugins(), shortStyles(), OWN_HELPERS, OWN_NAMES, MARK_OF_UTF8],
+  plugins: [...plugins(), shortStyles(), ownCopies(), OWN_NAMES, MARK_OF_UTF8],
   build: {
     ...MINIFY,
     target: 'es2022',
@@ -139,8 +124,6 @@ export const cdn = (): UserConfig => ({
             { name: 'range-handle', test: ACTIONS, priority: 1, includeDependenciesRecursively: false },
             { name: 'tiers', test: TIERS, priority: 1, includeDependenciesRecursively: false },
             { name: 'ticks', test: TICKS, priority: 1, includeDependenciesRecursively: false },
-            { name: 'list', test: COUNTRIES, priority: 1, includeDependenciesRecursively: false },
-            { name: 'scores', test: SCORES, priority: 1, includeDependenciesRecursively: false },
             { name: 'base', minShareCount: SHARED_BY },
           ],
         },

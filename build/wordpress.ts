@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULTS, type Named, type TagFacts } from './facts.js';
 import { heightsSheet } from './heights.js';
 import { countries } from '../demo/api/data/countries.js';
-import { LANGUAGES } from '../demo/languages.js';
+import { BASE_LANGUAGES } from '../demo/languages.js';
 import { readerWords } from './reader-words.js';
 import { valueLabels } from './value-labels.js';
 
@@ -69,6 +69,6 @@ const json = (content: object): string => `${JSON.stringify(content, null, 2)}\n
 export const pluginFiles = (facts: readonly TagFacts[]): ReadonlyMap<string, string> =>
   new Map([
     ...facts.map((tag) => [`blocks/${tag.tag}/block.json`, json(block(tag))] as const),
-    ...['en', ...LANGUAGES].filter((language) => !language.includes('-')).map((language) => [`words/${language}.json`, json(words(language))] as const),
+    ...BASE_LANGUAGES.map((language) => [`words/${language}.json`, json(words(language))] as const),
     ['heights.css', heightsSheet(GENERATED)] as const,
   ]);

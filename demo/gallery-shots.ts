@@ -139,7 +139,7 @@ const LOOK_WIDTHS = [1168, 672, 360];
 const LOOKED_AT: Readonly<Record<string, string>> = {
   card: 'country="KE"',
   'country-compare': 'countries="KE TH US FR JP"',
-  'incident-map': 'country="KE" hours="720" limit="200" published="2026-05-08"',
+  'incident-map': 'country="KE" hours="720" limit="200" published="2026-05-24"',
   'risk-table': '',
   'risk-map': '',
 };
@@ -148,7 +148,7 @@ const looks: readonly Shot[] = SUBJECTS.flatMap((subject) =>
     LOOK_WIDTHS.map((width) => ({
       ...shotOf({ ...subject, attributes: LOOKED_AT[subject.name] ?? subject.attributes }, 'ready', { ...PLAIN, ...look, width }),
       sheet: 'looks',
-      caption,
+      caption: `${caption} ${width - 32}`,
       file: `pictures/looks-${subject.name}-${caption}-${width}.png`,
     })),
   ),

@@ -2,7 +2,7 @@ import type { Box } from './boxes.js';
 import { OVER } from './atlas.js';
 import { around } from './labels.js';
 import { grid } from './mercator.js';
-import { index, type Shapes } from './shapes.js';
+import { index, type ArcRing, type Shapes } from './shapes.js';
 
 /** A country wider or higher than this is shown so small that the coarse land around it is fine enough: 22 degrees of longitude. */
 const LARGEST = (grid * 22) / 360;
@@ -12,7 +12,7 @@ const AROUND = 0.6;
 const MOST = 4;
 const LEAST_COAST = 0.05;
 
-/** The countries whose coasts are on a map of one country, its neighbours first: they are drawn as finely as it, or two coasts would not meet at the border. */
+/** The countries whose coasts are on a map of one country, those that meet its own first: they are drawn as finely as it, or two coasts would not meet at the border. */
 export function coastsAround(shapes: Shapes, iso2: string, box: Box): readonly string[] {
   const { west, north, east, south } = around(box, AROUND);
   if (Math.max(east - west, south - north) > LARGEST * (1 + 2 * AROUND)) return [];
@@ -23,16 +23,22 @@ export function coastsAround(shapes: Shapes, iso2: string, box: Box): readonly s
       return x > west && x < east && y > north && y < south ? sum + Math.hypot(x - lastX, y - lastY) : sum;
     }, 0);
   };
-  const own = new Set(shapes.byCode.get(iso2)?.flat(2).map(index));
+  const coastsOf = (polygons: readonly ArcRing[][]) =>
+    polygons
+      .flat(2)
+      .map(index)
+      .filter((arc) => shapes.users(arc) === 1);
+  const endsOf = (arc: number) => [shapes.arcs[arc]?.at(0), shapes.arcs[arc]?.at(-1)].map(String);
+  const own = new Set(coastsOf(shapes.byCode.get(iso2) ?? []).flatMap(endsOf));
   return [...shapes.byCode]
     .filter(([code]) => code !== iso2 && code !== '' && code !== OVER)
     .map(([code, polygons]) => {
-      const arcs = polygons.flat(2).map(index);
-      const length = arcs.filter((arc) => shapes.users(arc) === 1).reduce((sum, arc) => sum + coastOf(arc), 0);
-      return { code, length, isNeighbour: arcs.some((arc) => own.has(arc)) };
+      const coasts = coastsOf(polygons);
+      const length = coasts.reduce((sum, arc) => sum + coastOf(arc), 0);
+      return { code, length, meets: coasts.flatMap(endsOf).some((end) => own.has(end)) };
     })
-    .filter(({ length, isNeighbour }) => length > (isNeighbour ? 0 : (east - west + south - north) * LEAST_COAST))
-    .toSorted((one, other) => Number(other.isNeighbour) - Number(one.isNeighbour) || other.length - one.length)
+    .filter(({ length, meets }) => length > (meets ? 0 : (east - west + south - north) * LEAST_COAST))
+    .toSorted((one, other) => Number(other.meets) - Number(one.meets) || other.length - one.length)
     .slice(0, MOST)
     .map(({ code }) => code);
 }

@@ -16,6 +16,8 @@ export interface Situation {
   readonly facts: TagFacts;
   /** The folder of the scripts that the builder itself belongs to. */
   readonly ownScript: string;
+  /** The API that the builder itself knows, or nothing. */
+  readonly ownApi: string;
   readonly scripts: ScriptPlace | undefined;
   readonly scriptsFound: Found;
   readonly apiFound: Found;
@@ -49,7 +51,7 @@ function* aboutScripts({ choice, scripts, scriptsFound, ownScript }: Situation, 
   else if (LOCAL.test(folder)) {
     if (baseOf(choice.api)) yield fill(said.ownAddresses, { script: folder, api: choice.api.trim() });
   } else if (scripts && !isExact(folder, scripts.version)) yield fill(said.scriptChanges, { folder: `…/v${scripts.version}/` });
-  // Anybody may have written the builder's address, or the snippet that was pasted.
+  // Anybody may have written the builder's address, or the snippet that was pasted; the same goes for the API.
   const own = folderOf(ownScript);
   if (folder && own && new URL(folder).host !== new URL(own).host) yield fill(said.scriptElsewhere, { host: new URL(folder).host });
   if (folder?.startsWith('http:') && !LOCAL.test(folder)) yield said.scriptHttp;
@@ -62,11 +64,13 @@ function* aboutFallback({ choice }: Situation, said: Sentences): Generator<strin
   if (picture && !safeUrl(picture)) yield fill(said.pictureNoAddress, { picture });
 }
 
-function* aboutApi({ choice, apiFound }: Situation, said: Sentences): Generator<string> {
+function* aboutApi({ choice, apiFound, ownApi }: Situation, said: Sentences): Generator<string> {
   const { api } = choice;
+  const [base, own] = [baseOf(api), baseOf(ownApi)];
   if (!api.trim()) yield said.apiMissing;
-  else if (!baseOf(api)) yield fill(said.apiNoAddress, { api: api.trim() });
+  else if (!base) yield fill(said.apiNoAddress, { api: api.trim() });
   else if (apiFound === 'missing') yield fill(said.apiNotThere, { api: api.trim(), header: OPEN });
+  if (base && own && new URL(base).host !== new URL(own).host) yield fill(said.apiElsewhere, { host: new URL(base).host });
 }
 
 /** Every tab leads to a frame: it is the frame, or its link is, unless an editor has written another. */

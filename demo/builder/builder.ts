@@ -246,6 +246,7 @@ export class Builder {
       choice,
       facts: this.#fact,
       ownScript: this.#start.script,
+      ownApi: this.#start.api,
       scripts: this.#scripts.answer,
       scriptsFound: this.#scripts.found,
       isKept: this.#answers.answer !== undefined,

@@ -10,6 +10,8 @@ export interface ScriptPlace {
   readonly frameApi: string | undefined;
   readonly frameOrigins: readonly string[];
   readonly hasFrameTiles: boolean;
+  /** The language of frames that are told none. */
+  readonly frameLang: string;
 }
 
 /** A country as the API lists it. */
@@ -40,6 +42,7 @@ export function placeIn({ version, files }: { readonly version: unknown; readonl
     frameApi: api && apiBase(api, 'http:'),
     frameOrigins: attributeIn(framePage, 'data-allowed-api-origins')?.split(' ').filter(Boolean) ?? [],
     hasFrameTiles: /\bimg-src /.test(framePage),
+    frameLang: attributeIn(framePage, 'lang') ?? 'en',
   };
 }
 

@@ -6,6 +6,7 @@ import { hasPicture } from './picture.js';
 import { PLACES, folderOf, type Choice } from './choice.js';
 import { isExact, type ScriptPlace } from './places.js';
 import { frameAddress, type Plan } from './snippets.js';
+import { LANGUAGES } from './words.js';
 
 /** What stands in a snippet until an editor has said where script and API are. */
 export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
@@ -49,8 +50,17 @@ function frameApiOf({ api }: Choice, scripts: ScriptPlace | undefined): string |
   return wanted && scripts && scripts.frameApi !== wanted ? api.trim() : undefined;
 }
 
+/** The page of a frame: that of a country has a name for each language, because its title and its oEmbed answer are files. */
+function frameOf({ tag, attributes }: Choice, { framed, scripts, lang }: Learned): Pick<Plan, 'framePath' | 'frameLang'> {
+  const code = attributes['country']?.trim().toUpperCase() ?? '';
+  const wanted = attributes['lang'] || lang;
+  const told = wanted === (scripts?.frameLang ?? 'en') ? undefined : wanted;
+  if (tag !== 'country-risk' || !framed.has(code)) return { framePath: '', frameLang: told };
+  return told && LANGUAGES.includes(told) ? { framePath: `${code}/${told}/`, frameLang: undefined } : { framePath: `${code}/`, frameLang: told };
+}
+
 export function planOf(choice: Choice, learned: Learned): Plan {
-  const { framed, scripts, answers, asOf, words, lang } = learned;
+  const { scripts, answers, asOf, words } = learned;
   const { tag, attributes, link, text } = choice;
   const src = hasPicture(choice) ? safeUrl(choice.picture.trim()) : undefined;
   const folder = folderOf(choice.script) ?? EXAMPLE.folder;
@@ -68,10 +78,9 @@ export function planOf(choice: Choice, learned: Learned): Plan {
     folder,
     api: choice.api.trim() || EXAMPLE.api,
     integrity: scripts && isExact(folder, scripts.version) ? scripts.files : {},
-    hasCountryFrame: tag === 'country-risk' && framed.has(attributes['country']?.trim().toUpperCase() ?? ''),
+    ...frameOf(choice, learned),
     frameApi: frameApiOf(choice, scripts),
     hasFrameTiles: scripts?.hasFrameTiles ?? true,
-    frameLang: lang === 'en' ? undefined : lang,
   };
   return { ...plan, link: safeUrl(link.trim()) ?? frameAddress(plan) };
 }

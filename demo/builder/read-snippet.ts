@@ -38,14 +38,14 @@ function tagIn(page: Document, facts: readonly TagFacts[]): Found | undefined {
   return undefined;
 }
 
-/** `https://cdn.example/v0/frame/country-risk/JP/?lang=de` */
-const FRAME = /^(.*\/)frame\/([a-z]+-[a-z]+)\/(?:([A-Z]{2})\/)?(?:index\.html)?(?:\?([^#]*))?/;
+/** `https://cdn.example/v0/frame/country-risk/JP/de/?variant=badge` */
+const FRAME = /^(.*\/)frame\/([a-z]+-[a-z]+)\/(?:([A-Z]{2})\/(?:([a-z]{2})\/)?)?(?:index\.html)?(?:\?([^#]*))?/;
 
 function frameIn(page: Document, facts: readonly TagFacts[]): (Found & { readonly script: string }) | undefined {
   const src = page.querySelector('iframe, amp-iframe')?.getAttribute('src') ?? '';
-  const [, script = '', tag, country, query = ''] = FRAME.exec(src) ?? [];
+  const [, script = '', tag, country, lang, query = ''] = FRAME.exec(src) ?? [];
   const fact = facts.find((each) => each.tag === tag);
-  return fact && { fact, script, attributes: { ...Object.fromEntries(new URLSearchParams(query)), ...(country && { country }) } };
+  return fact && { fact, script, attributes: { ...(lang && { lang }), ...Object.fromEntries(new URLSearchParams(query)), ...(country && { country }) } };
 }
 
 /** `[country_risk country="JP"]`, or `[country_risk …]<a …>Japan</a>[/country_risk]`. */

@@ -48,12 +48,12 @@ export interface Plan {
   readonly api: string;
   /** The integrity of files of the folder, where its address is exact. */
   readonly integrity: Readonly<Record<string, string>>;
-  /** True if the folder has a frame of the country's own. */
-  readonly hasCountryFrame: boolean;
+  /** Where the folder has a frame of the country's own, such as `JP/de/`, or nothing. */
+  readonly framePath: string;
   /** The API that a frame has to be told, because it is not its own. */
   readonly frameApi: string | undefined;
   readonly hasFrameTiles: boolean;
-  /** The language of a frame whose tag follows its page: a frame sees none. */
+  /** The language that a frame has to be told, because it sees no page around it, and its own page has another. */
   readonly frameLang: string | undefined;
 }
 
@@ -138,18 +138,17 @@ export function frameAddress({
   tag,
   attributes,
   folder,
-  hasCountryFrame,
+  framePath,
   frameApi,
   hasFrameTiles,
   frameLang,
-}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'hasCountryFrame' | 'frameApi' | 'hasFrameTiles' | 'frameLang'>): string {
-  const { frozen: _frozen, loading: _loading, 'api-base': _base, country = '', ...rest } = attributes;
+}: Pick<Plan, 'tag' | 'attributes' | 'folder' | 'framePath' | 'frameApi' | 'hasFrameTiles' | 'frameLang'>): string {
+  const { frozen: _frozen, loading: _loading, 'api-base': _base, lang: _lang, country = '', ...rest } = attributes;
   const refused = notInFrames(tag, hasFrameTiles);
   const others = Object.fromEntries(Object.entries(rest).filter(([name]) => !refused.includes(name)));
-  const own = hasCountryFrame ? `${country.toUpperCase()}/` : '';
-  const all = { ...(!hasCountryFrame && country && { country }), ...optional('lang', frameLang), ...others, ...optional('api-base', frameApi) };
+  const all = { ...(!framePath && country && { country }), ...optional('lang', frameLang), ...others, ...optional('api-base', frameApi) };
   const parameters = new URLSearchParams(all).toString();
-  return `${folder}frame/${tag}/${own}${parameters && `?${parameters}`}`;
+  return `${folder}frame/${tag}/${framePath}${parameters && `?${parameters}`}`;
 }
 
 /** A sentence of text, where a frame is all there is. */

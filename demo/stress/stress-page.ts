@@ -1,5 +1,5 @@
 // The map of <incident-map> with far more incidents than a feed can have; says how long the main thread was busy at a stretch.
-import { IncidentMap } from '../../src/map/incident-map.js';
+import { incidentMapIn } from '../../src/map/incident-map.js';
 import { IncidentMapElement } from '../../src/elements/incident-map.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import english from '../../src/words/en.json';
@@ -19,7 +19,7 @@ const show = (host: HTMLElement, count: number): void => {
   const localizer = createLocalizer({ ...incidents, ...incidentDetails, ...incidentFilters, ...incidentMap, ...map, ...common }, 'en-GB');
   const scope = { country: undefined, hours: 720 };
   const state = { incidents: crowd(count), scope, localizer, tiles: undefined, hovered: [], selected: undefined, isNarrow: false, listed: undefined };
-  const view = new IncidentMap(stage, state, {
+  const view = incidentMapIn(stage, state, {
     loadFile: (load) => load(),
     on: (act) => act.type === 'select' && view.update({ ...state, selected: act.id }),
     fail: () => console.error('The map has failed.'),

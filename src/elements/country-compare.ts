@@ -14,7 +14,6 @@ import { comparedNames, compareView, scoreFinding, type Fold } from '../ui/count
 import { compareStyles } from '../ui/country-compare.styles.js';
 import { nameOfCode } from '../ui/country.js';
 import { terms } from '../ui/sections.js';
-import { tierStyles } from '../ui/tier.js';
 import { card } from '../words/en.json?card';
 import { common } from '../words/en.json?common';
 import { compare } from '../words/en.json?compare';
@@ -55,7 +54,7 @@ const FIRST_ANSWERS_TIMEOUT = 1000;
  * @csspart retry - The button that asks again.
  */
 export class CountryCompareElement extends EmbedElement<Comparison> {
-  static override styles = [EmbedElement.styles, tierStyles, ...cardStyles, comparedRulerStyles, compareStyles];
+  static override styles = [EmbedElement.styles, ...cardStyles, comparedRulerStyles, compareStyles];
   static override properties: PropertyDeclarations = {
     countries: {},
     unfolded: { state: true },

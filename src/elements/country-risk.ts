@@ -10,8 +10,8 @@ import { countryCode, SECTIONS, type Country, type CountryCompact, type Section 
 import { isInvalid, missingCode, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { printable } from '../model/sent.js';
-import { countryStyles, type ViewContext } from '../ui/country.js';
-import { tierStyles } from '../ui/tier.js';
+import { countryStyles } from '../ui/country.styles.js';
+import type { ViewContext } from '../ui/country.js';
 import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import type { Localizer } from '../words/localizer.js';
@@ -55,7 +55,7 @@ const loadPublished = () => import('../ui/published.js');
  * @csspart retry - The button that asks again.
  */
 export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
-  static override styles = [EmbedElement.styles, tierStyles, countryStyles];
+  static override styles = [EmbedElement.styles, countryStyles];
   static override properties: PropertyDeclarations = {
     country: {},
     name: {},

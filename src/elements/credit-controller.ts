@@ -1,5 +1,4 @@
 import { html, nothing, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { fetchCredit } from '../api/client.js';
 import { pageState } from '../api/page-state.js';
 import type { Answer } from '../model/answer.js';
 import { isInvalid } from '../model/failure.js';
@@ -79,10 +78,12 @@ export class CreditController {
   }
 
   /** If neither the answer nor the page names the publisher, asks the API, once. */
-  complete(answer: Answer<unknown>): void {
+  complete(answer: Answer<unknown>, rest: Lazy<typeof import('./rest.js')>): void {
     if (this.#hasAsked || this.#tag.frozen || this.#publisher(answer).name) return;
+    rest.want();
+    if (!rest.value) return;
     this.#hasAsked = true;
-    void fetchCredit(this.#base).then(() => this.#tag.requestUpdate());
+    void rest.value.fetchCredit(this.#base).then(() => this.#tag.requestUpdate());
   }
 
   get #base(): string {

@@ -97,12 +97,14 @@ export abstract class EmbedAttributes extends SafeElement {
   publisherName = '';
   /** Where the credit links to; http(s) only. */
   publisherUrl = '';
-  /** The level of a heading that belongs here in the page. */
+  /** The level of a heading that belongs here in the page: nobody sees it, so it is looked up by the rest of our code. */
   #pageLevel = 2;
 
-  override connectedCallback(): void {
-    this.#pageLevel = levelBelow(this);
-    super.connectedCallback();
+  protected override enter(rest: typeof import('./rest.js') | undefined): void {
+    super.enter(rest);
+    const level = rest?.levelBelow(this) ?? this.#pageLevel;
+    if (level !== this.#pageLevel) this.requestUpdate();
+    this.#pageLevel = level;
   }
 
   /** The invalid attributes with which nothing is asked. */
@@ -135,8 +137,13 @@ export abstract class EmbedAttributes extends SafeElement {
     return 'region';
   }
 
+  /** The ids of what names the tag. */
+  protected get names(): string {
+    return 'title label';
+  }
+
   /**
-   * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region. `label` alone is the title
+   * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region (`names`). `label` alone is the title
    * where there is no more to say; `about` is what stands below a finding, if that is not the same. An empty finding keeps the room of one.
    */
   protected heading(label: unknown, finding?: string, about = label): TemplateResult {
@@ -150,38 +157,6 @@ export abstract class EmbedAttributes extends SafeElement {
       ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
   }
 }
-
-const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
-/** What has headings of its own. */
-const PARTS = 'article, aside, nav, section, dialog, [role=dialog]';
-const DEFAULT = 2;
-
-/** The level of a heading below the last one of the page that a tag belongs to; 2 on a page without headings. */
-function levelBelow(tag: Element): number {
-  try {
-    for (let node: Element | undefined = tag; node; node = hostOf(node)) {
-      const level = levelOf(lastBefore(node));
-      if (level) return Math.min(level + 1, 6);
-    }
-  } catch {
-    // A page may have replaced what finds its headings.
-  }
-  return DEFAULT;
-}
-
-const hostOf = (node: Element): Element | undefined => {
-  const root = node.getRootNode();
-  return root instanceof ShadowRoot ? root.host : undefined;
-};
-
-function lastBefore(tag: Element): Element | undefined {
-  const root = tag.getRootNode() as Document | ShadowRoot;
-  const belongs = (heading: Element): boolean => heading.closest(PARTS)?.contains(tag) ?? true;
-  const isBefore = (heading: Element): boolean => (heading.compareDocumentPosition(tag) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  return [...root.querySelectorAll(HEADINGS)].findLast((heading) => isBefore(heading) && belongs(heading));
-}
-
-const levelOf = (heading: Element | undefined): number => Number(heading?.getAttribute('aria-level') ?? heading?.localName.slice(1)) || 0;
 
 /** Without a page, as in Node, the rules of a secure page hold. */
 const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<Location>;

@@ -102,12 +102,21 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
-    const [role, name] = this.landmark ? [this.landmark, 'title label'] : [nothing, nothing];
+    const { landmark } = this;
     const unclosed = html`<slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
     const root = html`${this.content()}${lacking}${notice}`;
     // prettier-ignore -- no space may stand behind what is part of a sentence
-    return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>
+    return html`<div
+        class="root"
+        lang=${lang}
+        dir=${dir}
+        role=${landmark || nothing}
+        aria-labelledby=${landmark ? this.names : nothing}
+        aria-busy=${this.status.isPending}
+      >
+        ${root}
+      </div>
       ${unclosed}`;
   }
 
@@ -124,7 +133,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { answer, failure, isPending } = this.status;
     // A page may have replaced what sends events.
     if (!isPending) this.#notifier.notify(answer, failure).catch(() => {});
-    if (answer) this.#credit.complete(answer);
+    if (answer) this.#credit.complete(answer, this.rest);
     // An editor learns of all mistakes at once.
     if (this.#ignored ?? failure?.invalid) void this.failures.reportAll([...this.mistakes(), this.base, ...this.ignored()]);
   }

@@ -25,7 +25,7 @@ import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes } from './incident-feed-attributes.js';
 import { IncidentSelectEvent } from './incident-select.js';
 import type { DrawnView } from './exported.js';
-import { LegendController, type IncidentActions } from './legend-controller.js';
+import { lazyLegend, type IncidentActions } from './lazy-legend.js';
 import { RowsController } from './rows-controller.js';
 
 /** More than the list has room for. */
@@ -46,7 +46,10 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   protected selected: string | undefined;
   /** The incident whose row is the tab stop. */
   protected tabStop: string | undefined;
-  readonly #legend = new LegendController(this, this.failures, (actions) => this.act?.(actions));
+  readonly #legend = lazyLegend(this, this.failures, (actions) => {
+    actions.listenForSteps(this.renderRoot, '.row, .all');
+    this.act?.(actions);
+  });
 
   protected view: FeedView = { shown: [], summary: '', about: '', finding: '', notes: '' };
   #key: string | undefined;

@@ -10,7 +10,7 @@ import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy } from './lazy.js';
-import type { IncidentActions } from './legend-controller.js';
+import type { IncidentActions } from './lazy-legend.js';
 
 const english = { ...incidents, ...common };
 
@@ -42,8 +42,8 @@ export class IncidentListElement extends IncidentFeedElement {
   readonly #details = new Lazy(this, loadDetails);
   readonly #zones = new Lazy(this, loadZones);
 
-  protected override act({ ShrinkToFitController }: IncidentActions): void {
-    this.addController(new ShrinkToFitController(this, '.list', () => this.slices.isWhole && this.view.all));
+  protected override act({ shrinkToFit }: IncidentActions): void {
+    shrinkToFit(this, '.list', () => this.slices.isWhole && this.view.all);
   }
 
   protected override get localizer(): ListLocalizer {

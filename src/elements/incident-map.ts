@@ -1,11 +1,11 @@
-import { nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import type { IncidentMapState, MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
 import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
-import { boardStyles, FOLDED_ROWS, foldedRows, incidentBoard, tilesWait } from '../ui/incident-map.js';
+import { allButton, boardStyles, FOLDED_ROWS, incidentBoard, listedGroup, tilesWait } from '../ui/incident-map.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
@@ -17,8 +17,8 @@ import { map } from '../words/en.json?map';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
 import { Lazy, LazyFiles } from './lazy.js';
-import { MapController } from './map-controller.js';
-import { NarrowController } from './narrow-controller.js';
+import { mapController } from './map-controller.js';
+import { narrowness } from './narrow-controller.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
 const english = { ...incidents, ...incidentDetails, ...incidentMap, ...map, ...common };
@@ -79,26 +79,32 @@ export class IncidentMapElement extends IncidentFeedElement {
   private showsAll = false;
   /** The incidents of the marker that the list is about. */
   private listed: readonly string[] | undefined;
-  readonly #phone = new NarrowController(this);
+  /** True on a phone. */
+  readonly #isNarrow = narrowness(this);
   /** True while the map shows signs of several incidents. */
   private hasRings = false;
   readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
-  readonly #map = new MapController<IncidentMapState>(
+  readonly #map = mapController<IncidentMapState>(
     this,
     [this.#view],
     () => this.#mapState,
-    (box, state, fail) => new this.#view.value!.IncidentMap(box, state, { loadFile: this.#files.load, on: (act) => void this.#act(act), fail }),
+    (box, state, fail) => this.#view.value!.incidentMapIn(box, state, { loadFile: this.#files.load, on: (act) => void this.#act(act), fail }),
   );
 
   constructor() {
     super();
-    this.slices.mayGrow = () => this.#map.isSettled;
+    this.slices.mayGrow = this.#map.isSettled;
   }
 
   protected override get localizer(): IncidentLocalizer {
     return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
+  }
+
+  /** A list on the same page has another name. */
+  protected override get names(): string {
+    return 'title map';
   }
 
   protected override *ignored(): Generator<InvalidAttribute> {
@@ -115,16 +121,12 @@ export class IncidentMapElement extends IncidentFeedElement {
       hover: (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]),
       select: (id: string | undefined) => this.select(id),
     };
-    const shown = this.#isFolded ? this.#listable.slice(0, FOLDED_ROWS) : this.#listable;
-    const list = this.rowsOf(shown, now, { hovered: this.hovered, remark, details }, handlers);
-    const fold = {
-      group: this.#group,
-      count: this.#listable.length,
-      isFolded: this.#isFolded,
-      clear: this.#showEvery,
-      showAll: this.#showAll,
-    };
-    return foldedRows(list, fold, localizer);
+    const all = this.#listable;
+    const group = this.#group;
+    const isFolded = this.#isFolded && all.length > FOLDED_ROWS;
+    const more = isFolded ? allButton(all.length, this.#showAll, localizer) : nothing;
+    const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, details, more }, handlers);
+    return html`${group ? listedGroup(group, this.#showEvery, localizer) : nothing}${rows}`;
   }
 
   /** The incidents that the list is about: all that pass the filters, or those of one marker. */
@@ -147,7 +149,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   get #isFolded(): boolean {
-    return this.#phone.isNarrow && !this.showsAll;
+    return this.#isNarrow() && !this.showsAll;
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
@@ -155,7 +157,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const parts = {
       legend: this.legend(this.hasRings ? this.#view.value?.ringLegend(localizer) : nothing),
       body: incidentBoard(this.#mapContainer()),
-      fold: this.#phone.isNarrow ? this.#fold : undefined,
+      fold: this.#isNarrow() ? this.#fold : undefined,
       footnote: localizer.strings.mapDisclaimer,
     };
     const status = this.#group ?? common.status;
@@ -182,7 +184,7 @@ export class IncidentMapElement extends IncidentFeedElement {
       hovered,
       selected,
       listed,
-      isNarrow: this.#phone.isNarrow,
+      isNarrow: this.#isNarrow(),
     };
   }
 
@@ -195,12 +197,12 @@ export class IncidentMapElement extends IncidentFeedElement {
   #mapContainer(): TemplateResult {
     const { localizer } = this;
     const { strings, localize } = localizer;
-    const { box, phase, requestMap } = this.#map;
+    const shown = this.#map.view();
     // The consent question appears only once there is a map to put tiles on.
-    const tiles = phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
+    const tiles = shown.phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
     const label = localize(strings.mapOf, { summary: this.view.summary });
     const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
-    return mapContainer({ box, phase, label, help: strings.mapHelp, failed: strings.mapFailed, over, load: requestMap, skip: this.skip }, localizer);
+    return mapContainer({ ...shown, label, help: strings.mapHelp, failed: strings.mapFailed, over, skip: this.skip }, localizer);
   }
 
   #allowTiles(): void {

@@ -1,6 +1,7 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { LIST_MAX_AGE } from '../api/country-compact.js';
-import { fetchCountries } from '../api/country-list.js';
+import type { ReactiveControllerHost } from 'lit';
+import { decodeAnswer, fetchJson } from '../api/client.js';
+import { COUNTRIES, LIST_MAX_AGE } from '../api/country-compact.js';
+import { countriesUrl } from '../api/request.js';
 import { attend } from '../data/attention.js';
 import { isWhole } from '../model/answer.js';
 import type { CountryCompact, CountryList } from '../model/country.js';
@@ -12,47 +13,46 @@ import { ruler as english } from '../words/en.json?ruler';
 import type { Localizer } from '../words/localizer.js';
 
 /** The list of all countries for a tag that can do without: asked for once it is near the view, then at most once an hour. A failure is ignored and not retried. */
-export class OtherCountries implements ReactiveController {
-  /** Only of a whole list: a cut one says nothing about a country's place. */
-  countries: CountryList | undefined;
-  readonly #host: ReactiveControllerHost & Element;
-  #ignore: (() => void) | undefined;
-  #base = '';
-  #isNear = false;
-  #askedAt = Number.NEGATIVE_INFINITY;
+export function otherCountries(host: ReactiveControllerHost & Element) {
+  let countries: CountryList | undefined;
+  let ignore: (() => void) | undefined;
+  let base = '';
+  let isNear = false;
+  let askedAt = Number.NEGATIVE_INFINITY;
 
-  constructor(host: ReactiveControllerHost & Element) {
-    this.#host = host;
-    host.addController(this);
+  async function ask(): Promise<void> {
+    const asked = base;
+    if (!asked || !isNear || now() - askedAt < LIST_MAX_AGE) return;
+    askedAt = now();
+    const answer = await fetchJson(countriesUrl(asked), LIST_MAX_AGE, COUNTRIES)
+      .then((response) => decodeAnswer(asked, response, COUNTRIES))
+      .catch(() => undefined);
+    if (!answer || asked !== base || !isWhole(answer)) return;
+    countries = answer.data;
+    host.requestUpdate();
   }
 
-  hostConnected(): void {
-    this.#ignore = attend(this.#host, (isNear) => {
-      this.#isNear = isNear;
-      void this.#ask();
-    });
-  }
-
-  hostDisconnected(): void {
-    this.#ignore?.();
-    this.#isNear = false;
-  }
-
-  /** The API base to load the list from, '' for none. */
-  want(base: string): void {
-    if (base !== this.#base) [this.#base, this.countries, this.#askedAt] = [base, undefined, Number.NEGATIVE_INFINITY];
-    void this.#ask();
-  }
-
-  async #ask(): Promise<void> {
-    const base = this.#base;
-    if (!base || !this.#isNear || now() - this.#askedAt < LIST_MAX_AGE) return;
-    this.#askedAt = now();
-    const answer = await fetchCountries(base, '').catch(() => undefined);
-    if (!answer || base !== this.#base || !isWhole(answer)) return;
-    this.countries = answer.data;
-    this.#host.requestUpdate();
-  }
+  host.addController({
+    hostConnected() {
+      ignore = attend(host, (near) => {
+        isNear = near;
+        void ask();
+      });
+    },
+    hostDisconnected() {
+      ignore?.();
+      isNear = false;
+    },
+  });
+  return {
+    /** Only of a whole list: a cut one says nothing about a country's place. */
+    countries: () => countries,
+    /** The API base to load the list from, '' for none. */
+    want(next: string): void {
+      if (next !== base) [base, countries, askedAt] = [next, undefined, Number.NEGATIVE_INFINITY];
+      void ask();
+    },
+  };
 }
 
 /** The other countries on the ruler of one, and its place among them in words. */

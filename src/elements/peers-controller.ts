@@ -5,15 +5,15 @@ import { savesData } from '../model/page.js';
 import type { Others } from '../ui/ruler.js';
 import type { Localizer } from '../words/localizer.js';
 import { Lazy } from './lazy.js';
-import type { OtherCountries } from './other-countries.js';
 
 const loadOthers = () => import('./other-countries.js');
+type Code = Awaited<ReturnType<typeof loadOthers>>;
 
 /** Loads the other countries on a tag's ruler. They are decoration: requested only once the tag is shown and the browser is idle, and never for readers who save data. */
 export class PeersController {
   readonly #tag: ReactiveControllerHost & HTMLElement;
-  readonly #lazy: Lazy<Awaited<ReturnType<typeof loadOthers>>>;
-  #others: OtherCountries | undefined;
+  readonly #lazy: Lazy<Code>;
+  #others: ReturnType<Code['otherCountries']> | undefined;
   #base = '';
 
   constructor(tag: ReactiveControllerHost & HTMLElement) {
@@ -27,12 +27,12 @@ export class PeersController {
     this.#base = isWanted ? base : '';
     if (this.#base) await idle();
     const module = this.#base ? await this.#lazy.load() : undefined;
-    if (module) this.#others ??= new module.OtherCountries(this.#tag);
+    if (module) this.#others ??= module.otherCountries(this.#tag);
     this.#others?.want(this.#base);
   }
 
   others(country: CountryCompact, localizer: Localizer): Others | undefined {
-    const countries = this.#others?.countries;
+    const countries = this.#others?.countries();
     return countries && this.#lazy.value?.othersView(country, countries, localizer);
   }
 }

@@ -10,7 +10,7 @@ import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
 import type { DrawnView } from './exported.js';
 import { Lazy, LazyFiles } from './lazy.js';
-import { MapController } from './map-controller.js';
+import { mapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
 
 const loadMap = () => import('../map/risk-map.js');
@@ -51,12 +51,12 @@ export class RiskMapElement extends RiskTableElement {
   readonly #view = new Lazy(this, loadMap);
   readonly #shapes = new Lazy(this, loadShapes);
   readonly #files = new LazyFiles(this);
-  readonly #map = new MapController<RiskMapState>(
+  readonly #map = mapController<RiskMapState>(
     this,
     [this.#view, this.#shapes],
     () => this.#mapState,
     (box, state, fail) =>
-      new this.#view.value!.RiskMap(box, this.#shapes.value!, state, {
+      this.#view.value!.riskMapIn(box, this.#shapes.value!, state, {
         select: (iso2) => this.#choose(iso2),
         fail,
         loadFile: this.#files.load,
@@ -69,7 +69,7 @@ export class RiskMapElement extends RiskTableElement {
 
   constructor() {
     super();
-    this.slices.mayGrow = () => this.#map.isSettled;
+    this.slices.mayGrow = this.#map.isSettled;
   }
 
   override connectedCallback(): void {
@@ -85,11 +85,10 @@ export class RiskMapElement extends RiskTableElement {
   protected override picture(): unknown {
     const localizer = this.#mapLocalizer;
     const { strings } = localizer;
-    const { box, phase, requestMap } = this.#map;
     const label = this.#nameOf(this.#scope);
     const { levels } = this.choice;
     const over = blankKey(this.view.shown, this.#isPart, levels.length ? () => this.#showTiers([]) : undefined, localizer);
-    const container = { box, phase, label, help: strings.riskMapHelp, failed: strings.riskMapFailed, over, load: requestMap, skip: this.skip };
+    const container = { ...this.#map.view(), label, help: strings.riskMapHelp, failed: strings.riskMapFailed, over, skip: this.skip };
     const countries = levels.length ? arranged(this.view.chosen.rows, { ...this.choice, levels: [] }, () => 0) : this.view.shown;
     return html`${tierBar({ countries, levels, choose: (chosen) => this.#showTiers(chosen) }, localizer)}${mapContainer(container, localizer)}`;
   }

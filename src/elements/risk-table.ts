@@ -27,20 +27,11 @@ import { TableActionsController } from './table-actions-controller.js';
 
 const english = { ...country, ...table, ...common };
 /** More than the box has room for. */
-const FIRST_ROWS = 16;
+const FIRST_ROWS = 14;
 /** How long (ms) to wait after a keystroke before the count is announced. */
 const ANNOUNCE_DELAY = 700;
 /** The attributes that say which rows there are: when one changes, what a reader chose among the old ones is over. */
 const QUESTION = ['region', 'countries', 'sort', 'limit'];
-
-/** Memoises the last result: calls `make` again only with other arguments. */
-function memoised<From extends readonly unknown[], Made>(make: (...from: From) => Made): (...from: From) => Made {
-  let last: readonly [from: From, made: Made] | undefined;
-  return (...from) => {
-    if (!last || from.some((each, index) => each !== last?.[0][index])) last = [from, make(...from)];
-    return last[1];
-  };
-}
 
 /**
  * The risk score and tier of all countries, or of one region: a table to search, filter and sort.
@@ -97,11 +88,9 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   private announcement = '';
 
   protected view: TableView = { answer: undefined, chosen: NONE, shown: [], found: 0, sent: 0 };
-  /** The countries with their names in the tag's language; the same objects until the answer or the language changes. */
-  readonly #named = memoised((countries: CountryList, _lang: string) => namedCountries(countries, this.localizer.countryName));
-
-  /** What the editor chose; the same object until that or the list changes. */
-  readonly #chosenOf = memoised((list: CountryList, _by: string) => chosenCountries(list, this, this.#compare));
+  /** What the editor chose of the countries, with their names in the tag's language, and what that depends on; the same object until any of it changes. */
+  #chosen = NONE;
+  #chosenFrom: readonly unknown[] = [];
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   protected readonly actions = new TableActionsController(
@@ -134,10 +123,14 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     super.willUpdate(changed);
     const { failure } = this.status;
     const answer = failure ? undefined : this.status.answer;
-    const sent = answer ? this.#named(answer.data, this.localizer.lang) : [];
-    const chosen = sent.length ? this.#chosenOf(sent, [this.countries, this.sort, this.limit, this.highlight].join()) : NONE;
-    const rows = shownCountries(chosen.rows, this.choice, this.highlight, this.#compare);
-    this.view = { answer, chosen, ...rows, sent: sent.length };
+    const { data = [] } = answer ?? {};
+    const from = [answer?.data, this.localizer.lang, this.countries, this.sort, this.limit, this.highlight];
+    if (from.some((each, index) => each !== this.#chosenFrom[index])) {
+      this.#chosenFrom = from;
+      this.#chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.#compare) : NONE;
+    }
+    const rows = shownCountries(this.#chosen.rows, this.choice, this.highlight, this.#compare);
+    this.view = { answer, chosen: this.#chosen, ...rows, sent: data.length };
   }
 
   protected override *mistakes(): Generator<InvalidAttribute> {
@@ -175,10 +168,10 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   protected override ready(): TemplateResult {
-    const { localizer, choice, selected, tabStop: stop } = this;
+    const { subject, localizer, choice, selected, tabStop: stop } = this;
     const { chosen, shown: countries, found } = this.view;
     const marked = codesIn(this.highlight);
-    const rows = { countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.region };
+    const rows = { subject, countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.region };
     const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (key) => (this.tabStop = key),

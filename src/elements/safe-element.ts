@@ -35,7 +35,7 @@ export abstract class SafeElement extends LitElement {
     // On a page that has broken the platform, the fallback shows.
     this.rest
       .load()
-      .then(() => this.guardUnclosed())
+      .then((rest) => this.enter(rest))
       .catch(() => {});
   }
 
@@ -60,6 +60,11 @@ export abstract class SafeElement extends LitElement {
       this.hasFault = true;
       this.requestUpdate();
     }
+  }
+
+  /** Called when the tag has entered a page and the rest of our code is here. */
+  protected enter(_rest: typeof import('./rest.js') | undefined): void {
+    this.guardUnclosed();
   }
 
   protected guardUnclosed(): void {

@@ -1,34 +1,18 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { LitElement } from 'lit';
 import { afterPaint } from '../data/after-paint.js';
 
 /**
  * Gives back the room that a box has reserved for more rows than there are. Only where nothing moves that a reader sees: what is below the
- * rows has to be below the view. The box then keeps its size, whatever a reader filters.
+ * rows has to be below the view. The box then keeps its size, whatever a reader filters. `answer` is what the rows are made of; nothing until
+ * all are there.
  */
-export class ShrinkToFitController implements ReactiveController {
-  readonly #host: LitElement;
-  readonly #selector: string;
-  readonly #answer: () => unknown;
-  #seen: unknown;
-
-  /** `answer` is what the rows are made of; nothing until all are there. */
-  constructor(host: LitElement, selector: string, answer: () => unknown) {
-    this.#host = host;
-    this.#selector = selector;
-    this.#answer = answer;
-  }
-
-  hostUpdated(): void {
-    const answer = this.#answer();
-    if (answer === this.#seen) return;
-    this.#seen = answer;
-    if (answer) void this.#fit();
-  }
+export function shrinkToFit(host: LitElement, selector: string, answer: () => unknown): void {
+  let seen: unknown;
 
   /** Once the rows have been painted: until then, to measure them is to lay them out twice. */
-  async #fit(): Promise<void> {
+  async function fit(): Promise<void> {
     await afterPaint();
-    const box = this.#host.renderRoot.querySelector<HTMLElement>(this.#selector);
+    const box = host.renderRoot.querySelector<HTMLElement>(selector);
     if (!box) return;
     box.removeAttribute('data-fit');
     box.style.minBlockSize = '';
@@ -39,4 +23,13 @@ export class ShrinkToFitController implements ReactiveController {
     box.toggleAttribute('data-fit', true);
     box.style.minBlockSize = `${box.getBoundingClientRect().height}px`;
   }
+
+  host.addController({
+    hostUpdated() {
+      const shown = answer();
+      if (shown === seen) return;
+      seen = shown;
+      if (shown) void fit();
+    },
+  });
 }

@@ -5,7 +5,6 @@ import type { ScoreHandles } from '../ui/score-brush.js';
 import type { TableChoice } from '../ui/table-filters.js';
 import { Lazy } from './lazy.js';
 import type { FindName } from '../ui/typeahead.js';
-import type { StickyHead } from './sticky-head.js';
 
 const loadActions = () => import('./table-actions.js');
 
@@ -17,7 +16,6 @@ export class TableActionsController implements ReactiveController {
   readonly #code: Lazy<Awaited<ReturnType<typeof loadActions>>>;
   readonly #rows: () => unknown;
   #isAwaited = false;
-  #head: StickyHead | undefined;
 
   /** `isDue`: whether there is something to act on, and nothing more important to show. `rows`: what the rows are made of; nothing until all are there. */
   constructor(host: LitElement, isDue: () => boolean, rows: () => unknown) {
@@ -30,9 +28,10 @@ export class TableActionsController implements ReactiveController {
 
   hostUpdated(): void {
     const code = this.#code.value;
-    if (code && !this.#head) {
-      this.#head = new code.StickyHead(this.#host, 'thead');
-      this.#host.addController(new code.ShrinkToFitController(this.#host, '.rows', this.#rows));
+    if (code && !this.findName) {
+      code.reserveForHead(this.#host, 'thead');
+      code.shrinkToFit(this.#host, '.rows', this.#rows);
+      code.listenForSteps(this.#host.renderRoot, 'th button');
       this.findName = code.listenForLetters(this.#host.renderRoot, 'tbody button');
     }
     if (!this.#isAwaited && this.#isDue()) void this.#load();

@@ -6,8 +6,9 @@ import { tableFilterStyles } from '../ui/table-filters.js';
 
 export { scoreHandles, tableFilters } from '../ui/table-filters.js';
 export { tableFilters as english } from '../words/en.json?tableFilters';
+export { listenForSteps } from '../ui/steps.js';
 export { listenForLetters } from '../ui/typeahead.js';
-export { ShrinkToFitController } from './shrink-to-fit-controller.js';
-export { StickyHead } from './sticky-head.js';
+export { shrinkToFit } from './shrink-to-fit-controller.js';
+export { reserveForHead } from './sticky-head.js';
 
 export const styles = [usedTableStyles, rangeHandleStyles, tableFilterStyles, printedTableStyles];

@@ -18,6 +18,9 @@ function writeAttributes(): void {
     if (!known.includes(name)) unknown.push(name);
     else if (!isSettled(name, value)) tag.setAttribute(name, value);
   });
+  // The words beside tiles are the build's: those of an address would be anybody's.
+  const { tileAttribution } = own.dataset;
+  if (tileAttribution && tag.hasAttribute('tile-url')) tag.setAttribute('tile-attribution', tileAttribution);
   // When a frame is to load is up to the page around it, by `loading` on its iframe.
   if (!tag.hasAttribute('loading')) tag.setAttribute('loading', 'eager');
   if (unknown.length) console.warn(`A frame of <${tag.localName}> takes no ${unknown.join(', ')}: this part of its address does nothing.`);

@@ -1,4 +1,4 @@
 // What a reader of the risk map may need once the map is painted, in one file.
-export { Pointing } from './pointing.js';
+export { pointingOn } from './pointing.js';
 export { PrintStage } from './print-world.js';
 export { TierNames } from './tier-names.js';

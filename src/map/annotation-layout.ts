@@ -1,5 +1,5 @@
 import { nothing, svg, type TemplateResult } from 'lit';
-import { isWithin, overlap, type Point, type Rect } from './pixels.js';
+import { isWithin, moved, overlap, type Point, type Rect } from './pixels.js';
 
 /** Something of this size that belongs to a point. */
 export interface Pinned extends Point {
@@ -26,12 +26,18 @@ const SIDES: readonly (readonly [right: number, down: number])[] = [
 const POINT = 6;
 
 /** Finds room beside each point: whole in the view, clear of what is taken, of the points and of all before it; `undefined` where there is none. */
-export function layOut(pinned: readonly Pinned[], taken: readonly Rect[], view: Rect, dir: 'ltr' | 'rtl'): readonly (Rect | undefined)[] {
+export function layOut(
+  pinned: readonly Pinned[],
+  taken: readonly Rect[],
+  view: Rect,
+  dir: 'ltr' | 'rtl',
+  sides: typeof SIDES = SIDES,
+): readonly (Rect | undefined)[] {
   const filled = [...taken, ...pinned.map(({ x, y }) => ({ left: x - POINT, top: y - POINT, right: x + POINT, bottom: y + POINT }))];
   const ahead = dir === 'rtl' ? -1 : 1;
   return pinned.map(({ x, y, width, height }) => {
     const rects = GAPS.flatMap((gap) =>
-      SIDES.map(([side, down]) => {
+      sides.map(([side, down]) => {
         const right = side * ahead;
         const left = x + right * gap + ((right - 1) / 2) * width;
         const top = y + down * gap + ((down - 1) / 2) * height;
@@ -69,9 +75,16 @@ export function leader({ left, top, right, bottom }: Rect, marker: Rect | undefi
 /** What the number of incidents at a place takes of a drawing for paper, around that place. */
 const COUNT: Rect = { left: -8, top: -8, right: 8, bottom: 8 };
 
-/** Signs above their places on a drawing for paper; `areCounted` if places have numbers of their own there, which must not be covered. */
-export const printedSigns = (places: readonly (Point & { readonly number: string })[], areCounted: boolean): readonly TemplateResult[] =>
-  places.map(({ x, y, number }) => svg`<g transform="translate(${x} ${y})">${leader(above({ x: 0, y: 0 }), areCounted ? COUNT : undefined, number)}</g>`);
+/** Signs above their places on a drawing for paper, or where else there is room; `areCounted` if places have numbers of their own there, which must not be covered. */
+export function printedSigns(places: readonly (Point & { readonly number: string })[], areCounted: boolean, view: Rect): readonly TemplateResult[] {
+  const pinned = places.map(({ x, y }) => ({ x, y, width: SIGN, height: SIGN }));
+  const rects = layOut(pinned, areCounted ? places.map(({ x, y }) => moved(COUNT, x, y)) : [], view, 'ltr', [[0, -1], ...SIDES]);
+  return places.map((place, index) => {
+    const { x, y, number } = place;
+    const rect = moved(rects[index] ?? above(place), -x, -y);
+    return svg`<g transform="translate(${x} ${y})">${leader(rect, areCounted ? COUNT : undefined, number)}</g>`;
+  });
+}
 
 /** The point of a round marker that is nearest to another point. */
 function edgeOf({ left, top, right, bottom }: Rect, { x, y }: Point): Point {

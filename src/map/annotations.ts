@@ -215,7 +215,7 @@ class Annotations {
     const placed = this.#notes.flatMap((each) => (paper ? [{ ...each, ...paper.pointOf(each.at) }] : []));
     const printed = placed.filter(({ x, y }) => x >= 0 && y >= 0 && x <= width && y <= height);
     const signs = paper?.querySelector<HTMLElement>('.signs');
-    const drawn = printedSigns(printed, paper?.querySelector('.many') !== null);
+    const drawn = printedSigns(printed, paper?.querySelector('.many') !== null, { left: 0, top: 0, right: width, bottom: height });
     if (signs) render(drawn, signs);
     this.#printed = printed;
     this.#write(map);

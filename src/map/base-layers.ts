@@ -1,17 +1,18 @@
 import type { Layer, Map as LeafletMap } from 'leaflet';
-import type { Place } from '../model/incident.js';
 import type { Localizer } from '../words/localizer.js';
 import { loadCountry, type CountryDetail, type LoadFile } from './basemap-country.js';
-import { Basemap } from './basemap.js';
-import type { Ring } from './basemap-rings.js';
+import { decodeRings, trace, type Area, type Ring } from './basemap-rings.js';
+import { WORLD_SIZE } from './bounds.js';
+import { CanvasLayer, color } from './canvas-layer.js';
 import type { OccupiedRect } from './names-layer.js';
-import type { PlaceNames } from './place-names.js';
+import type { Section } from './pixels.js';
 
 // A chunk of its own, because it is a third of a map's own code, and comes after the markers.
 const loadLand = () => import('./generated/land.js');
 
 // Also after the markers.
 const loadPlaceNames = () => import('./place-names.js');
+type PlaceNames = ReturnType<Awaited<ReturnType<typeof loadPlaceNames>>['placeNamesOn']>;
 
 // A chunk of its own, because few pages have raster tiles.
 const loadTileLayer = () => import('leaflet/src/layer/tile/TileLayer.js');
@@ -28,142 +29,207 @@ export const ZOOM_SNAP = 0.25;
 export const MAX_ZOOM = 10;
 const MAX_TILE_ZOOM = 18;
 
+const LINE_WIDTH = 1.25;
+/** How far around a coast the coarse land may be wrong, in pixels at zoom 0: 23 km to either side. */
+const REACH = 0.3;
+// In Chromium the cost of a path grows with the square of its rings: 500 rings in one path take 15 times as long as in batches of 32.
+// Smaller batches would not do: a hole must be in the same batch as the ring around it. `build/` puts rings with holes first.
+const BATCH = 32;
+
 export const isSameTiles = (one: Tiles | undefined, other: Tiles | undefined): boolean => one?.url === other?.url && one?.attribution === other?.attribution;
 
-/** What lies under the markers: our own land, one country's outline, names of places, and raster tiles with names of their own if they are wanted. */
-export class BaseLayers {
-  readonly #map: LeafletMap;
-  readonly #loadFile: LoadFile;
-  readonly #land: Basemap;
-  readonly #marks: () => readonly OccupiedRect[];
-  /** Resolves once the markers are painted. */
-  readonly #painted: Promise<void>;
-  #names: PlaceNames | undefined;
-  #localizer: Localizer | undefined;
-  #country: string | undefined;
-  #detail: CountryDetail | undefined;
-  #tileUrl: string | undefined;
-  #tileLayer: Layer | undefined;
+export type BaseLayers = ReturnType<typeof baseLayersOn>;
 
-  /** `marks` is what no name may cover. */
-  constructor(map: LeafletMap, painted: Promise<void>, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
-    this.#map = map;
-    this.#painted = painted;
-    this.#loadFile = loadFile;
-    this.#land = new Basemap().addTo(map);
-    this.#marks = marks;
-    void this.#drawLand();
+/**
+ * What lies under the markers: our own land, one country's outline, names of places, and raster tiles with names of their own if they are wanted.
+ * `painted` resolves once the markers are; `marks` is what no name may cover.
+ */
+export function baseLayersOn(map: LeafletMap, painted: Promise<void>, loadFile: LoadFile, marks: () => readonly OccupiedRect[]) {
+  const land = new Basemap().addTo(map);
+  let names: PlaceNames | undefined;
+  let localizer: Localizer | undefined;
+  let country: string | undefined;
+  let detail: CountryDetail | undefined;
+  let tileUrl: string | undefined;
+  let tileLayer: Layer | undefined;
+  void drawLand();
+
+  async function drawLand(): Promise<void> {
+    await painted;
+    if (!land.isEmpty) return;
+    const file = await loadFile(loadLand);
+    if (file && land.isEmpty) land.setLand(file.land);
   }
 
-  /** The outline that is drawn, once it is loaded. */
-  get outline(): readonly Ring[] | undefined {
-    return this.#detail?.outline;
+  async function nameAll(): Promise<void> {
+    await painted;
+    const code = await loadFile(loadPlaceNames);
+    if (!code || !localizer) return;
+    if (!names) {
+      names = code.placeNamesOn(map, loadFile, marks);
+      names.toggle(tileUrl === undefined);
+      names.setCountry(country, detail?.names);
+    }
+    await names.setLanguage(localizer);
   }
 
-  /** The nearest place with a name, if a reader sees none that tells where this is. */
-  get signpost(): Place | undefined {
-    return this.#names?.signpost;
-  }
-
-  redraw(): void {
-    this.#land.redraw();
-    this.#names?.redraw();
-  }
-
-  /** Names places in a language. Resolves once all names that can be loaded are there. */
-  async setLanguage(localizer: Localizer): Promise<void> {
-    this.#localizer = localizer;
-    await this.#nameAll();
-  }
-
-  /** Draws one country finer than the land around it. */
-  async setOutline(country: string | undefined): Promise<void> {
-    if (country === this.#country) return;
-    this.#country = country;
-    this.#detail = undefined;
-    this.#land.setFine([]);
-    this.#names?.setCountry(country, undefined);
-    await this.#drawOutline();
-  }
-
-  /** Raster tiles over the land, or none. */
-  async setTiles(tiles: Tiles | undefined): Promise<void> {
-    if (tiles?.url === this.#tileUrl) return;
-    this.#tileUrl = tiles?.url;
-    this.#tileLayer?.remove();
-    this.#map.options.zoomSnap = tiles ? 1 : ZOOM_SNAP;
-    this.#map.setMaxZoom(tiles ? MAX_TILE_ZOOM : MAX_ZOOM);
-    this.#tileLayer = undefined;
-    this.#names?.toggle(!tiles);
-    await this.#addTiles();
-  }
-
-  /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
-  async complete(): Promise<boolean> {
-    const [hasOutline] = await Promise.all([this.#drawOutline(), this.#drawLand(), this.#addTiles(), this.#nameAll(), this.#drawCoasts()]);
-    return hasOutline;
-  }
-
-  /** Anything still loading is ignored when it arrives. */
-  destroy(): void {
-    this.#country = this.#detail = this.#tileUrl = this.#localizer = undefined;
-  }
-
-  async #drawLand(): Promise<void> {
-    await this.#painted;
-    if (!this.#land.isEmpty) return;
-    const file = await this.#loadFile(loadLand);
-    if (file && this.#land.isEmpty) this.#land.setLand(file.land);
-  }
-
-  async #nameAll(): Promise<void> {
-    await this.#painted;
-    const { PlaceNames } = (await this.#loadFile(loadPlaceNames)) ?? {};
-    if (!PlaceNames || !this.#localizer) return;
-    this.#names ??= this.#makeNames(PlaceNames);
-    await this.#names.setLanguage(this.#localizer);
-  }
-
-  #makeNames(Names: typeof PlaceNames): PlaceNames {
-    const names = new Names(this.#map, this.#loadFile, this.#marks);
-    names.toggle(this.#tileUrl === undefined);
-    names.setCountry(this.#country, this.#detail?.names);
-    return names;
-  }
-
-  async #drawOutline(): Promise<boolean> {
-    const country = this.#country;
-    if (!country || this.#detail) return false;
-    const detail = await loadCountry(country, this.#loadFile);
-    if (!detail || this.#detail || this.#country !== country) return false;
-    this.#detail = detail;
-    this.#land.setFine(detail.outline);
-    this.#names?.setCountry(country, detail.names);
-    void this.#drawCoasts();
+  async function drawOutline(): Promise<boolean> {
+    const asked = country;
+    if (!asked || detail) return false;
+    const loaded = await loadCountry(asked, loadFile);
+    if (!loaded || detail || country !== asked) return false;
+    detail = loaded;
+    land.setFine(detail.outline);
+    names?.setCountry(country, detail.names);
+    void drawCoasts();
     return true;
   }
 
   /** Draws the coasts beside the country, once all of them are loaded. */
-  async #drawCoasts(): Promise<void> {
-    await this.#painted;
-    const detail = this.#detail;
-    if (!detail?.coasts.length) return;
-    const others = await Promise.all(detail.coasts.map((code) => loadCountry(code, this.#loadFile)));
-    if (this.#detail !== detail || others.includes(undefined)) return;
-    this.#detail = { ...detail, coasts: [] };
-    this.#land.setFine(
-      detail.outline,
+  async function drawCoasts(): Promise<void> {
+    await painted;
+    const own = detail;
+    if (!own?.coasts.length) return;
+    const others = await Promise.all(own.coasts.map((code) => loadCountry(code, loadFile)));
+    if (detail !== own || others.includes(undefined)) return;
+    detail = { ...own, coasts: [] };
+    land.setFine(
+      own.outline,
       others.flatMap((other) => other?.outline ?? []),
     );
   }
 
   /** Until the tiles are there, there is the land. */
-  async #addTiles(): Promise<void> {
-    const url = this.#tileUrl;
-    if (!url || this.#tileLayer) return;
-    const { TileLayer } = (await this.#loadFile(loadTileLayer)) ?? {};
-    if (!TileLayer || this.#tileLayer || this.#tileUrl !== url) return;
+  async function addTiles(): Promise<void> {
+    const url = tileUrl;
+    if (!url || tileLayer) return;
+    const { TileLayer } = (await loadFile(loadTileLayer)) ?? {};
+    if (!TileLayer || tileLayer || tileUrl !== url) return;
     // The provider sees the page's origin, which some require, and no more of its address.
-    this.#tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(this.#map);
+    tileLayer = new TileLayer(url, { referrerPolicy: 'strict-origin-when-cross-origin', maxZoom: MAX_TILE_ZOOM }).addTo(map);
   }
+
+  return {
+    outline: () => detail?.outline,
+    /** The nearest place with a name, if a reader sees none that tells where this is. */
+    signpost: () => names?.signpost(),
+    redraw(): void {
+      land.redraw();
+      names?.redraw();
+    },
+    /** Names places in a language. Resolves once all names that can be loaded are there. */
+    async setLanguage(next: Localizer): Promise<void> {
+      localizer = next;
+      await nameAll();
+    },
+    /** Draws one country finer than the land around it. */
+    async setOutline(iso2: string | undefined): Promise<void> {
+      if (iso2 === country) return;
+      country = iso2;
+      detail = undefined;
+      land.setFine([]);
+      names?.setCountry(country, undefined);
+      await drawOutline();
+    },
+    /** Raster tiles over the land, or none. */
+    async setTiles(tiles: Tiles | undefined): Promise<void> {
+      if (tiles?.url === tileUrl) return;
+      tileUrl = tiles?.url;
+      tileLayer?.remove();
+      map.options.zoomSnap = tiles ? 1 : ZOOM_SNAP;
+      map.setMaxZoom(tiles ? MAX_TILE_ZOOM : MAX_ZOOM);
+      tileLayer = undefined;
+      names?.toggle(!tiles);
+      await addTiles();
+    },
+    /** Adds what could not be loaded before. Resolves with true if there is an outline now that was not there. */
+    async complete(): Promise<boolean> {
+      const [hasOutline] = await Promise.all([drawOutline(), drawLand(), addTiles(), nameAll(), drawCoasts()]);
+      return hasOutline;
+    },
+    /** Anything still loading is ignored when it arrives. */
+    destroy(): void {
+      country = detail = tileUrl = localizer = undefined;
+    },
+  };
+}
+
+/** The world's land on one canvas, without borders, with the outline of one country above it, and the coasts beside it as fine. */
+class Basemap extends CanvasLayer {
+  #land: readonly Ring[] = [];
+  /** Of the country, and of those beside it. */
+  #fine: readonly [outline: readonly Ring[], beside: readonly Ring[]] = [[], []];
+
+  get isEmpty(): boolean {
+    return this.#land.length === 0;
+  }
+
+  setLand(land: string): void {
+    this.#land = decodeRings(land);
+    this.redraw();
+  }
+
+  /** Draws one country, or none, and land beside it finer than the rest. */
+  setFine(outline: readonly Ring[], beside: readonly Ring[] = []): void {
+    this.#fine = [outline, beside];
+    this.redraw();
+  }
+
+  protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
+    const { canvas } = context;
+    const [outline, beside] = this.#fine;
+    // To ask for a colour is to have the browser lay out the page.
+    if (this.#land.length + outline.length === 0) return;
+    context.lineJoin = 'round';
+    context.fillStyle = color(canvas, 'var(--_land, #d8dcd6)');
+    // Rounding makes the coarse coast look like a coast rather than a polygon; an outline is fine enough without it.
+    paint(context, this.#land, section, density, 'land');
+    if (outline.length === 0) return;
+    // The coarse land ends elsewhere than the finer one: what it has in front of a fine coast is sea.
+    context.globalCompositeOperation = 'destination-out';
+    context.lineWidth = REACH * section.scale * density;
+    paint(context, [...outline, ...beside], section, density, 'coast');
+    context.globalCompositeOperation = 'source-over';
+    paint(context, beside, section, density, 'beside');
+    context.lineWidth = LINE_WIDTH * density;
+    context.fillStyle = color(canvas, 'var(--_country, var(--_land, #d8dcd6))');
+    context.strokeStyle = color(canvas, 'var(--_outline, currentColor)');
+    paint(context, outline, section, density, 'country');
+  }
+}
+
+function paint(
+  context: CanvasRenderingContext2D,
+  rings: readonly Ring[],
+  section: Section,
+  density: number,
+  what: 'land' | 'coast' | 'beside' | 'country',
+): void {
+  const unit = section.scale * density;
+  const flush = () => {
+    if (what !== 'coast') context.fill('evenodd');
+    if (what === 'coast' || what === 'country') context.stroke();
+    context.beginPath();
+  };
+  context.beginPath();
+  for (const { west, north, east, south } of visibleAreas(section)) {
+    let traced = 0;
+    for (const ring of rings) {
+      if (ring.east < west || ring.west > east || ring.south < north || ring.north > south) continue;
+      trace(context, ring, west, north, unit, what === 'land', what === 'coast');
+      if (++traced % BATCH === 0) flush();
+    }
+    flush();
+  }
+}
+
+/** What a section shows of each copy of the world. A shape may extend beyond the edge of its copy, so the copy before the first in view is among them. */
+function visibleAreas({ left, top, width, height, scale }: Section): readonly Area[] {
+  const first = Math.floor(left / scale / WORLD_SIZE) - 1;
+  const last = Math.floor((left + width) / scale / WORLD_SIZE);
+  const north = top / scale;
+  return Array.from({ length: last - first + 1 }, (_, index) => {
+    const west = left / scale - (first + index) * WORLD_SIZE;
+    return { west, north, east: west + width / scale, south: north + height / scale };
+  });
 }

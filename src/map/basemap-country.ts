@@ -1,30 +1,23 @@
 import type { Place } from '../model/incident.js';
-import { codeOf, decodeOutline, unpack, type Ring } from './basemap-rings.js';
+import { decodeBoxes, decodeOutline, type Ring } from './basemap-rings.js';
 import { WORLD_SIZE, worldPoint, type Bounds } from './bounds.js';
 import { boxes } from './generated/boxes.js';
 import { towns } from './generated/towns/index.js';
 
 /** The box of a country's main landmass, without remote islands. */
-export interface CountryBox extends Bounds {
+interface CountryBox extends Bounds {
   /** Where in it to write the country's name. */
   readonly label: Place;
 }
 
-/** The boxes of all countries. */
-export function countryBoxes(): ReadonlyMap<string, CountryBox> {
-  const next = unpack(boxes);
-  let letters = 0;
-  return new Map(
-    Array.from({ length: next() }, () => {
-      letters += next();
-      const [west, south, width, height] = [next() / 20, next() / 20, next() / 20, next() / 20];
-      const label = { lng: west + (width * next()) / 31, lat: south + (height * next()) / 31 };
-      return [codeOf(letters), { south, west, north: south + height, east: west + width, label }];
-    }),
+export const countryBoxes = (): ReadonlyMap<string, CountryBox> =>
+  new Map(
+    decodeBoxes(boxes, 20).map(({ code, x, y, right, bottom, label }) => [
+      code,
+      { south: y, west: x, north: bottom, east: right, label: { lng: label.x, lat: label.y } },
+    ]),
   );
-}
 
-/** The box of one country. */
 export const countryBox = (iso2: string): CountryBox | undefined => countryBoxes().get(iso2);
 
 /** Loads a file that a map needs later; `undefined` while that is not possible. Another attempt is up to the tag. */

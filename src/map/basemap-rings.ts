@@ -38,8 +38,22 @@ export function unpack(packed: string): () => number {
   };
 }
 
+/** In how many parts a box is divided where its name stands. */
+const PARTS = 31;
+
 /** The two letters that `build/basemap/` wrote as a number. */
 export const codeOf = (letters: number): string => String.fromCharCode(65 + Math.floor(letters / 26), 65 + (letters % 26));
+
+/** The boxes of countries, by their codes, on a grid of so many cells for each unit; with the point in it where the name stands best. */
+export function decodeBoxes(packed: string, cells: number) {
+  const next = unpack(packed);
+  let letters = 0;
+  return Array.from({ length: next() }, () => {
+    letters += next();
+    const [x, y, width, height] = [next() / cells, next() / cells, next() / cells, next() / cells];
+    return { code: codeOf(letters), x, y, right: x + width, bottom: y + height, label: { x: x + (width * next()) / PARTS, y: y + (height * next()) / PARTS } };
+  });
+}
 
 export function decodeRings(packed: string): readonly Ring[] {
   return lines(unpack(packed)).map(ring);

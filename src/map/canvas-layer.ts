@@ -22,9 +22,10 @@ export abstract class CanvasLayer extends Layer {
   #zoom = 0;
   #isAsked = false;
 
-  constructor() {
+  /** In the pane of tiles lies land, which has edges; over it what is written here and there. */
+  constructor(pane: 'tilePane' | 'overlayPane' = 'tilePane') {
     super();
-    this.options.pane = 'tilePane';
+    this.options.pane = pane;
     const { style } = this.#canvas;
     this.#canvas.className = 'leaflet-zoom-animated';
     this.#canvas.ariaHidden = 'true';
@@ -35,9 +36,6 @@ export abstract class CanvasLayer extends Layer {
     // Forced colours would override the element's own colour, which `color()` uses to resolve colours.
     style.setProperty('forced-color-adjust', 'none');
   }
-
-  /** False for what is written here and there. */
-  protected readonly hasEdges: boolean = true;
 
   /** Paints a section of the world on the canvas, of which so many pixels make one CSS pixel. */
   protected abstract paint(context: CanvasRenderingContext2D, section: Section, density: number): void;
@@ -98,7 +96,7 @@ export abstract class CanvasLayer extends Layer {
 
   /** Zooming in enlarges the old picture, zooming out draws the new one first and shrinks to it, if it is one with edges: neither shows empty ones. */
   #animate({ center, zoom }: ZoomAnimEvent): void {
-    if (zoom < this.#zoom && this.hasEdges) {
+    if (zoom < this.#zoom && this.options.pane === 'tilePane') {
       const { style } = this.#canvas;
       style.transition = 'none';
       this.#draw((this._map as OriginMap)._getNewPixelOrigin(center, zoom).subtract(this.#panned()), zoom);

@@ -1,9 +1,9 @@
 import type { LatLng } from 'leaflet';
 import type { CountryList } from '../model/country.js';
-import { tierClass } from '../ui/tier.js';
+import { tierClass } from '../ui/score.js';
 import type { Area, Shape } from './basemap-rings.js';
 import { CanvasLayer, color } from './canvas-layer.js';
-import type { Dot, Point, Section } from './pixels.js';
+import { nearest, type Dot, type Section } from './pixels.js';
 import { contains, outlineOf, pointAt, type CountryPlace, type Territory, type World } from './plane.js';
 
 /** How a shape is filled: the class of a tier, plain land outside the region asked for, or hatching for missing data. */
@@ -102,15 +102,14 @@ export class Choropleth extends CanvasLayer {
   codeAt(at: LatLng): string | undefined {
     const scale = this._map.getZoomScale(this._map.getZoom(), 0);
     const point = pointAt(at);
-    const dots = this.dotsAt(scale);
-    const onDot = nearestDot(dots, point, (radiusAt(scale) + REACH_ON_LAND) / scale);
+    const dotWithin = (reach: number) => nearest(this.dotsAt(scale), ({ x, y }) => Math.hypot(x - point.x, y - point.y), reach / scale);
+    const onDot = dotWithin(radiusAt(scale) + REACH_ON_LAND);
     if (onDot) return onDot.item;
     const territory = this.territories.findLast((one) => contains(one, point.x, point.y));
-    if (!territory) return nearestDot(dots, point, REACH / scale)?.item;
+    if (!territory) return dotWithin(REACH)?.item;
     return this.#fillOf(territory) === LAND ? undefined : territory.code;
   }
 
-  /** What a country is filled with. */
   fillOf(iso2: string): Fill {
     return this.#fillOf({ code: iso2 });
   }
@@ -196,16 +195,6 @@ function stroke({ context, density }: Painting, outlines: readonly Path2D[], lin
   context.setLineDash(dashes.map((length) => length * density));
   for (const outline of outlines) context.stroke(outline);
   context.setLineDash([]);
-}
-
-function nearestDot<T>(dots: readonly Dot<T>[], { x, y }: Point, reach: number): Dot<T> | undefined {
-  let nearest: Dot<T> | undefined;
-  let shortest = reach;
-  for (const dot of dots) {
-    const distance = Math.hypot(dot.x - x, dot.y - y);
-    if (distance <= shortest) [nearest, shortest] = [dot, distance];
-  }
-  return nearest;
 }
 
 /** What a section shows of a world that is not repeated. */

@@ -70,7 +70,6 @@ function joinOverlapping(groups: readonly Sum[], scale: number): readonly Sum[] 
   return apart;
 }
 
-/** An incident that has a position. */
 export type PlacedIncident = Incident & { readonly place: Place };
 
 export const isPlaced = (incident: Incident): incident is PlacedIncident => incident.place !== undefined;
@@ -112,7 +111,6 @@ export function areaAround(map: LeafletMap, more: number): Rect {
   return { left: (min?.x ?? 0) - x, top: (min?.y ?? 0) - y, right: (max?.x ?? 0) + x, bottom: (max?.y ?? 0) + y };
 }
 
-/** The position of a dot or a group on the globe. */
 export const latLngOf = ({ x, y }: Point, map: LeafletMap): LatLng => map.unproject([x, y]);
 
 /** A group is known by its first incident. */
@@ -120,7 +118,6 @@ export const idOf = ({ items }: Group): string => items[0]?.id ?? '';
 
 export const idsOf = ({ items }: Group): readonly string[] => items.map(({ id }) => id);
 
-/** The worst known severity of a group. */
 export const worstOf = ({ items }: Group): number | undefined =>
   items.reduce<number | undefined>((worst, { severity }) => (severity && severity > (worst ?? 0) ? severity : worst), undefined);
 

@@ -22,7 +22,6 @@ export type MapAct =
 export type OnAct = (act: MapAct) => void;
 
 export interface IncidentMapOptions {
-  /** Loads what is needed later. */
   readonly loadFile: LoadFile;
   readonly on: OnAct;
   /** The map could not be made; nothing of it works. */
@@ -39,7 +38,6 @@ export interface Scope {
 export interface MapChoice {
   /** The incidents that are marked because the reader points at them. */
   readonly hovered: readonly string[];
-  /** The incident that is open. */
   readonly selected: string | undefined;
   /** The incidents of the marker whose incidents alone are listed. */
   readonly listed: readonly string[] | undefined;
@@ -53,7 +51,6 @@ export interface IncidentMapState extends MapChoice {
   readonly incidents: readonly Incident[] | undefined;
   readonly scope: Scope;
   readonly localizer: IncidentLocalizer;
-  /** Raster tiles over the land, or none. */
   readonly tiles: Tiles | undefined;
 }
 

@@ -1,15 +1,14 @@
 import { html, nothing } from 'lit';
 import type { Incident, Place } from '../model/incident.js';
-import { BaseLayers, isSameTiles, MAX_ZOOM, ZOOM_SNAP } from './base-layers.js';
+import { baseLayersOn, isSameTiles, MAX_ZOOM, ZOOM_SNAP, type BaseLayers } from './base-layers.js';
 import { countryBox, isFarFrom } from './basemap-country.js';
 import { boundsAround, boundsOf, nearestCopy, WORLD_SIZE, type Bounds } from './bounds.js';
 import { areaAround, clusterDots, dotsOf, isPlaced, type PlacedIncident } from './clusters.js';
 import { isSameContent, type IncidentMapOptions, type IncidentMapState } from './incident-map-state.js';
 import { mapStyles } from './incident-map.styles.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { popupStyles } from './popup.js';
-import { Scale } from './scale.js';
-import { Selection } from './selection.js';
+import { scaleBar } from './scale.js';
+import { selectionOn, type Selection } from './selection.js';
 import { MARGIN, type View } from './view.js';
 
 // A chunk of its own, because it comes after the markers.
@@ -29,149 +28,111 @@ const MIN_WIDE_MAP = 500;
 export { groupName, ringLegend } from '../ui/incident-ring.js';
 
 /** Incidents on a map: markers and popup over our own land. */
-export class IncidentMap {
-  readonly #options: IncidentMapOptions;
-  readonly #stage: MapStage;
-  #state: IncidentMapState;
-  #selection: Selection | undefined;
-  #baseLayers: BaseLayers | undefined;
-  #scale: Scale | undefined;
-  #printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
-  #hasFitted = false;
+export function incidentMapIn(container: HTMLElement, first: IncidentMapState, { loadFile, on, fail }: IncidentMapOptions) {
+  let state = first;
+  let selection: Selection | undefined;
+  let baseLayers: BaseLayers | undefined;
+  let showScale: ReturnType<typeof scaleBar> | undefined;
+  let printMap: Awaited<ReturnType<typeof loadPrintMap>>['printMap'] | undefined;
+  let hasFitted = false;
   /** Where the map was last fitted to. */
-  #fitted = '';
+  let fitted = '';
   /** The incidents in doubt, marked as such. */
-  #doubtful: ReadonlyMap<Incident, PlacedIncident> = new Map();
+  let doubtful: ReadonlyMap<Incident, PlacedIncident> = new Map();
+  const zooms = { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM };
+  const redraw = (): void => baseLayers?.redraw();
+  const stage = new MapStage(container, [mapStyles], zooms, { start, resize, fit, redraw, fail, zoomCentre: () => selection?.at(), inView, loadFile });
+  renderStage();
 
-  constructor(container: HTMLElement, state: IncidentMapState, options: IncidentMapOptions) {
-    this.#options = options;
-    this.#state = state;
-    this.#stage = new MapStage(
-      container,
-      [mapStyles, popupStyles],
-      { zoomSnap: ZOOM_SNAP, maxZoom: MAX_ZOOM },
-      {
-        start: (live) => this.#start(live),
-        resize: () => this.#resize(),
-        fit: () => this.#fit(),
-        redraw: () => this.#baseLayers?.redraw(),
-        fail: options.fail,
-        zoomCentre: () => this.#selection?.at,
-        inView: (live) => this.#inView(live),
-        loadFile: options.loadFile,
-      },
-    );
-    this.#renderStage();
-  }
-
-  /** Shows a state, doing only what differs from the last one. */
-  update(state: IncidentMapState): void {
-    const last = this.#state;
-    this.#state = state;
-    const hasOtherTiles = !isSameTiles(state.tiles, last.tiles);
-    const hasOtherContent = !isSameContent(state, last);
-    if (hasOtherTiles || hasOtherContent) this.#renderStage();
-    if (hasOtherTiles) void this.#baseLayers?.setTiles(state.tiles);
-    if (hasOtherContent) this.#showContent(last);
-    this.#stage.complete();
-    void this.#baseLayers?.complete().then((hasOutline) => hasOutline && this.#checkPlaces());
-    this.#selection?.update();
-  }
-
-  destroy(): void {
-    this.#selection?.destroy();
-    this.#baseLayers?.destroy();
-    this.#stage.destroy();
-  }
-
-  #renderStage(): void {
-    const { localizer, tiles } = this.#state;
-    const { outline } = this.#baseLayers ?? {};
-    this.#stage.render(
+  function renderStage(): void {
+    const { localizer, tiles } = state;
+    const outline = baseLayers?.outline();
+    stage.render(
       localizer,
       localizer.strings.fit,
       html`<p class="map-scale" aria-hidden="true" hidden></p>
         ${tiles ? html`<p class="tile-credit" dir="auto">${tiles.attribution}</p>` : nothing}
-        <div class="paper" aria-hidden="true">${outline ? this.#printMap?.(outline, this.#withPlace, clusterDots, localizer) : nothing}</div>
+        <div class="paper" aria-hidden="true">${outline ? printMap?.(outline, withPlace(), clusterDots, localizer) : nothing}</div>
         <div class="popup" part="popup" role="dialog" aria-labelledby="popup-title" hidden></div>`,
     );
   }
 
-  #start(live: LiveMap): void {
-    const { map } = live;
-    this.#selection = new Selection(live, this.#stage.element('popup'), () => this.#state, this.#options.on);
-    this.#baseLayers = new BaseLayers(map, this.#stage.painted, this.#options.loadFile, () => [...(this.#selection?.marks() ?? []), ...this.#stage.marks()]);
-    this.#scale = new Scale(map, this.#stage.element('map-scale'));
-    void this.#baseLayers.setTiles(this.#state.tiles);
+  function start(live: LiveMap): void {
+    selection = selectionOn(live, stage.element('popup'), () => state, on);
+    baseLayers = baseLayersOn(live.map, stage.painted, loadFile, () => [...(selection?.marks() ?? []), ...stage.marks()]);
+    showScale = scaleBar(live.map, stage.element('map-scale'));
+    void baseLayers.setTiles(state.tiles);
   }
 
-  #resize(): void {
-    if (!this.#stage.live?.view.hasMoved) this.#hasFitted = false;
-    this.#draw();
+  function resize(): void {
+    if (!stage.live?.view.hasMoved) hasFitted = false;
+    draw();
   }
 
-  #showContent(last: IncidentMapState): void {
-    const { scope, incidents } = this.#state;
+  function showContent(last: IncidentMapState): void {
+    const { scope, incidents } = state;
     const isElsewhere = scope.country !== last.scope.country;
-    const { live } = this.#stage;
+    const { live } = stage;
     if (isElsewhere && live) live.view.hasMoved = false;
-    if (isElsewhere || scope.hours !== last.scope.hours) this.#hasFitted = false;
-    if (isElsewhere || incidents) this.#draw();
-    else this.#showPlaced();
+    if (isElsewhere || scope.hours !== last.scope.hours) hasFitted = false;
+    if (isElsewhere || incidents) draw();
+    else showPlaced();
   }
 
-  #draw(): void {
-    const { live } = this.#stage;
-    const { scope, localizer } = this.#state;
+  function draw(): void {
+    const { live } = stage;
+    const { scope, localizer } = state;
     if (!live) return;
-    void this.#baseLayers?.setOutline(scope.country).then(() => this.#checkPlaces());
-    if (!this.#hasFitted && !live.view.hasMoved) this.#fit();
-    this.#scale?.show(localizer);
-    this.#showPlaced();
-    this.#selection?.update();
+    void baseLayers?.setOutline(scope.country).then(checkPlaces);
+    if (!hasFitted && !live.view.hasMoved) fit();
+    showScale?.(localizer);
+    showPlaced();
+    selection?.update();
   }
 
-  #fit(): void {
-    const places = this.#fitting;
-    this.#fitted = JSON.stringify(places);
-    const { live } = this.#stage;
-    this.#hasFitted = live !== undefined && fitPlaces(live.view, places, this.#state.scope.country);
+  function fit(): void {
+    const places = fitting();
+    fitted = JSON.stringify(places);
+    const { live } = stage;
+    hasFitted = live !== undefined && fitPlaces(live.view, places, state.scope.country);
   }
 
   /** Shows the markers, and the names that they leave room for. */
-  #showPlaced(): void {
-    this.#selection?.show(this.#placed);
-    void this.#baseLayers?.setLanguage(this.#state.localizer).then(() => this.#orient());
+  function showPlaced(): void {
+    selection?.show(placed());
+    void baseLayers?.setLanguage(state.localizer).then(orient);
   }
 
-  #inView({ map }: LiveMap): string {
-    const { strings, localize } = this.#state.localizer;
-    return localize(strings.allIncidents, { count: dotsOf(this.#placed, map, areaAround(map, 0)).length });
+  function inView({ map }: LiveMap): string {
+    const { strings, localize } = state.localizer;
+    return localize(strings.allIncidents, { count: dotsOf(placed(), map, areaAround(map, 0)).length });
   }
 
   /** Zooms out until there is a name that tells where the incidents are. */
-  #orient(): void {
-    const { live } = this.#stage;
-    const { country } = this.#state.scope;
+  function orient(): void {
+    const { live } = stage;
+    const { country } = state.scope;
     // A country's own towns are nearer than those of the world.
-    if (!live || live.view.hasMoved || !this.#hasFitted || (country && !this.#baseLayers?.outline)) return;
-    const { signpost } = this.#baseLayers ?? {};
-    if (signpost) fitPlaces(live.view, [...this.#fitting, signpost], country);
+    if (!live || live.view.hasMoved || !hasFitted || (country && !baseLayers?.outline())) return;
+    const signpost = baseLayers?.signpost();
+    if (signpost) fitPlaces(live.view, [...fitting(), signpost], country);
   }
 
-  get #withPlace(): readonly PlacedIncident[] {
-    return this.#state.incidents?.filter(isPlaced) ?? [];
+  function withPlace(): readonly PlacedIncident[] {
+    return state.incidents?.filter(isPlaced) ?? [];
   }
 
   /** The same, with those in doubt marked as such. */
-  get #placed(): readonly PlacedIncident[] {
-    return this.#withPlace.map((incident) => this.#doubtful.get(incident) ?? incident);
+  function placed(): readonly PlacedIncident[] {
+    return withPlace().map((incident) => doubtful.get(incident) ?? incident);
   }
 
   /** The places that decide what the map shows: none in doubt and, until the outline is there, none outside the country's box. */
-  get #fitting(): readonly Place[] {
-    const places = this.#placed.map(({ place }) => place).filter(({ isDoubtful }) => !isDoubtful);
-    const box = this.#baseLayers?.outline ? undefined : countryBox(this.#state.scope.country ?? '');
+  function fitting(): readonly Place[] {
+    const places = placed()
+      .map(({ place }) => place)
+      .filter(({ isDoubtful }) => !isDoubtful);
+    const box = baseLayers?.outline() ? undefined : countryBox(state.scope.country ?? '');
     if (!box) return places;
     return places.filter(({ lat, lng }) => {
       const x = nearestCopy(lng, (box.west + box.east) / 2);
@@ -180,26 +141,47 @@ export class IncidentMap {
   }
 
   /** The map for print needs an outline. */
-  async #renderPrintMap(): Promise<void> {
-    this.#printMap ??= (await this.#options.loadFile(loadPrintMap))?.printMap;
-    if (this.#stage.live) this.#renderStage();
+  async function renderPrintMap(): Promise<void> {
+    printMap ??= (await loadFile(loadPrintMap))?.printMap;
+    if (stage.live) renderStage();
   }
 
   /** Marks the incidents far from the outline of the country asked for; without an outline nothing can be told. */
-  #checkPlaces(): void {
-    const { live } = this.#stage;
+  function checkPlaces(): void {
+    const { live } = stage;
     if (!live) return;
-    const { outline } = this.#baseLayers ?? {};
-    const before = [...this.#doubtful.values()];
-    if (outline) void this.#renderPrintMap();
-    const far = outline ? this.#withPlace.filter(({ place }) => isFarFrom(outline, place)) : [];
-    this.#doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
-    if (!live.view.hasMoved && JSON.stringify(this.#fitting) !== this.#fitted) this.#fit();
-    this.#orient();
+    const outline = baseLayers?.outline();
+    const before = [...doubtful.values()];
+    if (outline) void renderPrintMap();
+    const far = outline ? withPlace().filter(({ place }) => isFarFrom(outline, place)) : [];
+    doubtful = new Map(far.map((incident) => [incident, { ...incident, place: { ...incident.place, isDoubtful: true } }]));
+    if (!live.view.hasMoved && JSON.stringify(fitting()) !== fitted) fit();
+    orient();
     if (!far.length && !before.length) return;
-    this.#showPlaced();
-    this.#options.on({ type: 'doubt', ids: far.map(({ id }) => id) });
+    showPlaced();
+    on({ type: 'doubt', ids: far.map(({ id }) => id) });
   }
+
+  return {
+    /** Shows a state, doing only what differs from the last one. */
+    update(next: IncidentMapState): void {
+      const last = state;
+      state = next;
+      const hasOtherTiles = !isSameTiles(state.tiles, last.tiles);
+      const hasOtherContent = !isSameContent(state, last);
+      if (hasOtherTiles || hasOtherContent) renderStage();
+      if (hasOtherTiles) void baseLayers?.setTiles(state.tiles);
+      if (hasOtherContent) showContent(last);
+      stage.complete();
+      void baseLayers?.complete().then((hasOutline) => hasOutline && checkPlaces());
+      selection?.update();
+    },
+    destroy(): void {
+      selection?.destroy();
+      baseLayers?.destroy();
+      stage.destroy();
+    },
+  };
 }
 
 /** Shows the whole country, or else the world, with all places; returns whether there were any. */

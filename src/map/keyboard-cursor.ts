@@ -1,7 +1,7 @@
-import type { LatLngLiteral, Map as LeafletMap } from 'leaflet';
+import type { LatLngLiteral } from 'leaflet';
 import type { FindName } from '../ui/typeahead.js';
+import type { LiveMap } from './map-stage.js';
 import { itemAfter } from './pixels.js';
-import type { View } from './view.js';
 
 /** A country or a territory, and what is said of it. */
 export interface CursorStop {
@@ -22,111 +22,89 @@ interface CursorHandlers {
  * The keyboard's position on the map: one tab stop. Two buttons take turns, because a screen reader speaks when the focus moves
  * and not when the label of the focused element changes.
  */
-export class KeyboardCursor {
-  readonly #map: LeafletMap;
-  readonly #view: View;
-  readonly #handlers: CursorHandlers;
+export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLElement, HTMLElement], { hover, select, findName }: CursorHandlers) {
   /** The button in use, then the one that waits for its turn. */
-  #buttons: readonly [HTMLElement, HTMLElement];
-  #stops: readonly CursorStop[] = [];
-  #at: string | undefined;
-  #selected: string | undefined;
+  let [button, other] = buttons;
+  let stops: readonly CursorStop[] = [];
+  let at: string | undefined;
+  let selected: string | undefined;
 
-  constructor(map: LeafletMap, view: View, buttons: readonly [HTMLElement, HTMLElement], handlers: CursorHandlers) {
-    this.#map = map;
-    this.#view = view;
-    this.#buttons = buttons;
-    this.#handlers = handlers;
-    map.on('move zoom', () => this.#position());
-    for (const button of buttons) {
-      button.addEventListener('focus', () => handlers.hover(this.#at));
-      button.addEventListener('blur', () => handlers.hover(undefined));
-      button.addEventListener('click', () => handlers.select(this.#at));
-      button.addEventListener('keydown', (event) => this.#onKey(event));
-    }
-  }
+  const stopAt = (code: string | undefined): CursorStop | undefined => stops.find((stop) => stop.code === code);
+  const pointOf = ({ centre }: CursorStop) => map.latLngToContainerPoint(centre);
 
-  show(stops: readonly CursorStop[]): void {
-    this.#stops = stops;
-    if (!this.#here) this.#at = stops[0]?.code;
-    this.#update();
-  }
-
-  /** Says which country is selected. */
-  mark(selected: string | undefined): void {
-    this.#selected = selected;
-    this.#update();
-  }
-
-  /** The country that has the focus. */
-  get focused(): string | undefined {
-    const [button] = this.#buttons;
-    const { activeElement } = button.getRootNode() as ShadowRoot;
-    return activeElement === button ? this.#at : undefined;
-  }
-
-  /** Puts the cursor on a country without moving the focus. */
-  moveTo(iso2: string): void {
-    this.#at = iso2;
-    this.#update();
-  }
-
-  centreOf(code: string): LatLngLiteral | undefined {
-    return this.#stops.find((stop) => stop.code === code)?.centre;
-  }
-
-  get #here(): CursorStop | undefined {
-    return this.#stops.find(({ code }) => code === this.#at);
-  }
-
-  #position(): void {
-    if (!this.#here) return;
-    const { x, y } = this.#map.latLngToContainerPoint(this.#here.centre);
-    this.#buttons[0].style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
+  function position(): void {
+    const here = stopAt(at);
+    if (!here) return;
+    const { x, y } = pointOf(here);
+    button.style.transform = `translate(${Math.round(x)}px, ${Math.round(y)}px)`;
   }
 
   /** Names the button in use after its country, puts it there, and hides the other one. */
-  #update(): void {
-    const [button, other] = this.#buttons;
-    const here = this.#here;
+  function update(): void {
+    const here = stopAt(at);
     button.hidden = !here;
     other.hidden = true;
     button.tabIndex = 0;
-    button.ariaCurrent = String(here !== undefined && here.code === this.#selected);
+    button.ariaCurrent = String(here !== undefined && at === selected);
     if (here) button.setAttribute('aria-label', here.words());
-    this.#position();
-  }
-
-  #onKey(event: KeyboardEvent): void {
-    const { key, altKey, ctrlKey, metaKey } = event;
-    if (altKey || ctrlKey || metaKey) return;
-    if (key === 'Escape') this.#handlers.select(undefined);
-    const next = this.#stopAfter(event);
-    if (next || key.startsWith('Arrow') || key === 'Escape') event.preventDefault();
-    if (!next) return;
-    this.#view.reveal(next.centre);
-    this.#at = next.code;
-    this.#passFocus();
+    position();
   }
 
   /** The next button gets its name and position before it gets the focus; the last one is hidden only after it has lost it. */
-  #passFocus(): void {
-    const [last, next] = this.#buttons;
-    this.#buttons = [next, last];
-    this.#update();
-    last.hidden = false;
-    next.focus({ preventScroll: true });
-    last.hidden = true;
+  function passFocus(): void {
+    [button, other] = [other, button];
+    update();
+    other.hidden = false;
+    button.focus({ preventScroll: true });
+    other.hidden = true;
   }
 
   /** Where a key leads: arrows to what is near, Home and End to the first and last of all, letters to a name. */
-  #stopAfter(event: KeyboardEvent): CursorStop | undefined {
-    const [stops, here] = [this.#stops, this.#here];
+  function stopAfter(event: KeyboardEvent): CursorStop | undefined {
+    const here = stopAt(at);
     if (!here) return undefined;
-    const pointOf = ({ centre }: CursorStop) => this.#map.latLngToContainerPoint(centre);
     const next = itemAfter(event.key, pointOf(here), stops, () => stops.map((item) => ({ ...pointOf(item), item })));
     if (next) return next;
     const names = stops.map(({ words }) => words());
-    return stops[this.#handlers.findName(event, names, stops.indexOf(here))];
+    return stops[findName(event, names, stops.indexOf(here))];
   }
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'Escape') select(undefined);
+    const next = stopAfter(event);
+    if (next || key.startsWith('Arrow') || key === 'Escape') event.preventDefault();
+    if (!next) return;
+    view.reveal(next.centre);
+    at = next.code;
+    passFocus();
+  }
+
+  map.on('move zoom', position);
+  for (const each of buttons) {
+    each.addEventListener('focus', () => hover(at));
+    each.addEventListener('blur', () => hover(undefined));
+    each.addEventListener('click', () => select(at));
+    each.addEventListener('keydown', onKey);
+  }
+
+  return {
+    centreOf: (code: string): LatLngLiteral | undefined => stopAt(code)?.centre,
+    focused: () => ((button.getRootNode() as ShadowRoot).activeElement === button ? at : undefined),
+    show(all: readonly CursorStop[]): void {
+      stops = all;
+      if (!stopAt(at)) at = stops[0]?.code;
+      update();
+    },
+    mark(code: string | undefined): void {
+      selected = code;
+      update();
+    },
+    /** Puts the cursor on a country without moving the focus. */
+    moveTo(code: string): void {
+      at = code;
+      update();
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import { isWithin, overlap, type Rect } from './pixels.js';
 
-/** A name that is to be written on the map. */
 export interface Label {
   readonly text: string;
   readonly width: number;
@@ -16,9 +15,13 @@ export interface Label {
   readonly rank?: (rect: Rect) => number;
 }
 
-/** A name with its place. */
 export type PlacedLabel<T extends Label> = T & { readonly rect: Rect };
 
+/** Around a name, in pixels. */
+export const HALO = 3;
+/** How far a country's name may go beyond its land, as a share of it, and from which zoom on it is named however small the country is. */
+export const OVERHANG = 1.5;
+export const NAME_ALL = 6.5;
 /** Between a sign and its name, in pixels. */
 const GAP = 2;
 /** How far along the edge of the view a name may be moved, as a share of its width. */
@@ -59,7 +62,6 @@ export function placeLabels<T extends Label>(labels: readonly T[], taken: readon
   return placed;
 }
 
-/** The first of the best. */
 function bestOf(rects: readonly Rect[], rank: (rect: Rect) => number = () => 0): Rect | undefined {
   let [best, lowest]: [Rect | undefined, number] = [undefined, Infinity];
   for (const rect of rects) {

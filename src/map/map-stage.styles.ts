@@ -4,8 +4,9 @@ import { css } from 'lit';
 export const stageStyles = css`
   .stage {
     color: var(--_text);
-    transition-property: color, font-size;
-    transition-duration: 1ms;
+    transition:
+      color 1ms,
+      font-size 1ms;
   }
   .stage [hidden] {
     display: none;
@@ -51,8 +52,10 @@ export const stageStyles = css`
     block-size: 30px;
     min-block-size: 0;
     padding: 0;
-    background: var(--_surface);
     border-color: var(--_mark);
+    @media (prefers-contrast: more) {
+      border-color: var(--_text);
+    }
   }
   .tools .tool:focus-visible {
     outline-offset: 0;
@@ -70,13 +73,11 @@ export const stageStyles = css`
   }
   .tool.in {
     inset-block-start: 8px;
-    border-end-start-radius: 0;
-    border-end-end-radius: 0;
+    border-radius: var(--_radius) var(--_radius) 0 0;
   }
   .tool.out {
     inset-block-start: 37px;
-    border-start-start-radius: 0;
-    border-start-end-radius: 0;
+    border-radius: 0 0 var(--_radius) var(--_radius);
   }
   .tool.fit {
     inset-block-start: 74px;
@@ -106,17 +107,11 @@ export const stageStyles = css`
     display: grid;
     place-content: center;
     padding: 16px;
-    background: rgb(16 20 26 / 0.62);
+    background: #10141a9e;
     color: #fff;
     font-size: var(--_lead);
     text-align: center;
     pointer-events: none;
-    animation: hint 0.2s;
-  }
-  @keyframes hint {
-    from {
-      opacity: 0;
-    }
   }
   @media (pointer: coarse) {
     .tools .tool {
@@ -164,11 +159,6 @@ export const stageStyles = css`
     .stage:not(:focus-within) :is(.up, .down, .left, .right) {
       opacity: 0;
       pointer-events: none;
-    }
-  }
-  @media (prefers-contrast: more) {
-    .tools .tool {
-      border-color: var(--_text);
     }
   }
 `;

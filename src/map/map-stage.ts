@@ -14,7 +14,6 @@ import { Measures, rectsOf, View } from './view.js';
 
 const loadGestures = () => import('./gestures.js');
 
-/** A running Leaflet map, with what moves it. */
 export interface LiveMap {
   readonly map: LeafletMap;
   readonly view: View;
@@ -113,10 +112,9 @@ export class MapStage {
     await this.painted;
     const code = await this.#handlers.loadFile(loadGestures);
     const { live } = this;
-    if (code && live) live.gestures ??= new code.Gestures(live.map, { hint: (hint) => this.#showHint(hint), moved: () => (live.view.hasMoved = true) });
+    if (code && live) live.gestures ??= code.gesturesOn(live.map, { hint: (hint) => this.#showHint(hint), moved: () => (live.view.hasMoved = true) });
   }
 
-  /** One of the elements rendered, by its class. */
   element(name: string): HTMLElement {
     return this.#container.querySelector<HTMLElement>(`.${name}`) ?? this.#container;
   }

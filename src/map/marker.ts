@@ -36,15 +36,13 @@ export class Marker {
   render(localizer: IncidentLocalizer): void {
     const { button, group } = this;
     const { items } = group;
-    const [only, second] = items;
-    if (only && !second) {
-      button.style.removeProperty('--_sign');
-      render(html`${incidentIcon(only, localizer)}<span class="hidden">${incidentName(only, localizer)}</span>`, button);
-      return;
-    }
+    const [first, second] = items;
+    const isOne = first && !second;
+    button.style.setProperty('--_sign', isOne ? '' : String(ringSize(items.length)));
     const severities = items.map(({ severity }) => severity);
-    button.style.setProperty('--_sign', String(ringSize(items.length)));
-    render(html`${severalSign(severities, localizer)}<span class="hidden">${groupName(items, worstOf(group), localizer)}</span>`, button);
+    const sign = isOne ? incidentIcon(first, localizer) : severalSign(severities, localizer);
+    const name = isOne ? incidentName(first, localizer) : groupName(items, worstOf(group), localizer);
+    render(html`${sign}<span class="hidden">${name}</span>`, button);
   }
 
   /** Shows whether the reader points at it, and whether it is open: with a popup, or pressed without one. */

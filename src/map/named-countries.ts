@@ -1,5 +1,6 @@
 import { countryBoxes } from './basemap-country.js';
 import { WORLD_SIZE, worldPoint, worldY } from './bounds.js';
+import { OVERHANG } from './label-placement.js';
 import type { Neighbour } from './names.js';
 import type { Point } from './pixels.js';
 
@@ -25,8 +26,6 @@ export interface NameableCountry {
 const UNNAMED = 'EH';
 /** How far a name may move from its point, as a share of the country. */
 const REACH = 0.22;
-/** How far a name may go beyond its land, as a share of it. */
-const OVERHANG = 1.5;
 
 /** All countries that a map may name, the largest first; `beside` says where else the neighbours of the one that the map is about can be named. */
 export function nameableCountries(nameOf: (iso2: string) => string, own?: string, beside: readonly Neighbour[] = []): readonly NameableCountry[] {

@@ -1,6 +1,6 @@
 import { WORLD_SIZE } from './bounds.js';
 import { CanvasLayer, color, viewOf } from './canvas-layer.js';
-import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
+import { HALO, NAME_ALL, placeLabels, type Label, type PlacedLabel } from './label-placement.js';
 import { moved, type Point, type Rect, type Section } from './pixels.js';
 import type { NameableCountry } from './named-countries.js';
 import type { Town } from './names.js';
@@ -23,7 +23,6 @@ export interface Names {
   readonly marks: () => readonly OccupiedRect[];
 }
 
-/** How a name looks. */
 interface Style {
   readonly font: string;
   readonly color: string;
@@ -34,11 +33,7 @@ interface StyledLabel extends Label {
   readonly style: Style;
 }
 
-/** A name in front of land and sea, on a halo. */
-const HALO = 3;
 const DOT = 2.2;
-/** From this zoom on a country is named however small it is. */
-const NAME_ALL = 6.5;
 /** How much earlier towns are named than Natural Earth says, whose maps also have roads and rivers. */
 const EARLIER = 0.75;
 /** Below this zoom there is room for countries only. */
@@ -48,14 +43,12 @@ const MARK_ZOOM = 4.5;
 
 /** Names of countries and towns over the map, as many as there is room for. */
 export class NamesLayer extends CanvasLayer {
-  protected override readonly hasEdges = false;
   #names: Names | undefined;
   #context: CanvasRenderingContext2D | undefined;
   readonly #widths = new Map<string, number>();
 
   constructor() {
-    super();
-    this.options.pane = 'overlayPane';
+    super('overlayPane');
   }
 
   show(names: Names): void {

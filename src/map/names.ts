@@ -1,6 +1,6 @@
 import { codeOf, unpack } from './basemap-rings.js';
 import { WORLD_SIZE } from './bounds.js';
-import type { Point } from './pixels.js';
+import { nearest, type Point } from './pixels.js';
 
 /** A generated file of a country: its outline, and what else is on a map of it. */
 export interface CountryFile {
@@ -15,7 +15,6 @@ export interface TownsFile {
   readonly towns: string;
 }
 
-/** A point with a name, in pixels at zoom 0. */
 interface NamedPoint extends Point {
   readonly name: string;
 }
@@ -76,13 +75,7 @@ export const namingTowns = (towns: readonly string[], leading: string | undefine
 const eastOf = (from: number, to: number): number => ((((to - from + WORLD_SIZE / 2) % WORLD_SIZE) + WORLD_SIZE) % WORLD_SIZE) - WORLD_SIZE / 2;
 
 /** The town nearest to a point, of those that are named no later than at a zoom; with its distance from the point to the sides and up or down. */
-export function nearestTown(towns: readonly Town[], { x, y }: Point, zoom: number): Nearest | undefined {
+export function nearestTown(towns: readonly Town[], { x, y }: Point, zoom: number) {
   const named = towns.filter(({ minZoom }) => minZoom <= zoom).map((town) => ({ town, aside: Math.abs(eastOf(x, town.x)), beyond: Math.abs(town.y - y) }));
-  return named.toSorted((one, other) => Math.hypot(one.aside, one.beyond) - Math.hypot(other.aside, other.beyond))[0];
-}
-
-interface Nearest {
-  readonly town: Town;
-  readonly aside: number;
-  readonly beyond: number;
+  return nearest(named, ({ aside, beyond }) => Math.hypot(aside, beyond));
 }

@@ -1,4 +1,3 @@
-/** A rectangle in pixels. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -36,9 +35,18 @@ export interface Section {
   readonly scale: number;
 }
 
-/** Something at a pixel. */
 export interface Dot<T> extends Point {
   readonly item: T;
+}
+
+/** The item at the shortest distance, nearer than a limit. */
+export function nearest<T>(items: readonly T[], distanceOf: (item: T) => number, limit = Infinity): T | undefined {
+  let [found, shortest]: [T | undefined, number] = [undefined, limit];
+  for (const item of items) {
+    const distance = distanceOf(item);
+    if (distance < shortest) [found, shortest] = [item, distance];
+  }
+  return found;
 }
 
 export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
@@ -47,14 +55,11 @@ export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 export function nextDot<T>(from: Point, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
   const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;
-  let best: Dot<T> | undefined;
-  let shortest = Number.POSITIVE_INFINITY;
-  for (const dot of dots) {
+  return nearest(dots, (dot) => {
     const ahead = sign * (isAcross ? dot.x - from.x : dot.y - from.y);
     const aside = Math.abs(isAcross ? dot.y - from.y : dot.x - from.x);
-    if (ahead > 1 && aside < 2 * ahead && ahead + 2 * aside < shortest) [best, shortest] = [dot, ahead + 2 * aside];
-  }
-  return best;
+    return ahead > 1 && aside < 2 * ahead ? ahead + 2 * aside : Infinity;
+  });
 }
 
 /** Where a key leads: Home and End to the first and last item, arrows to what is near. */

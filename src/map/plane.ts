@@ -1,6 +1,6 @@
 import type { LatLngLiteral } from 'leaflet';
 import type { CountryList } from '../model/country.js';
-import { codeOf, decodeShapes, sizeOf, trace, unpack, type Area, type Shape } from './basemap-rings.js';
+import { decodeBoxes, decodeShapes, sizeOf, trace, type Area, type Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import type { Point } from './pixels.js';
 
@@ -71,8 +71,6 @@ export interface CountryPlace extends Area {
   readonly label: Point;
 }
 
-const UNIT = 256 / 2 ** 13;
-const PARTS = 31;
 /** Wider countries are ignored beside others: with all of Russia in view, Europe would be in a corner of the map. */
 const MAX_WIDTH = 70;
 
@@ -82,7 +80,6 @@ export interface CountriesFile {
   readonly places: string;
 }
 
-/** All that can be drawn. */
 export interface World {
   readonly territories: readonly Territory[];
   readonly places: ReadonlyMap<string, CountryPlace>;
@@ -91,19 +88,13 @@ export interface World {
 export const decodeWorld = ({ countries, places }: CountriesFile): World => ({ territories: territoriesOf(countries), places: decodePlaces(places) });
 
 /** Reads what `build/basemap/places.ts` wrote. */
-function decodePlaces(packed: string): ReadonlyMap<string, CountryPlace> {
-  const next = unpack(packed);
-  let letters = 0;
-  return new Map(
-    Array.from({ length: next() }, () => {
-      letters += next();
-      const [west, north, width, height] = [next() * UNIT, next() * UNIT, next() * UNIT, next() * UNIT];
-      const label = { x: west + (width * next()) / PARTS, y: north + (height * next()) / PARTS };
-      const centre = { x: west + width / 2, y: north + height / 2 };
-      return [codeOf(letters), { west, north, east: west + width, south: north + height, centre, label }];
+const decodePlaces = (packed: string): ReadonlyMap<string, CountryPlace> =>
+  new Map(
+    decodeBoxes(packed, 2 ** 13 / 256).map(({ code, x, y, right, bottom, label }) => {
+      const centre = { x: (x + right) / 2, y: (y + bottom) / 2 };
+      return [code, { west: x, north: y, east: right, south: bottom, centre, label }];
     }),
   );
-}
 
 // Leaflet's plane has its own names for the axes: `lng` runs to the right and `lat` up.
 export const latLngOf = ({ x, y }: Point): LatLngLiteral => ({ lat: -y, lng: x });

@@ -6,7 +6,7 @@ import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
 import type { FindName } from '../ui/typeahead.js';
 import { sizeOf } from './basemap-rings.js';
 import type { Choropleth } from './choropleth.js';
-import { KeyboardCursor, type CursorStop } from './keyboard-cursor.js';
+import { keyboardCursor, type CursorStop } from './keyboard-cursor.js';
 import type { LiveMap } from './map-stage.js';
 import type { Point } from './pixels.js';
 import { latLngOf, type World } from './plane.js';
@@ -21,7 +21,6 @@ const WAY = 12;
 /** How far the label stays from the edge of the map. */
 const EDGE = 6;
 
-/** The map that readers point at. */
 interface PointedMap {
   readonly live: LiveMap;
   readonly world: World;
@@ -30,136 +29,122 @@ interface PointedMap {
   readonly label: HTMLElement;
   /** Two buttons, for the keyboard. */
   readonly targets: readonly [HTMLElement, HTMLElement];
-  /** What it shows at the moment. */
   readonly state: () => RiskMapState;
   readonly select: (iso2: string | undefined) => void;
   readonly findName: FindName;
 }
 
+export type Pointing = ReturnType<typeof pointingOn>;
+
 /** What a reader points at, with a pointer or the keyboard: its outline is drawn, and a label says what it is. */
-export class Pointing {
-  readonly #on: PointedMap;
-  readonly #cursor: KeyboardCursor;
-  #hovered: string | undefined;
+export function pointingOn({ live, world, layer, land, label, targets, state, select, findName }: PointedMap) {
+  const { map } = live;
+  let hovered: string | undefined;
   /** The country whose label the reader has taken away. */
-  #dismissed: string | undefined;
+  let dismissed: string | undefined;
   /** Where the pointer met what it is over; `undefined` while the keyboard is in use. */
-  #pointer: Point | undefined;
-  #frame = 0;
+  let pointer: Point | undefined;
+  let frame = 0;
 
-  constructor(on: PointedMap) {
-    this.#on = on;
-    const { land, label, live, targets, findName } = on;
-    this.#cursor = new KeyboardCursor(live.map, live.view, targets, {
-      hover: (code) => this.#hover(code),
-      select: (code) => this.#select(this.#find(code)?.iso2),
-      findName,
-    });
-    land.addEventListener('pointermove', (event) => this.#onPointerMove(event));
-    land.addEventListener('pointerleave', ({ relatedTarget }) => this.#onPointerLeave(relatedTarget));
-    label.addEventListener('pointerleave', () => this.#hover(undefined));
-    label.addEventListener('click', () => this.#select(this.#find(this.#hovered)?.iso2));
-    live.map.on('click', (event: LeafletMouseEvent) => !live.gestures?.hasDragged && this.#onClick(event));
-    live.map.on('movestart', () => this.#pointer && this.#hover(undefined));
-    live.map.on('move zoom', () => this.#positionLabel());
-    this.show();
-  }
-
-  destroy(): void {
-    cancelAnimationFrame(this.#frame);
-    document.removeEventListener('keydown', this.#onKey);
-  }
+  const cursor = keyboardCursor(live, targets, { hover, select: (code) => choose(find(code)?.iso2), findName });
+  land.addEventListener('pointermove', onPointerMove);
+  land.addEventListener('pointerleave', ({ relatedTarget }) => {
+    cancelAnimationFrame(frame);
+    // The label is not gone when the pointer is on it.
+    if (!(relatedTarget instanceof Node && label.contains(relatedTarget))) hover(undefined);
+  });
+  label.addEventListener('pointerleave', () => hover(undefined));
+  label.addEventListener('click', () => choose(find(hovered)?.iso2));
+  map.on('click', (event: LeafletMouseEvent) => !live.gestures?.hasDragged() && onClick(event));
+  map.on('movestart', () => pointer && hover(undefined));
+  map.on('move zoom', placeLabel);
+  show();
 
   /** Leads the keyboard to the countries shown and, if they are all of the list, to other land that is seen. */
-  show(): void {
-    const { world, state } = this.#on;
+  function show(): void {
     const { countries, isPart, localizer } = state();
     const stops = countries.flatMap((country) => {
       const place = world.places.get(country.iso2);
       return place ? [{ code: country.iso2, centre: latLngOf(place.centre), words: () => countryInWords(country, localizer) }] : [];
     });
-    this.#cursor.show([...stops, ...(isPart ? [] : blanksBeside(countries, world, localizer))]);
-    this.#hover(this.#cursor.focused);
-  }
-
-  /** Lets the keyboard go on from a country. */
-  moveTo(iso2: string): void {
-    this.#cursor.moveTo(iso2);
+    cursor.show([...stops, ...(isPart ? [] : blanksBeside(countries, world, localizer))]);
+    hover(cursor.focused());
   }
 
   /** Draws the lines and the label of the country that is hovered, else of the one selected. */
-  mark(): void {
-    const { layer, label, state } = this.#on;
+  function mark(): void {
     const { selected, localizer } = state();
-    this.#cursor.mark(selected);
-    layer.mark([selected, this.#find(this.#hovered)?.iso2]);
-    renderLabel(label, this.#find(this.#hovered ?? selected) ?? this.#hovered, localizer);
-    this.#positionLabel();
+    cursor.mark(selected);
+    layer.mark([selected, find(hovered)?.iso2]);
+    renderLabel(label, find(hovered ?? selected) ?? hovered, localizer);
+    placeLabel();
   }
 
-  #onPointerMove(event: PointerEvent): void {
+  function onPointerMove(event: PointerEvent): void {
     if (event.pointerType === 'touch' || event.buttons) return;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = requestAnimationFrame(() => {
-      const { live, land, label, layer } = this.#on;
-      const at = live.map.mouseEventToContainerPoint(event);
-      if (this.#pointer && isOnWayTo(label, land, this.#pointer, at)) return;
-      const code = layer.codeAt(live.map.containerPointToLatLng(at));
-      land.classList.toggle('over', this.#find(code) !== undefined);
-      if (code !== this.#dismissed) this.#dismissed = undefined;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      const at = map.mouseEventToContainerPoint(event);
+      if (pointer && isOnWayTo(label, land, pointer, at)) return;
+      const code = layer.codeAt(map.containerPointToLatLng(at));
+      land.classList.toggle('over', find(code) !== undefined);
+      if (code !== dismissed) dismissed = undefined;
       // The label stays where the pointer met the country, so that the pointer can be moved onto it.
-      if (code !== this.#hovered || !this.#pointer) this.#hover(this.#dismissed === undefined ? code : undefined, at);
+      if (code !== hovered || !pointer) hover(dismissed === undefined ? code : undefined, at);
     });
   }
 
-  /** The label is not gone when the pointer is on it. */
-  #onPointerLeave(to: EventTarget | null): void {
-    cancelAnimationFrame(this.#frame);
-    if (!(to instanceof Node && this.#on.label.contains(to))) this.#hover(undefined);
+  /** Escape takes the label away, wherever the focus is, until the reader points at another country. */
+  function onKey({ key }: KeyboardEvent): void {
+    if (key !== 'Escape' || hovered === undefined) return;
+    dismissed = hovered;
+    hover(undefined);
   }
 
-  /** Escape takes the label away, wherever the focus is, until the reader points at another country. */
-  readonly #onKey = ({ key }: KeyboardEvent): void => {
-    if (key !== 'Escape' || this.#hovered === undefined) return;
-    this.#dismissed = this.#hovered;
-    this.#hover(undefined);
-  };
-
-  #onClick({ latlng, containerPoint }: LeafletMouseEvent): void {
-    const code = this.#on.layer.codeAt(latlng);
-    const country = this.#find(code);
-    this.#hover(country ? undefined : code, containerPoint);
-    this.#select(country?.iso2);
+  function onClick({ latlng, containerPoint }: LeafletMouseEvent): void {
+    const code = layer.codeAt(latlng);
+    const country = find(code);
+    hover(country ? undefined : code, containerPoint);
+    choose(country?.iso2);
   }
 
   /** The reader points at a country or a territory, at a position if it is done with a pointer. */
-  #hover(code: string | undefined, pointer?: Point): void {
-    this.#hovered = code;
-    this.#pointer = pointer;
-    if (code === undefined) document.removeEventListener('keydown', this.#onKey);
-    else document.addEventListener('keydown', this.#onKey);
-    this.mark();
+  function hover(code: string | undefined, at?: Point): void {
+    hovered = code;
+    pointer = at;
+    if (code === undefined) document.removeEventListener('keydown', onKey);
+    else document.addEventListener('keydown', onKey);
+    mark();
   }
 
-  /** The reader selects a country, or none. */
-  #select(iso2: string | undefined): void {
-    if (iso2 === undefined && this.#on.state().selected === undefined) return;
-    if (iso2 !== undefined) this.#cursor.moveTo(iso2);
-    this.#on.select(iso2);
+  function choose(iso2: string | undefined): void {
+    if (iso2 === undefined && state().selected === undefined) return;
+    if (iso2 !== undefined) cursor.moveTo(iso2);
+    select(iso2);
   }
 
-  #find(code: string | undefined): CountryCompact | undefined {
-    return code ? this.#on.state().countries.find(({ iso2 }) => iso2 === code) : undefined;
+  function find(code: string | undefined): CountryCompact | undefined {
+    return code ? state().countries.find(({ iso2 }) => iso2 === code) : undefined;
   }
 
-  #positionLabel(): void {
-    const { label, live, state } = this.#on;
-    const code = this.#hovered ?? state().selected;
+  function placeLabel(): void {
+    const code = hovered ?? state().selected;
     if (code === undefined || label.hidden) return;
-    const centre = this.#cursor.centreOf(code);
-    const at = (this.#hovered !== undefined && this.#pointer) || (centre && live.map.latLngToContainerPoint(centre));
-    if (at) positionLabel(label, at, live.map.getSize());
+    const centre = cursor.centreOf(code);
+    const at = (hovered !== undefined && pointer) || (centre && map.latLngToContainerPoint(centre));
+    if (at) positionLabel(label, at, map.getSize());
   }
+
+  return {
+    show,
+    mark,
+    /** Lets the keyboard go on from a country. */
+    moveTo: cursor.moveTo,
+    destroy(): void {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('keydown', onKey);
+    },
+  };
 }
 
 /** The territories that are not among some countries and large enough to be seen, for the keyboard; of those whose status is disputed, the largest. */

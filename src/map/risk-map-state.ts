@@ -13,7 +13,6 @@ export interface RiskMapOptions {
   readonly findName: FindName;
 }
 
-/** All that the map shows. */
 export interface RiskMapState {
   /** The countries in colour, and no others. */
   readonly countries: CountryList;

@@ -10,40 +10,27 @@ const MIN_ZOOM = 3.5;
 const UNITS: Readonly<Record<string, number>> = { kilometer: 1000, mile: 1609.344 };
 const STEPS = [5, 2, 1];
 
-/** A bar, and beside it how long it is on the ground in the middle of the map. */
-export class Scale {
-  readonly #map: LeafletMap;
-  readonly #bar: HTMLElement;
-  #format: ((length: number) => string) | undefined;
-  #metres = UNITS['kilometer']!;
-  #lang = '';
+/** A bar, and beside it how long it is on the ground in the middle of the map. Returns what makes it speak a language, in its unit. */
+export function scaleBar(map: LeafletMap, bar: HTMLElement): (localizer: Localizer<'map'>) => void {
+  let format: Intl.NumberFormat | undefined;
+  let metres = 1;
 
-  constructor(map: LeafletMap, bar: HTMLElement) {
-    this.#map = map;
-    this.#bar = bar;
-    map.on('moveend', this.#draw);
-  }
-
-  /** Speaks a language, in its unit. */
-  show({ lang, strings: { lengthUnit } }: Localizer<'map'>): void {
-    if (lang === this.#lang) return;
-    this.#lang = lang;
-    const format = intl('NumberFormat', lang, { style: 'unit', unit: lengthUnit, unitDisplay: 'short' });
-    this.#format = (length) => format.format(length);
-    this.#metres = UNITS[lengthUnit] ?? this.#metres;
-    this.#draw();
-  }
-
-  readonly #draw = (): void => {
-    const map = this.#map;
+  function draw(): void {
     const { x, y } = map.getSize().divideBy(2);
-    const unitsPerPixel = map.distance(map.containerPointToLatLng([x, y]), map.containerPointToLatLng([x + 1, y])) / this.#metres;
+    const unitsPerPixel = map.distance(map.containerPointToLatLng([x, y]), map.containerPointToLatLng([x + 1, y])) / metres;
     const most = unitsPerPixel * MAX_WIDTH;
     const power = 10 ** Math.floor(Math.log10(most));
     const length = power * (STEPS.find((step) => step * power <= most) ?? 1);
-    this.#bar.hidden = !this.#format || map.getZoom() < MIN_ZOOM;
-    this.#bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
+    bar.hidden = !format || map.getZoom() < MIN_ZOOM;
+    bar.style.setProperty('--_bar', `${Math.round(length / unitsPerPixel)}px`);
     // The bar begins at the left in every language; what is beside it keeps the order of its own.
-    this.#bar.textContent = `\u2068${this.#format?.(length) ?? ''}\u2069`;
+    bar.textContent = `\u2068${format?.format(length) ?? ''}\u2069`;
+  }
+
+  map.on('moveend', draw);
+  return ({ lang, strings: { lengthUnit } }) => {
+    format = intl('NumberFormat', lang, { style: 'unit', unit: lengthUnit, unitDisplay: 'short' });
+    metres = UNITS[lengthUnit] ?? metres;
+    draw();
   };
 }

@@ -1,132 +1,213 @@
-import type { LatLng, Map as LeafletMap } from 'leaflet';
+import type { LatLng, Map as LeafletMap, Point } from 'leaflet';
+import { html, nothing, render, type TemplateResult } from 'lit';
+import type { Incident } from '../model/incident.js';
+import { ringSize } from '../ui/incident-ring.js';
+import { feedText, incidentTime, placeInRow, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
+import { hasSameItems } from './bounds.js';
 import { dotsOf, idOf, idsOf, latLngOf, type Group, type PlacedIncident } from './clusters.js';
 import { openMarker, type IncidentMapState, type MapChoice, type OnAct } from './incident-map-state.js';
 import type { LiveMap } from './map-stage.js';
-import { Markers } from './markers.js';
-import type { OccupiedRect } from './names-layer.js';
+import { markersOn } from './markers.js';
 import { itemAfter } from './pixels.js';
-import { Popup } from './popup.js';
-import type { View } from './view.js';
+import { panOptions } from './view.js';
+
+/** Half a marker and a little air, in pixels. */
+const gapOf = ({ items }: Group): number => Math.max(26, ringSize(items.length) / 2 + 10);
+/** How far the box stays from the edge of the map. */
+const EDGE = 8;
+const CLOSE = { type: 'select', id: undefined } as const;
+
+export type Selection = ReturnType<typeof selectionOn>;
 
 /** Markers and popup: they show which incident is open and which marker's incidents are listed, and tell what the reader does with them. */
-export class Selection {
-  readonly #map: LeafletMap;
-  readonly #view: View;
-  readonly #state: () => IncidentMapState;
-  readonly #on: OnAct;
-  readonly #markers: Markers;
-  readonly #popup: Popup;
-  readonly #end = new AbortController();
-  #incidents: readonly PlacedIncident[] = [];
-  /** The choice that is shown. */
-  #shown: MapChoice | undefined;
+export function selectionOn(live: LiveMap, box: HTMLElement, state: () => IncidentMapState, on: OnAct) {
+  const { map, view } = live;
+  const markers = markersOn(live, state, on, (group) => !live.gestures?.hasDragged() && open(group));
+  const popup = popupIn(box, map, on);
+  const end = new AbortController();
+  let all: readonly PlacedIncident[] = [];
+  let shown: MapChoice | undefined;
   /** True while what the reader opens here, in view, is not open yet: the focus will go there. */
-  #isOurs = false;
+  let isOpening = false;
 
-  constructor(live: LiveMap, box: HTMLElement, state: () => IncidentMapState, on: OnAct) {
-    const { map, view, measures } = live;
-    this.#map = map;
-    this.#view = view;
-    this.#state = state;
-    this.#on = on;
-    this.#markers = new Markers(map, measures, state, on, (group) => !live.gestures?.hasDragged && this.#open(group));
-    this.#popup = new Popup(map, box, on);
-    // From anywhere in the map, its buttons included.
-    box.closest('.map')?.addEventListener('keydown', (event) => this.#onKey(event as KeyboardEvent), { signal: this.#end.signal });
-    map.on('zoomend', () => this.#popup.isOpen && this.#draw(false));
-    map.on('click', ({ originalEvent: { target } }) => {
-      const isMarker = target instanceof Element && target.closest('.marker');
-      if (!isMarker && !live.gestures?.hasDragged) this.#close();
-    });
-  }
-
-  show(incidents: readonly PlacedIncident[]): void {
-    this.#incidents = incidents;
-    this.#markers.show(incidents);
-    this.#draw(false);
-  }
-
-  /** Shows what is chosen, moving the map no further than needed to show an incident. */
-  update(): void {
-    const last = this.#shown;
-    this.#shown = this.#state();
-    const { hovered, selected, listed, isNarrow } = this.#shown;
-    if (last && selected === last.selected && listed === last.listed && isNarrow === last.isNarrow) {
-      if (hovered !== last.hovered) this.#markers.mark();
-      return;
-    }
-    const isOurs = this.#isOurs;
-    this.#isOurs = false;
-    const incident = selected === last?.selected ? undefined : this.#incidents.find(({ id }) => id === selected);
-    if (incident && !isOurs) this.#view.reveal(incident.place);
-    const hadFocus = this.#popup.hasFocus();
-    this.#draw(true);
-    const left = last && openMarker(last);
-    if (isOurs) this.#popup.focus();
-    else if (hadFocus && !this.#popup.isOpen && left !== undefined) this.#markers.focus(left);
-  }
-
-  /** Where the popup is open. */
-  get at(): LatLng | undefined {
-    return this.#popup.at;
-  }
-
-  /** The room that the markers take. */
-  marks(): readonly OccupiedRect[] {
-    return this.#markers.marks();
-  }
-
-  destroy(): void {
-    this.#end.abort();
-    this.#popup.close();
-  }
+  // From anywhere in the map, its buttons included.
+  box.closest('.map')?.addEventListener('keydown', (event) => onKey(event as KeyboardEvent), { signal: end.signal });
+  map.on('zoomend', () => popup.isOpen() && draw(false));
+  map.on('click', ({ originalEvent: { target } }) => {
+    const isMarker = target instanceof Element && target.closest('.marker');
+    if (!isMarker && !live.gestures?.hasDragged()) close();
+  });
 
   /** One incident opens its popup; several, or one where there is no room for that, are listed, or no longer. */
-  #open(group: Group): void {
+  function open(group: Group): void {
     const [only, second] = group.items;
-    const state = this.#state();
-    const { isNarrow, selected } = state;
-    if (!only || second || isNarrow) this.#on({ type: 'list', ids: idOf(group) === openMarker(state) ? undefined : idsOf(group) });
-    else if (only.id === selected) this.#popup.focus();
+    const { isNarrow, selected } = state();
+    if (!only || second || isNarrow) on({ type: 'list', ids: idOf(group) === openMarker(state()) ? undefined : idsOf(group) });
+    else if (only.id === selected) popup.focus();
     else {
-      this.#isOurs = true;
-      this.#on({ type: 'select', id: only.id });
+      isOpening = true;
+      on({ type: 'select', id: only.id });
     }
   }
 
   /** Closes the incident that is open, then the list of a marker. */
-  #close(): void {
-    const { selected, listed } = this.#state();
-    if (selected !== undefined) this.#on({ type: 'select', id: undefined });
-    else if (listed) this.#on({ type: 'list', ids: undefined });
+  function close(): void {
+    const { selected, listed } = state();
+    if (selected !== undefined) on({ type: 'select', id: undefined });
+    else if (listed) on({ type: 'list', ids: undefined });
   }
 
   /** Escape closes, from wherever; from a marker, arrows lead to any incident, in view or not. */
-  #onKey(event: KeyboardEvent): void {
+  function onKey(event: KeyboardEvent): void {
     const { key, target, altKey, ctrlKey, metaKey } = event;
     if (key === 'Escape') {
-      if (openMarker(this.#state()) === undefined) return;
+      if (openMarker(state()) === undefined) return;
       event.preventDefault();
-      return this.#close();
+      return close();
     }
-    const group = this.#markers.groupAt(target);
+    const group = markers.groupAt(target);
     if (!group || altKey || ctrlKey || metaKey) return;
-    const others = () => dotsOf(this.#incidents, this.#map).filter(({ item }) => !group.items.includes(item));
-    const next = itemAfter(key, group, this.#incidents, others);
+    const others = () => dotsOf(all, map).filter(({ item }) => !group.items.includes(item));
+    const next = itemAfter(key, group, all, others);
     if (next || key.startsWith('Arrow')) event.preventDefault();
     if (!next) return;
-    const [dot] = dotsOf([next], this.#map);
-    if (dot) this.#view.reveal(latLngOf(dot, this.#map));
-    this.#markers.focus(next.id);
+    const [dot] = dotsOf([next], map);
+    if (dot) view.reveal(latLngOf(dot, map));
+    markers.focus(next.id);
   }
 
   /** Marks the markers and opens or closes the popup; the map may move to make room for it if the reader asked for that. */
-  #draw(mayMove: boolean): void {
-    this.#markers.mark();
-    const { selected, isNarrow, localizer } = this.#state();
-    const group = selected === undefined || isNarrow ? undefined : this.#markers.groupWith(selected);
+  function draw(mayMove: boolean): void {
+    markers.mark();
+    const { selected, isNarrow, localizer } = state();
+    const group = selected === undefined || isNarrow ? undefined : markers.groupWith(selected);
     const incident = group?.items.find(({ id }) => id === selected);
-    if (group && incident) this.#popup.open(latLngOf(group, this.#map), group, incident, localizer, mayMove);
-    else this.#popup.close();
+    if (group && incident) popup.open(latLngOf(group, map), group, incident, localizer, mayMove);
+    else popup.close();
   }
+
+  return {
+    at: popup.at,
+    marks: markers.marks,
+    show(incidents: readonly PlacedIncident[]): void {
+      all = incidents;
+      markers.show(all);
+      draw(false);
+    },
+    /** Shows what is chosen, moving the map no further than needed to show an incident. */
+    update(): void {
+      const last = shown;
+      shown = state();
+      const { hovered, selected, listed, isNarrow } = shown;
+      if (last && selected === last.selected && listed === last.listed && isNarrow === last.isNarrow) {
+        if (hovered !== last.hovered) markers.mark();
+        return;
+      }
+      const isOurs = isOpening;
+      isOpening = false;
+      const incident = selected === last?.selected ? undefined : all.find(({ id }) => id === selected);
+      if (incident && !isOurs) view.reveal(incident.place);
+      const hadFocus = popup.hasFocus();
+      draw(true);
+      const left = last && openMarker(last);
+      if (isOurs) popup.focus();
+      else if (hadFocus && !popup.isOpen() && left !== undefined) markers.focus(left);
+    },
+    destroy(): void {
+      end.abort();
+      popup.close();
+    },
+  };
+}
+
+/** The box beside a marker: what, where and when of an incident, whose details are in the list. It lies outside Leaflet's container, so the map receives none of its events. */
+function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
+  let at: LatLng | undefined;
+  let isAbove = true;
+  let gap = 0;
+  /** How far its middle is from that of the marker. */
+  let aside = 0;
+  /** True while the Tab key moves the focus. */
+  let isTabbing = false;
+  /** What it shows, to tell whether that is still the same. */
+  let shown: readonly unknown[] = [];
+
+  /** Places the box above the marker, or below it if there is more room; if there is too little, the map moves. The marker stays in view. */
+  function settle(marker: Point, mayMove: boolean): void {
+    const { x: width, y: height } = map.getSize();
+    const room = { above: marker.y - gap - EDGE, below: height - marker.y - gap - EDGE };
+    box.style.setProperty('--_tall', `${height}px`);
+    const tall = box.offsetHeight;
+    isAbove = tall <= room.above || room.above >= room.below;
+    const short = Math.max(0, tall - (isAbove ? room.above : room.below));
+    const sideways = Math.max(0, gap - marker.x) || Math.min(0, width - gap - marker.x);
+    const shift = mayMove ? { x: -sideways, y: isAbove ? -short : short } : { x: 0, y: 0 };
+    const half = box.offsetWidth / 2;
+    const x = marker.x - shift.x;
+    aside = Math.max(half + EDGE, Math.min(width - half - EDGE, x)) - x;
+    position();
+    if (shift.x || shift.y) map.panBy([shift.x, shift.y], panOptions(map));
+  }
+
+  function position(): void {
+    if (!at) return;
+    const { x, y } = map.latLngToContainerPoint(at);
+    const { offsetWidth, offsetHeight, style } = box;
+    const left = x + aside - offsetWidth / 2;
+    const top = isAbove ? y - gap - offsetHeight : y + gap;
+    style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+    style.setProperty('--_tip', `${Math.round(offsetWidth / 2 - aside)}px`);
+    box.classList.toggle('below', !isAbove);
+  }
+
+  map.on('move zoom', position);
+  // WebKitGTK has no name for Tab with Shift, but a code.
+  box.addEventListener('keydown', ({ key, code }) => (isTabbing = [key, code].includes('Tab')));
+  // Closes when the Tab key leads out, so that the box does not cover what has the focus. A pointer that presses something else leaves it open.
+  box.addEventListener('focusout', ({ relatedTarget }) => {
+    const hasLeft = relatedTarget instanceof Element && !box.contains(relatedTarget) && !relatedTarget.matches('.marker');
+    if (isTabbing && hasLeft) on(CLOSE);
+    isTabbing = false;
+  });
+
+  return {
+    at: () => at,
+    isOpen: () => !box.hidden,
+    /** Gives the focus to what scrolls, so that the arrow keys scroll it. */
+    focus: () => box.querySelector<HTMLElement>('.scroll')?.focus({ preventScroll: true }),
+    hasFocus: () => box.contains((box.getRootNode() as ShadowRoot).activeElement),
+    /** Shows an incident beside the marker of its group. The map moves to make room only if the reader asked for the popup. */
+    open(marker: LatLng, group: Group, incident: Incident, localizer: IncidentLocalizer, mayMove: boolean): void {
+      at = marker;
+      gap = gapOf(group);
+      const content = [incident, localizer.lang, localizer.zoneOf];
+      if (box.hidden || !hasSameItems(content, shown)) {
+        shown = content;
+        box.hidden = false;
+        box.dir = localizer.dir;
+        render(popupView(incident, localizer, on), box);
+      }
+      settle(map.latLngToContainerPoint(at), mayMove);
+    },
+    close(): void {
+      at = undefined;
+      box.hidden = true;
+      render(nothing, box);
+    },
+  };
+}
+
+function popupView(incident: Incident, localizer: IncidentLocalizer, on: OnAct): TemplateResult {
+  const { strings } = localizer;
+  const place = placeInRow(incident, undefined, localizer);
+  const remark = placeRemark(incident, localizer);
+  return html`<button class="close plain" type="button" aria-label=${strings.close} @click=${() => on(CLOSE)}>×</button>
+    <div class="scroll" tabindex="0" role="group" aria-labelledby="popup-title">
+      <p class="heading"><strong id="popup-title">${feedText(incident.title, localizer)}</strong></p>
+      ${place || remark ? html`<p class="facts">${place}${place && remark ? strings.stop : nothing}<em>${remark}</em></p>` : nothing}
+      <p class="facts">
+        ${incidentTime(incident, Date.now(), localizer)} ·
+        <button class="link" type="button" @click=${() => on({ type: 'details', id: incident.id })}>${strings.details}</button>
+      </p>
+    </div>`;
 }

@@ -1,30 +1,23 @@
 import { tierLevel, TIERS, type CountryList } from '../model/country.js';
 import { sizeOf, type Area } from './basemap-rings.js';
-import { placeLabels, type Label, type PlacedLabel } from './label-placement.js';
+import { HALO, NAME_ALL, OVERHANG, placeLabels, type Label, type PlacedLabel } from './label-placement.js';
 import type { Rect, Section } from './pixels.js';
 import { isClearOf, isLandOf, type CountryPlace, type World } from './plane.js';
 
-/** A country to name. */
 export interface LabelledCountry {
   readonly iso2: string;
   readonly name: string;
   readonly place: CountryPlace;
-  /** True if its tier is the highest. */
   readonly isHighest: boolean;
 }
 
-export interface CountryLabel extends Label {
+interface CountryLabel extends Label {
   readonly isHighest: boolean;
   readonly iso2: string;
 }
 
 /** The rank of a place where no name may stand. */
 const NEVER = Infinity;
-/** Around a name that leaves its land, in pixels. */
-export const HALO = 3;
-/** How far a name may go beyond its land, as a share of it, and from which zoom on a country is named however small it is. */
-const OVERHANG = 1.5;
-const NAME_ALL = 6.5;
 /** How far a name may move from its point, as a share of the country. */
 const REACH = 0.5;
 
@@ -50,9 +43,7 @@ interface Sheet {
   readonly taken?: readonly Rect[];
 }
 
-/** A name with its place. */
 export interface PlacedName extends PlacedLabel<CountryLabel> {
-  /** True if all of it is on its own land. */
   readonly isOnLand: boolean;
 }
 

@@ -2,16 +2,16 @@ import type { CountryList } from '../model/country.js';
 import { CanvasLayer, color, viewOf } from './canvas-layer.js';
 import type { Choropleth } from './choropleth.js';
 import { moved, type Section } from './pixels.js';
+import { HALO } from './label-placement.js';
 import type { OccupiedRect } from './names-layer.js';
 import type { CountryPlace } from './plane.js';
-import { HALO, labelledCountries, placeNames, type LabelledCountry, type PlacedName } from './tier-labels.js';
+import { labelledCountries, placeNames, type LabelledCountry, type PlacedName } from './tier-labels.js';
 
 /** The sizes of the text on a wide map and on one as narrow as a phone, which is narrower than this, as shares of the map's own. */
 const [WIDE, NARROW, NARROW_WIDTH] = [13 / 15, 12 / 15, 30];
 
 /** The names of countries on their colours. */
 export class TierNames extends CanvasLayer {
-  protected override readonly hasEdges = false;
   readonly #choropleth: Choropleth;
   readonly #marks: () => readonly OccupiedRect[];
   readonly #widths = new Map<string, number>();
@@ -20,10 +20,9 @@ export class TierNames extends CanvasLayer {
 
   /** `marks` is what no name may cover. */
   constructor(choropleth: Choropleth, marks: () => readonly OccupiedRect[]) {
-    super();
+    super('overlayPane');
     this.#choropleth = choropleth;
     this.#marks = marks;
-    this.options.pane = 'overlayPane';
   }
 
   show(countries: CountryList, places: ReadonlyMap<string, CountryPlace>, dir: 'ltr' | 'rtl'): void {
@@ -71,7 +70,6 @@ interface Colors {
   readonly halo: string;
 }
 
-/** With a halo if the name leaves its land. */
 function write(context: CanvasRenderingContext2D, { text, rect, isOnLand }: PlacedName, { ink, halo }: Colors): void {
   const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
   if (!isOnLand) {

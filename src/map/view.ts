@@ -36,7 +36,6 @@ export class View {
     this.map.setZoomAround(around, Math.round(this.map.getZoom() + levels));
   }
 
-  /** Moves by thirds of the view. */
   pan(right: number, down: number): void {
     this.hasMoved = true;
     const { x, y } = this.map.getSize();

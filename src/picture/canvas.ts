@@ -14,7 +14,6 @@ function penOf(canvas: HTMLCanvasElement): Pen {
   return pen;
 }
 
-/** Measures in the fonts of this browser. */
 export function canvasMeasure(): Measure {
   const pen = penOf(document.createElement('canvas'));
   return (text, size, weight) => {
@@ -23,7 +22,6 @@ export function canvasMeasure(): Measure {
   };
 }
 
-/** Diagonal lines. */
 function hatching(pen: Pen): CanvasPattern | string {
   const tile = document.createElement('canvas');
   tile.width = tile.height = 8;

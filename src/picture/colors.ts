@@ -30,9 +30,8 @@ const NO_TIER: PictureColors = { bg: NONE, fg: INK, line: AXIS };
 export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
 
 export const SEVERITY_COLORS: readonly string[] = SEVERITY_DEPTHS.map(light);
-export const NO_SEVERITY = AXIS;
 
-export const severityColor = (severity: number | undefined): string => SEVERITY_COLORS[(severity ?? 0) - 1] ?? NO_SEVERITY;
+export const severityColor = (severity = 0): string => SEVERITY_COLORS[severity - 1] ?? AXIS;
 
 /** Greys for ratings, from 1 to 5. */
-export const STEP_COLORS: readonly string[] = ['#eceef0', '#d5d9de', '#a9b0b8', '#5a6067', '#1b1d20'];
+export const STEP_COLORS: readonly string[] = ['#f3f5f6', '#e2e5e8', '#ccd1d6', '#b1b7be', '#959ca4'];

@@ -1,5 +1,4 @@
 import { isContradictory, RISK_CATEGORIES, type Country } from '../model/country.js';
-import type { ExportContent } from '../model/export.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import type { Localizer } from '../words/localizer.js';
 import { HAIR, INK, QUIET, STEP_COLORS } from './colors.js';
@@ -9,13 +8,12 @@ import { axis, axisHeight, flags } from './ruler.js';
 import type { Scene } from './scene.js';
 
 type Words = 'country' | 'card' | 'compare' | 'common';
-type Countries = Extract<ExportContent, { readonly kind: 'comparison' }>;
 
 /** Two to five countries: all on one line, and below it what is rated, row by row. */
-export function draw(source: PictureSource<Words>): Scene {
+export function draw(source: PictureSource<Words, 'comparison'>): Scene {
   const { localizer, view } = source;
   const { strings, localize, number, countryName } = localizer;
-  const { data } = view.content as Countries;
+  const { data } = view.content;
   const nameOf = ({ iso2, name }: Country): string => countryName(iso2) ?? name;
   const title = view.finding ?? '';
   const sheet = sheetOf(source, { kicker: `${strings.comparedScore} · ${strings.direction}`, title }, [strings.withinCountry, strings.checkOfficial]);
@@ -79,7 +77,7 @@ function matrix(
           drawing.rect(left, y + (height - box) / 2, box * 1.6, box, STEP_COLORS[score - 1] ?? HAIR);
           drawing.text(number(score), left + box * 0.8, middle(y, height), {
             ...cellSize,
-            fill: score > 3 ? '#fff' : INK,
+            fill: INK,
             anchor: 'middle',
           });
         },

@@ -1,18 +1,16 @@
 import { ticksOf } from '../model/score-ticks.js';
 import { isContradictory, tierLevel, type Country, type CountryCompact, type Rating } from '../model/country.js';
-import type { ExportContent } from '../model/export.js';
 import { GOVERNMENTS, levelDigit } from '../model/government.js';
 import { card } from '../words/en.json?card';
 import type { Localizer } from '../words/localizer.js';
-import { HAIR, QUIET, STEP_COLORS } from './colors.js';
+import { HAIR, QUIET } from './colors.js';
 import { sceneOf, sheetOf, type PictureSource, type Sheet } from './layout.js';
 import { tierBox, tierWord } from './legend.js';
 import { axis, axisHeight, blocks, needle } from './ruler.js';
 import type { Scene } from './scene.js';
 
-type Source = PictureSource<'country'>;
+type Source = PictureSource<'country', 'country'>;
 type CardLocalizer = Localizer<'common' | 'country' | 'card'>;
-type OneCountry = Extract<ExportContent, { readonly kind: 'country' }>;
 
 /** How much room the figure takes at the end of the title, as a share of its own size. */
 const FIGURE_ROOM = 2.4;
@@ -24,7 +22,7 @@ export function draw(source: Source): Scene {
   const { view } = source;
   const localizer = source.localizer.with(card);
   const { strings, localize, countryName, sentences } = localizer;
-  const { data, sections } = view.content as OneCountry;
+  const { data, sections } = view.content;
   const { score, tier } = data;
   const name = view.name ?? countryName(data.iso2) ?? data.name;
   const kicker = `${strings.travelRisk} · ${strings.direction}`;
@@ -94,7 +92,7 @@ function rulerView(
 
 /** Five blocks, as many filled as the rating says. */
 function pips(drawing: Sheet['drawing'], x: number, y: number, size: number, score: number): void {
-  for (let step = 1; step <= 5; step++) drawing.rect(x + (step - 1) * size * 1.25, y, size, size * 0.62, step <= score ? (STEP_COLORS[3] ?? '') : HAIR);
+  for (let step = 1; step <= 5; step++) drawing.rect(x + (step - 1) * size * 1.25, y, size, size * 0.62, step <= score ? QUIET : HAIR);
 }
 
 function ratingsView({ drawing, type, x, width, top }: Sheet, ratings: readonly Rating[], isTall: boolean, localizer: CardLocalizer): void {

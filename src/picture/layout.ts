@@ -1,5 +1,5 @@
 import { LICENCE, licenceUrl, type Answer } from '../model/answer.js';
-import type { ExportView, PictureView } from '../model/export.js';
+import type { ExportContent, ExportView, PictureView } from '../model/export.js';
 import { changesText } from '../words/changes.js';
 import type { Localizer, Section } from '../words/localizer.js';
 import { HAIR, INK, BACKGROUND, QUIET } from './colors.js';
@@ -7,9 +7,8 @@ import { Drawing } from './drawing.js';
 import { FORMS, type Form, type Scene } from './scene.js';
 import type { Measure } from './text.js';
 
-/** What a picture is drawn from. */
-export interface PictureSource<S extends Section = 'common'> {
-  readonly view: ExportView & PictureView;
+export interface PictureSource<S extends Section = 'common', Kind extends ExportContent['kind'] = ExportContent['kind']> {
+  readonly view: ExportView & PictureView & { readonly content: Extract<ExportContent, { readonly kind: Kind }> };
   readonly answer: Pick<Answer<unknown>, 'credit' | 'fetchedAt'>;
   readonly publisher: { readonly name: string | undefined };
   /** The same in a citation. */
@@ -21,7 +20,6 @@ export interface PictureSource<S extends Section = 'common'> {
   readonly measure: Measure;
 }
 
-/** The sizes of text. */
 export interface Type {
   readonly figure: number;
   readonly title: number;
@@ -52,6 +50,12 @@ interface Head {
   /** How much room the title leaves at its end. */
   readonly aside?: number;
 }
+
+/** The title is what was found; the line above it says what was looked at, and perhaps more. */
+export const findingHead = ({ finding, title = '' }: PictureSource['view'], more?: string | false): Head => ({
+  title: finding || title,
+  kicker: [finding && title, more].filter(Boolean).join(' · '),
+});
 
 const MARGIN = 56;
 const RULE = 4;

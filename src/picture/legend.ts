@@ -2,7 +2,7 @@ import { tierCounts } from '../model/tier-counts.js';
 import { tierLevel, TIERS, type CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { INK, tierColors } from './colors.js';
-import type { Drawing } from './drawing.js';
+import type { Drawing, Line } from './drawing.js';
 import type { Type } from './layout.js';
 
 /** What a colour stands for, and how many there are. */
@@ -17,14 +17,8 @@ export interface Entry {
   readonly line?: string | undefined;
 }
 
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
 /** One bar, divided by shares, with counts and words on it; returns where it ends. */
-export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Place, type: Type): number {
+export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Line, type: Type): number {
   const all = entries.reduce((sum, { share }) => sum + share, 0);
   const least = Math.min(type.lead * 2.4, width / Math.max(1, entries.length));
   const room = width - least * entries.length;
@@ -49,7 +43,7 @@ export function bar(drawing: Drawing, entries: readonly Entry[], { x, y, width }
 }
 
 /** The same one below the other, beside a map; returns where it ends. */
-export function list(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Place, type: Type): number {
+export function list(drawing: Drawing, entries: readonly Entry[], { x, y, width }: Line, type: Type): number {
   const side = type.lead * 1.9;
   const rise = side * 1.14;
   entries.forEach(({ count, word, bg, fg, line }, place) => {
@@ -67,7 +61,6 @@ export function list(drawing: Drawing, entries: readonly Entry[], { x, y, width 
 export const tierWord = (tier: string | undefined, { strings, translateTerm }: Localizer<'country'>): string =>
   tier ? (translateTerm('tiers', TIERS[(tierLevel(tier) ?? 0) - 1] ?? tier) ?? tier) : strings.tierUnknown;
 
-/** The tier's number in its colour. */
 export function tierBox(drawing: Drawing, tier: string | undefined, x: number, y: number, side: number, { number }: Localizer): void {
   const level = tierLevel(tier);
   const { bg, fg, line } = tierColors(tier);

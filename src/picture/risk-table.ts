@@ -1,30 +1,25 @@
 import { ticksOf } from '../model/score-ticks.js';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
-import type { ExportContent } from '../model/export.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, HAIR, INK, QUIET, tierColors } from './colors.js';
-import type { Drawing } from './drawing.js';
-import { sceneOf, sheetOf, type PictureSource, type Type } from './layout.js';
-import { bar, tierEntries, tiersInWords, type Place } from './legend.js';
+import type { Drawing, Line } from './drawing.js';
+import { findingHead, sceneOf, sheetOf, type PictureSource, type Type } from './layout.js';
+import { bar, tierEntries, tiersInWords } from './legend.js';
 import { at, axis, axisHeight, blocks } from './ruler.js';
 import type { Scene } from './scene.js';
 
 export type TableWords = 'country' | 'table' | 'common';
-type Countries = Extract<ExportContent, { readonly kind: 'countries' }>;
 
 /** So many countries are listed below the line at most. */
 const MAX_ROWS = 12;
 
 /** A list of countries: each a block on the line in the colour of its tier, how many each tier has, and the highest of them by name. */
-export function draw(source: PictureSource<TableWords>): Scene {
+export function draw(source: PictureSource<TableWords, 'countries'>): Scene {
   const { localizer, view, form } = source;
   const { strings } = localizer;
-  const { data } = view.content as Countries;
-  const title = view.finding || view.title || '';
-  const sheet = sheetOf(source, { kicker: [view.finding && view.title, strings.direction].filter(Boolean).join(' · '), title }, [
-    strings.nationwide,
-    strings.fromPublicSources,
-  ]);
+  const { data } = view.content;
+  const head = findingHead(view, strings.direction);
+  const sheet = sheetOf(source, head, [strings.nationwide, strings.fromPublicSources]);
   const { drawing, type, x, width, bottom } = sheet;
   const top = bar(drawing, tierEntries(data, localizer), { x, y: sheet.top + type.note * 0.4, width }, type);
   const columns = form === 'tall' ? 1 : 2;
@@ -37,7 +32,7 @@ export function draw(source: PictureSource<TableWords>): Scene {
   const heading = localizer.localize(strings.highestCountries, { count: rows, all: data.length });
   if (rows < data.length) drawing.fitted(heading, x, listTop - type.note * 0.5, width, { size: type.note, fill: QUIET });
   countryRows(drawing, highest(data).slice(0, rows), { x, y: listTop, width }, columns, rise, type, localizer);
-  return sceneOf(sheet, source, title, [title, tiersInWords(data, localizer)].filter(Boolean).join(strings.stop));
+  return sceneOf(sheet, source, head.title, [head.title, tiersInWords(data, localizer)].filter(Boolean).join(strings.stop));
 }
 
 const isRated = ({ score, tier }: CountryCompact): boolean => score !== undefined && !isContradictory(score, tier);
@@ -49,7 +44,7 @@ export const highest = (countries: CountryList): CountryList => countries.filter
 export function countryRows(
   drawing: Drawing,
   countries: CountryList,
-  { x, y, width }: Place,
+  { x, y, width }: Line,
   columns: number,
   rise: number,
   type: Type,

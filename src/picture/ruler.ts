@@ -1,17 +1,9 @@
 import type { Tick } from '../model/score-ticks.js';
 import type { Localizer } from '../words/localizer.js';
 import { AXIS, INK, QUIET, tierColors } from './colors.js';
-import type { Drawing, TextStyle } from './drawing.js';
+import type { Drawing, Line, TextStyle } from './drawing.js';
 import type { Type } from './layout.js';
 
-/** A line from 0 to 100. */
-export interface Line {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-/** A country on the line. */
 export interface Named {
   readonly name: string;
   readonly score: number;
@@ -20,6 +12,7 @@ export interface Named {
 
 const QUARTERS = [0, 25, 50, 75, 100];
 
+/** Where a score is on a line from 0 to 100. */
 export const at = ({ x, width }: Line, score: number): number => x + (width * score) / 100;
 
 /** The line with its ticks and the names of its ends. */

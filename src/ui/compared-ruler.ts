@@ -2,7 +2,8 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { isContradictory, type CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
 import { endsOf } from './named-ruler.js';
-import { at, needle, ruler } from './ruler.js';
+import { at } from './score.js';
+import { needle, ruler } from './ruler.js';
 
 type RulerLocalizer = Localizer<'card' | 'compare' | 'country' | 'common'>;
 

@@ -4,7 +4,7 @@ import type { Localizer } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
 import { sentRows, sentText } from './details.js';
 import { countryRuler, rulerStyles } from './ruler.js';
-import { tierNumber, tierWords } from './tier.js';
+import { tierNumber, tierStyles, tierWords } from './tier.js';
 
 const badgeStyles = css`
   .inline :is(.unit, .credit) {
@@ -57,7 +57,7 @@ const badgeStyles = css`
   }
 `;
 
-export const styles = [rulerStyles, badgeStyles];
+export const styles = [...tierStyles, rulerStyles, badgeStyles];
 
 /** The sentences in which a rating names the publisher, and those ratings. */
 const credited = new WeakSet<Node>();

@@ -4,6 +4,7 @@ import { contentStyles } from './content.styles.js';
 import { showMoreStyles } from './show-more.js';
 import { rulerStyles } from './ruler.js';
 import { sectionStyles, termStyles } from './sections.js';
+import { tierStyles } from './tier.js';
 
 const cardStyles = css`
   .card {
@@ -81,6 +82,9 @@ const cardStyles = css`
     background: var(--_hair);
     fill: light-dark(#454b52, #c9cfd6);
     mask: repeating-linear-gradient(90deg, #0000 0 2px, #000 2px 13px);
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
   [dir='rtl'] .pips {
     scale: -1 1;
@@ -166,11 +170,6 @@ const cardStyles = css`
       padding-block: 3px 27px;
     }
   }
-  @media (forced-colors: active) {
-    .pips {
-      fill: CanvasText;
-    }
-  }
   @media print {
     :host(:not([variant='full' i])) .card {
       break-inside: avoid;
@@ -178,4 +177,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [showMoreStyles, contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];
+export const styles = [...tierStyles, showMoreStyles, contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];

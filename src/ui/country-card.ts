@@ -3,6 +3,7 @@ import type { Answer, Credit, Detail } from '../model/answer.js';
 import { isContradictory, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
 import { indexOfWord } from '../model/word.js';
+import { ageWord } from '../words/age.js';
 import { card } from '../words/en.json?card';
 import type { Localizer, Strings } from '../words/localizer.js';
 import { nameOf, type ViewContext } from './country.js';
@@ -206,10 +207,11 @@ function advisory(advice: Advisory | string, country: Country, level: number, lo
 export const OLD = 365 * 86_400_000;
 
 /** "17 March 2025, 20 months ago": what was said a year ago or earlier stands out. */
-function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, { strings, date, age }: CardLocalizer): unknown {
+function updatedAndAge({ updated, isDay, isZoneAssumed }: Advisory, localizer: CardLocalizer): unknown {
   if (updated === undefined) return nothing;
+  const { strings, date } = localizer;
   const now = Date.now();
-  const ago = age(updated, now, isDay);
+  const ago = ageWord(updated, now, localizer, isDay);
   const words = now - updated > OLD ? html`<b class="old">${ago}</b>` : ago;
   return html`${date(updated, isDay)}${ago ? html`${strings.comma}${words}` : nothing}${isZoneAssumed ? html`${strings.stop}${strings.zoneAssumed}` : nothing}`;
 }

@@ -144,6 +144,10 @@ export const compareStyles = [
       line-height: 1.25;
     }
     b[part='score'] {
+      padding-inline: 0.35em;
+      border-radius: 0.2em;
+      background: var(--_bg);
+      color: var(--_fg);
       font-size: var(--_lead);
     }
     .rating b {

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
-import type { Advisory, Country, Section } from '../model/country.js';
+import { isContradictory, type Advisory, type Country, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised } from '../model/government.js';
 import { scoreSpread, type Column } from '../model/country-compare.js';
 import { intl } from '../words/intl.js';
@@ -13,6 +13,7 @@ import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { showMore } from './show-more.js';
 import type * as Matrix from './country-matrix.js';
+import { tierClass } from './score.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
 /** What is folded until a reader wants it. */
@@ -163,9 +164,9 @@ function groups(columns: readonly Column[], matrix: typeof Matrix | undefined, l
   ];
 }
 
-function scoreCell({ score }: Country, { strings, number }: CompareLocalizer): unknown {
+function scoreCell({ score, tier }: Country, { strings, number }: CompareLocalizer): unknown {
   if (score === undefined) return html`<div class="step-0"><span class="quiet" part="score">${strings.scoreUnknown}</span></div>`;
-  return html`<b part="score">${number(score)}</b>`;
+  return html`<b part="score" class=${isContradictory(score, tier) ? nothing : tierClass(tier)}>${number(score)}</b>`;
 }
 
 const tierCell = ({ tier }: Country, localizer: CompareLocalizer): TemplateResult =>

@@ -71,7 +71,11 @@ const matrix = css`
         padding-inline-start: 5px;
       }
       b[part='score'] {
-        padding-inline: 0.35em;
+        display: grid;
+        place-content: center;
+        block-size: 1.85em;
+        margin-inline-end: 3px;
+        border-radius: 0;
       }
       .rating {
         display: grid;
@@ -181,25 +185,25 @@ const matrix = css`
   }
 `;
 
+/** Quieter than any tier: the highest score is what a reader sees first. */
 const greys = css`
   .step-1 {
-    --_grey: light-dark(#eef0f2, #23282e);
+    --_grey: light-dark(#f3f5f6, #1f242a);
   }
   .step-2 {
-    --_grey: light-dark(#d7dbdf, #3a4149);
+    --_grey: light-dark(#e2e5e8, #2d343b);
   }
   .step-3 {
-    --_grey: light-dark(#aeb4bb, #69727b);
-    --_on: light-dark(#1b1d20, #fff);
+    --_grey: light-dark(#ccd1d6, #404851);
   }
   .step-4 {
-    --_grey: light-dark(#6b737c, #a9b0b8);
+    --_grey: light-dark(#b1b7be, #58616b);
   }
   .step-5 {
-    --_grey: light-dark(#2b2f34, #e6e9ec);
+    --_grey: light-dark(#959ca4, #717b86);
   }
   :is(.step-4, .step-5) {
-    --_on: light-dark(#fff, #000);
+    --_on: light-dark(#000, #fff);
   }
   .step-level {
     --_edge: var(--_mark);

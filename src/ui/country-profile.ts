@@ -23,6 +23,8 @@ const profileStyles = css`
     max-inline-size: var(--_measure);
   }
   .explain summary {
+    margin: 0;
+    padding-block-end: 0.25em;
     cursor: pointer;
     color: var(--_accent);
   }

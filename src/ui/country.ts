@@ -1,4 +1,4 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Detail } from '../model/answer.js';
 import type { Country, CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
@@ -26,18 +26,6 @@ export interface ViewContext {
   /** Where the methodology is asked for once a reader opens it; `undefined` where nothing may be asked. */
   readonly methodology?: { readonly apiBase: string; readonly open: (event: Event) => void } | undefined;
 }
-
-export const countryStyles = css`
-  :host([variant='inline' i]),
-  :host([variant='inline' i]) .root {
-    all: unset;
-    overflow-wrap: anywhere;
-    --_text: inherit;
-  }
-  :host([variant='inline' i]) .root > * {
-    font-size: inherit;
-  }
-`;
 
 /** A country of which nothing has been sent: by its name, with the code that an editor wrote behind it. */
 export function nameOfCode(code: string, { placeName, strings, localize }: Localizer): string {

@@ -13,7 +13,7 @@ export const creditStyles = css`
     color: inherit;
   }
   @media screen {
-    .credit a[href*='creativecommons.org'] {
+    .credit a ~ a {
       white-space: nowrap;
     }
   }

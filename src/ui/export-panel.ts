@@ -79,6 +79,33 @@ export const exportPanelStyles = css`
     font: inherit;
     resize: vertical;
   }
+  /* Where there is room it is low, so that it covers little of what it saves. */
+  @container (inline-size >= 35em) {
+    .export {
+      inline-size: min(44em, 100%);
+      grid-template-columns: repeat(3, auto);
+      grid-auto-flow: column;
+      column-gap: 24px;
+    }
+    .export > .head {
+      grid-area: 1 / 1 / auto / span 3;
+    }
+    .export > button:nth-of-type(odd) {
+      grid-row: 2;
+    }
+    .export > button:nth-of-type(even) {
+      grid-row: 3;
+    }
+    .export > .pictures {
+      grid-row: 2 / span 2;
+    }
+    .export > .announcement {
+      grid-area: 4 / 1 / auto / span 3;
+    }
+    .export > :is(.keep, textarea) {
+      grid-area: 5 / 1 / auto / span 3;
+    }
+  }
   @media print {
     .export {
       display: none;

@@ -48,6 +48,7 @@ export const frameStyles = css`
   .list {
     overflow: hidden auto;
     scrollbar-width: thin;
+    scrollbar-color: var(--_mark) #0000; /* Firefox’s own is white, even on a dark page */
   }
   :is(.rows, .list) slot {
     display: block;

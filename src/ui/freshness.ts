@@ -3,12 +3,13 @@ import type { Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
 import { datedParts } from '../model/freshness.js';
 import { daysBetween, timeHere } from '../model/moment.js';
+import { ageWord } from '../words/age.js';
 import { freshness as english } from '../words/en.json?freshness';
 import { intl } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 import { OLD } from './country-card.js';
 import { readable } from './label.js';
-import { at } from './ruler.js';
+import { at } from './score.js';
 
 /** In days, on average. */
 const DAYS_PER_YEAR = 365.2425;
@@ -22,7 +23,7 @@ export function ageInWords(time: number, now: number, localizer: Localizer, isDa
   if (months >= 24) return unitInWords(Math.floor(days / DAYS_PER_YEAR), 'year', localizer);
   if (months > 0) return unitInWords(months, 'month', localizer);
   if (days > 0) return unitInWords(days, 'day', localizer);
-  if (isDay) return localizer.age(time, now, isDay);
+  if (isDay) return ageWord(time, now, localizer, isDay);
   const minutes = Math.max(0, Math.floor((now - time) / MINUTE));
   return minutes < 60 ? unitInWords(minutes, 'minute', localizer) : unitInWords(Math.floor(minutes / 60), 'hour', localizer);
 }
@@ -56,9 +57,10 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
   const localizer = common.with(english);
   const { strings, localize } = localizer;
   const now = Date.now();
+  const partOf = (name: string): string => (strings.partNames as Readonly<Record<string, string>>)[name] ?? `\u2068${readable(name)}\u2069`;
   const aged = parts
     .map((dated) => ({
-      part: (strings.partNames as Readonly<Record<string, string>>)[dated.name] ?? `\u2068${readable(dated.name)}\u2069`,
+      part: partOf(dated.name),
       age: Math.max(0, now - timeHere(dated.at, dated.isDay)),
       words: ageInWords(dated.at, now, localizer, dated.isDay),
     }))
@@ -66,10 +68,16 @@ export function freshnessView(answer: Answer<Country>, common: Localizer): unkno
   const oldest = aged[0]!;
   const end = Math.max(BEGINNING, oldest.age);
   const place = (age: number): string => at((100 * Math.log(end / Math.max(HOUR, age))) / Math.log(end / HOUR), localizer);
+  const undated = answer.data.advisories
+    .filter(({ updated }) => updated === undefined)
+    .map(({ government }) => partOf(government) + strings.colon + strings.noDate);
   const names = aged.map((one) => one.part + localize(strings.aside, { text: one.words }));
   const isOld = (age: number): string | typeof nothing => (age > OLD ? 'old' : nothing);
-  return html`<p><b class=${isOld(oldest.age)}>${localize(strings.oldestPart, { part: oldest.part, age: oldest.words })}</b></p>
-    <div role="img" aria-label="${strings.partAges}${strings.colon}${names.join(strings.comma)}">
+  return html`<p>
+      <b class=${isOld(oldest.age)}>${localize(strings.oldestPart, { part: oldest.part, age: oldest.words })}</b
+      >${undated.map((text) => html`<span aria-hidden="true"> · ${text}</span>`)}
+    </p>
+    <div role="img" aria-label="${strings.partAges}${strings.colon}${[...names, ...undated].join(strings.comma)}">
       <svg class="axis" aria-hidden="true">
         <line x2="100%" />
         ${MARKS.map(
@@ -97,6 +105,11 @@ const freshnessStyles = css`
   }
   .ages p {
     font-size: var(--_note);
+  }
+  @container (max-width: 34em) {
+    .ages p > span {
+      display: none;
+    }
   }
   .ages [role] {
     flex: 1 12em;

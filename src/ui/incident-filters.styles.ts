@@ -19,9 +19,6 @@ export const incidentLegendStyles = css`
     font-weight: 600;
     color: var(--_text);
   }
-  .unknown {
-    flex: 1 0 100%;
-  }
   .unknown::before {
     content: '';
     display: inline-block;
@@ -46,6 +43,7 @@ export const incidentLegendStyles = css`
   .filters[aria-expanded='true']::after {
     transform: rotate(225deg);
   }
+  .unknown,
   .legend > :not(.filters) {
     flex: 1 0 100%;
   }
@@ -68,6 +66,9 @@ export const incidentLegendStyles = css`
     align-items: center;
     gap: 8px 16px;
     font-size: var(--_note);
+    @media print {
+      display: none;
+    }
   }
   .past {
     visibility: hidden;
@@ -89,7 +90,7 @@ export const incidentLegendStyles = css`
     line-height: 1.3;
     text-align: start;
   }
-  .chip:hover {
+  :is(.chip, .step):hover {
     background: var(--_hover);
   }
   .chip[aria-pressed='true'] {
@@ -131,9 +132,6 @@ export const incidentLegendStyles = css`
     margin: 0;
     opacity: 0;
     cursor: pointer;
-  }
-  .step:hover {
-    background: var(--_hover);
   }
   .step .count {
     justify-self: stretch;
@@ -194,11 +192,6 @@ export const incidentLegendStyles = css`
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
-    }
-  }
-  @media print {
-    .legend {
-      display: none;
     }
   }
 `;

@@ -42,7 +42,7 @@ export function incidentLegend(
   const strip = incidentStrip({ ...question, answer, days: filter.days, choose: (days) => choose({ ...filter, days }) }, localizer);
   const counts = filterCounts(answer.data, filter);
   const filters = () => html`${severityBar(counts, filter, localizer, choose)}${categories(counts, filter, localizer, choose, fold)}`;
-  return html`<div class="legend ${isPast ? 'past' : ''}" part="legend" role="group" aria-label=${strings.legend}>
+  return html`<div class="legend ${isPast ? 'past' : ''}" id="legend" part="legend" role="group" aria-label=${strings.legend} aria-labelledby="legend title">
     ${strip}${answer.data.length ? filters() : nothing}
   </div>`;
 }

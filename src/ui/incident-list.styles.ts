@@ -55,6 +55,9 @@ export const incidentStyles = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
     overflow: hidden;
+    @container (inline-size < 17em) {
+      -webkit-line-clamp: none;
+    }
   }
   .open .topic {
     -webkit-line-clamp: none;
@@ -67,11 +70,6 @@ export const incidentStyles = css`
   @media screen {
     .printed {
       display: none;
-    }
-  }
-  @container (inline-size < 17em) {
-    .topic {
-      -webkit-line-clamp: none;
     }
   }
   @media print {
@@ -109,6 +107,9 @@ export const incidentFrameStyles = css`
   /* Days, severities and a button, which come after all that a reader sees first: until then their lines. */
   .above {
     min-block-size: calc(4.6 * var(--_note) + 126px);
+    @container (inline-size < 45em) {
+      min-block-size: calc(9.55 * var(--_note) + 108px);
+    }
   }
   .bare .above {
     visibility: hidden;
@@ -158,11 +159,6 @@ export const incidentFrameStyles = css`
       linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 16px / 60% 10px no-repeat,
       linear-gradient(var(--_border) 0 0) calc(var(--_inset) + 42px) 36px / 40% 8px no-repeat;
     opacity: 0.5;
-  }
-  @container (inline-size < 45em) {
-    .above {
-      min-block-size: calc(9.55 * var(--_note) + 108px);
-    }
   }
   @container (inline-size < 70em) {
     .credits {

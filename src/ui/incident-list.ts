@@ -4,7 +4,6 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Incident } from '../model/incident.js';
 import { categoryInRow, feedText, placeInRow, severityInRow, timeInRow, type ListLocalizer } from './incident-text.js';
 import { incidentIcon } from './incident-icon.js';
-import { step } from './steps.js';
 import { dayWords } from '../words/day-word.js';
 
 /** Which incidents the reader points at and has opened, by id. */
@@ -19,6 +18,8 @@ export interface IncidentFocus {
   readonly country?: string | undefined;
   /** The remark on an incident's position; empty if there is nothing to say. */
   readonly remark?: (incident: Incident) => string;
+  /** The button below the last row. */
+  readonly more?: unknown;
 }
 
 /** Renders rows for some of the incidents, of so many in their list. */
@@ -89,15 +90,14 @@ export function incidentList(
   const leave = () => hover(undefined);
   const enter = (event: Event) => {
     point(event);
-    const id = rowAt(event) && idAt(event);
+    const id = idAt(event, '.row');
     if (id !== undefined && id !== tabStop) stop(id);
   };
   const open = (event: Event) => {
-    const id = rowAt(event) && idAt(event);
+    const id = idAt(event, '.row');
     if (id !== undefined) select(id === focus.selected ? undefined : id);
   };
   const onKey = (event: KeyboardEvent) => {
-    step(event, '.row');
     if (event.key !== 'Escape' || focus.selected === undefined) return;
     event.preventDefault();
     select(undefined);
@@ -116,7 +116,7 @@ export function incidentList(
     </ol>`;
   };
   return html`<div @pointerover=${point} @pointerleave=${leave} @focusin=${enter} @focusout=${leave} @click=${open} @keydown=${onKey}>
-    ${arrange(incidents, rows)}
+    ${arrange(incidents, rows)}${focus.more}
   </div>`;
 }
 
@@ -130,12 +130,9 @@ export function listHead(notes: string, empty: string, { strings }: ListLocalize
   return html`${notes || clear ? html`<p class="note">${notes}${button} <b class="printed">${filters}</b></p>` : nothing}${empty ? html`<p class="none">${empty}</p>` : nothing}`;
 }
 
-const rowAt = ({ target }: Event): Element | undefined => (target instanceof Element ? target.closest('.row') : undefined) ?? undefined;
-
-function idAt({ target }: Event): string | undefined {
-  const item = target instanceof Element ? target.closest('[data-id]') : null;
-  return item?.getAttribute('data-id') ?? undefined;
-}
+/** The incident around what an event happened to, or around a row of this class alone. */
+const idAt = ({ target }: Event, within = '[data-id]'): string | undefined =>
+  (target as Element).closest(within)?.closest<HTMLElement>('[data-id]')?.dataset['id'];
 
 /** The incidents grouped by the day they happened; pinned ones come before the days, those of unknown time after them, under what was sent as their time. Each day is a heading of this level, if of any. Only the first `most` have a row by now. */
 export function incidentDays(
@@ -212,7 +209,9 @@ export const incidentFrame = (
     ${body(
       html`<div class="box">
         ${frame.update}
-        <div class="list ${fold ?? ''}" part="list" role="group" tabindex="-1" aria-label=${strings.list}>${frame.list}</div>
+        <div class="list ${fold ?? ''}" id="list" part="list" role="group" tabindex="-1" aria-label=${strings.list} aria-labelledby="list title">
+          ${frame.list}
+        </div>
       </div>`,
     )}
     ${frame.beside}

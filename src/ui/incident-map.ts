@@ -1,4 +1,4 @@
-import { css, html, nothing, type CSSResultGroup, type TemplateResult } from 'lit';
+import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { frameStyles } from './frame.styles.js';
 import { styles as incidentDetailsStyles } from './incident-details.js';
 import { signStyles } from './incident-icon.js';
@@ -12,33 +12,20 @@ export const incidentBoard =
   (list: TemplateResult): TemplateResult =>
     html`<div class="board">${map}${list}</div>`;
 
-/** What the list has above its rows and below them: which marker it is for, and how many there are. */
-interface IncidentFold {
-  /** The name of the marker whose incidents alone are listed. */
-  readonly group: TemplateResult | undefined;
-  readonly count: number;
-  readonly isFolded: boolean;
-  readonly clear: () => void;
-  readonly showAll: () => void;
-}
-
 /** How many incidents a phone shows at first. */
 export const FOLDED_ROWS = 3;
 
-/** Puts the marker they are for above the rows, and the button for all of them below. */
-export function foldedRows(rows: TemplateResult, { group, count, isFolded, clear, showAll }: IncidentFold, localizer: IncidentLocalizer): TemplateResult {
-  const { strings, localize } = localizer;
-  const chip = group
-    ? html`<p class="note">
-        <button class="chip listed" type="button" @click=${clear}>
-          <span>${group}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
-        </button>
-      </p>`
-    : nothing;
-  const more =
-    isFolded && count > FOLDED_ROWS ? html`<button class="all" type="button" @click=${showAll}>${localize(strings.showAll, { count })}</button>` : nothing;
-  return html`${chip}${rows}${more}`;
-}
+/** Which marker the rows are for, as the button that shows all again. */
+export const listedGroup = (group: TemplateResult, clear: () => void, { strings }: IncidentLocalizer): TemplateResult =>
+  html`<p class="note">
+    <button class="chip listed" type="button" @click=${clear}>
+      <span>${group}</span> <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
+    </button>
+  </p>`;
+
+/** The button for all of them, below the last row: no stop of its own, because the arrow keys come to it. */
+export const allButton = (count: number, showAll: () => void, { strings, localize }: IncidentLocalizer): TemplateResult =>
+  html`<button class="all" type="button" tabindex="-1" @click=${showAll}>${localize(strings.showAll, { count })}</button>`;
 
 /** Asks for consent to raster tiles: who serves them, and the button that loads them. */
 export const tilesWait = (site: string, { strings, localize }: IncidentLocalizer, allow: () => void): TemplateResult =>
@@ -55,8 +42,7 @@ export const incidentMapStyles = css`
   }
   .several .disc {
     fill: var(--_surface);
-    stroke: var(--_surface);
-    stroke-width: 2;
+    stroke: none;
   }
   .several text {
     direction: ltr;
@@ -173,19 +159,6 @@ export const incidentMapStyles = css`
     }
     .several circle:not(.disc) {
       stroke: CanvasText;
-    }
-    /* Without colours, the worse the wider. */
-    .several .severity-1 {
-      stroke-width: 1;
-    }
-    .several .severity-2 {
-      stroke-width: 2;
-    }
-    .several .severity-4 {
-      stroke-width: 5;
-    }
-    .several .severity-5 {
-      stroke-width: 7;
     }
   }
   @media print {

@@ -13,7 +13,7 @@ const bandOf = (size: number): number => (size < 30 ? 3 : 4);
 /** Between two shares of a ring. */
 const CLEFT = 1;
 
-/** The sign of several incidents: how many (after a ×, so that a digit alone always is a severity), in a ring of the shares of their severities, the worst first. */
+/** The sign of several incidents: how many (after a ×, so that a digit alone always is a severity), in a ring of the shares of their severities, the worst first and widest. */
 export function severalSign(severities: GivenSeverities, { number }: Pick<Localizer, 'number'>): TemplateResult {
   const count = severities.length;
   const size = ringSize(count);
@@ -27,10 +27,10 @@ export function severalSign(severities: GivenSeverities, { number }: Pick<Locali
   const arc = ({ severity, many }: (typeof present)[number]) => {
     const [from, length] = [(before / count) * around, (many / count) * around - cleft];
     before += many;
-    return svg`<circle class="severity-${severity ?? 'unknown'}" r=${radius} stroke-width=${band} stroke-dasharray="${length} ${around}" stroke-dashoffset=${-from} transform="rotate(-90)"></circle>`;
+    return svg`<circle class="severity-${severity ?? 'unknown'}" r=${radius} stroke-width=${band * (0.25 + 0.3 * (severity ?? 0))} stroke-dasharray="${length} ${around}" stroke-dashoffset=${-from} transform="rotate(-90)"></circle>`;
   };
   return html`<svg class="badge several" viewBox="-27 -27 54 54" aria-hidden="true">
-    <circle class="disc" r=${size / 2} />
+    <circle class="disc" r=${size / 2 + 1} />
     ${present.map(arc)}
     <text y="0.36em" text-anchor="middle" font-size=${Math.min(15, Math.max(10, size * 0.32))}>×${number(count)}</text>
   </svg>`;

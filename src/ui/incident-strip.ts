@@ -133,6 +133,9 @@ export const stripStyles = css`
   .strip {
     --_handles: calc(1.3em + 46px);
     min-inline-size: 0;
+    @media (forced-colors: active) {
+      --_quiet: CanvasText;
+    }
   }
   .strip svg {
     overflow: visible;
@@ -198,9 +201,7 @@ export const stripStyles = css`
     display: flex;
     align-items: center;
     min-block-size: 2.9em;
-  }
-  @container (inline-size >= 45em) {
-    .choice {
+    @container (inline-size >= 45em) {
       min-block-size: 28px;
     }
   }
@@ -212,11 +213,6 @@ export const stripStyles = css`
   @container (inline-size < 15em) {
     .tick.even {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .strip {
-      --_quiet: CanvasText;
     }
   }
 `;

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { hasNewest, isCutOff, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
+import { agoWord } from '../words/ago.js';
 import { longDay } from '../words/day-word.js';
 import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
@@ -26,7 +27,7 @@ export function incidentTime({ occurredAt, isDay, unread }: Incident, now: numbe
   const exact = new Date(occurredAt).toISOString();
   return isDay
     ? html`<time datetime=${exact.slice(0, 10)}>${localizer.date(occurredAt, true)}</time>`
-    : html`<time datetime=${exact}>${localizer.ago(occurredAt, now)}</time>`;
+    : html`<time datetime=${exact}>${agoWord(occurredAt, now, localizer)}</time>`;
 }
 
 /** When it happened in full: a time, or a date where no more was sent; empty if it is not known. */

@@ -14,9 +14,7 @@ export const updateStyles = css`
     border-color: var(--_text);
     color: var(--_surface);
     font-size: var(--_note);
-  }
-  @media print {
-    .update {
+    @media print {
       display: none;
     }
   }

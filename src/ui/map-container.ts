@@ -31,7 +31,7 @@ export function mapContainer({ box, phase, label, help, failed, over = nothing, 
     <button type="button" @click=${load}>${strings.loadMap}</button>
   </div>`;
   return html`<div class="annotated">
-    <div class="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
+    <div class="map" id="map" part="map" role="group" aria-label=${label} aria-describedby="map-help">
       <p hidden id="map-help" aria-hidden="true">${help}</p>
       ${phase === 'ready' ? html`<button class="skip" type="button" @click=${skip}>${strings.skipMap}</button>` : nothing} ${box}
       ${phase === 'failed' || phase === 'missing' ? html`<p class="wait">${failed}</p>` : phase === 'waiting' ? wait : nothing} ${over}
@@ -82,8 +82,9 @@ const buttonsOf = ({ currentTarget }: Event): readonly HTMLElement[] => [...(cur
 /** Moves the focus by arrow keys along the buttons of a toolbar, and round from the last to the first. */
 export function stepAround(event: KeyboardEvent, dir: 'ltr' | 'rtl'): void {
   const { key, altKey, ctrlKey, metaKey } = event;
-  const [ahead, back] = dir === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  const by = [ahead, 'ArrowDown'].includes(key) ? 1 : [back, 'ArrowUp'].includes(key) ? -1 : 0;
+  const ahead = dir === 'rtl' ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, ArrowRight: ahead, ArrowLeft: -ahead };
+  const by = steps[key];
   if (!by || altKey || ctrlKey || metaKey) return;
   event.preventDefault();
   const buttons = buttonsOf(event);
@@ -109,6 +110,9 @@ export const mapContainerStyles = css`
   .map {
     position: relative;
     overflow: hidden;
+    @media print {
+      display: none;
+    }
   }
   .stage,
   .wait {
@@ -139,10 +143,5 @@ export const mapContainerStyles = css`
     padding: 4px 8px;
     background: var(--_surface);
     font-size: var(--_small);
-  }
-  @media print {
-    .map {
-      display: none;
-    }
   }
 `;

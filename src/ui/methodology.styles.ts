@@ -82,6 +82,9 @@ export const methodologyStyles = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0 2em;
+    @container (min-width: 34em) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   .pairs > div {
     display: flex;
@@ -120,6 +123,9 @@ export const methodologyStyles = css`
     flex-wrap: wrap;
     gap: 0.25em 1.5em;
   }
+  .links a {
+    margin-block: -0.35em;
+  }
   .swatch {
     inline-size: 0.8em;
     block-size: 0.8em;
@@ -152,11 +158,6 @@ export const methodologyStyles = css`
     }
     .pairs dd {
       flex-basis: auto;
-    }
-  }
-  @container (min-width: 34em) {
-    .columns {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
     }
   }
   @media (forced-colors: active) {

@@ -9,8 +9,9 @@ import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
 import { labelOf } from './label.js';
-import { at, ruler } from './ruler.js';
-import { tierClass, tierNumber, tierWords } from './tier.js';
+import { at, tierClass } from './score.js';
+import { ruler } from './ruler.js';
+import { tierNumber, tierWords } from './tier.js';
 
 type MethodologyLocalizer = Localizer<'methodology' | 'country' | 'common'>;
 

@@ -48,20 +48,16 @@ export const namedRulerStyles = css`
     min-block-size: 3.6em;
     margin-block-start: 0.25em;
     text-wrap: pretty;
-  }
-  @container (min-width: 18.5em) {
-    .among {
+    @container (min-width: 18.5em) {
       min-block-size: 2.4em;
+    }
+    @container (min-width: 34em) {
+      min-block-size: 1.2em;
     }
   }
   @container (min-width: 30em) {
     .ruler.named > .track {
       block-size: 3.5em;
-    }
-  }
-  @container (min-width: 34em) {
-    .among {
-      min-block-size: 1.2em;
     }
   }
   /* Plain, it is as tall at every width. */

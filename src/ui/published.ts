@@ -2,7 +2,7 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import type { CountryCompact } from '../model/country.js';
 import type { Published } from '../model/published.js';
 import type { Localizer } from '../words/localizer.js';
-import { at, type Direction } from './ruler.js';
+import { at, type Direction } from './score.js';
 
 const publishedStyles = css`
   .before :is(line, circle) {

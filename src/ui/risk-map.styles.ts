@@ -23,52 +23,55 @@ export const riskMapStyles = css`
   }
   .bars {
     display: flex;
+    align-items: center;
     gap: 2px;
-    block-size: 56px;
+    block-size: 32px;
   }
   .bars:not(:has(button)) {
     background: var(--_hair);
   }
   .bars button {
-    min-inline-size: min(10.6em, 20% - 2px);
+    min-inline-size: 24px;
+    block-size: 100%;
     display: grid;
-    grid-template-columns: 100%;
-    align-content: start;
-    padding: 4px 5px;
+    align-content: center;
+    padding: 0;
     border-radius: 0;
-    overflow: hidden;
     background: var(--_bg);
     color: var(--_fg);
-    font-size: var(--_small);
-    line-height: 1.2;
     text-align: start;
-    overflow-wrap: normal;
   }
   .bars b {
-    font-size: calc(15em / 12);
+    padding: 0 5px;
     font-weight: 700;
   }
-  .bars button:hover span {
-    text-decoration: underline;
-    text-underline-offset: 0.15em;
-  }
-  .bars.chosen button:not([aria-pressed='true']) {
-    background: color-mix(in srgb, var(--_bg) 22%, var(--_surface));
-    color: var(--_text);
-  }
-  .bars [aria-pressed='true'] {
-    box-shadow:
-      inset 0 -3px var(--_text),
-      inset 0 -5px var(--_surface);
-  }
+  /* Each as long as its bar, but never shorter than its words. */
   .ends {
-    display: none;
-    justify-content: space-between;
-    gap: 12px;
-    margin-block-start: -9px;
-    min-block-size: 1.45em;
+    display: flex;
+    gap: 2px;
+    margin-block: -6px 0;
+    min-block-size: 1.6em;
     font-size: var(--_small);
-    color: var(--_quiet);
+    line-height: 1.2;
+    overflow-wrap: normal;
+  }
+  .ends .line {
+    padding-inline-end: 5px;
+  }
+  .ends .long {
+    min-inline-size: 12.5em;
+  }
+  .ends svg {
+    flex: 1 1;
+  }
+  :is(.bars, .ends) svg {
+    max-inline-size: 100%;
+  }
+  @media (pointer: coarse) {
+    .bars button {
+      min-inline-size: 44px;
+      min-block-size: 44px;
+    }
   }
   .key {
     position: absolute;
@@ -104,28 +107,26 @@ export const riskMapStyles = css`
   .dashed {
     border: 1px dashed var(--_border-of-land);
   }
+  @container (35em <= inline-size < 60em) {
+    .ends {
+      min-block-size: 2.4em;
+      margin-block-end: -6px;
+    }
+  }
   @container (inline-size < 35em) {
     .bars {
       block-size: 44px;
     }
-    .bars button {
-      min-inline-size: 44px;
-      align-content: center;
-      padding-inline: 6px;
-    }
-    .bars span {
-      display: none;
-    }
     .ends {
-      display: flex;
+      justify-content: space-between;
+      margin-block: -10px -1px;
+    }
+    .ends svg,
+    .ends > :not(:first-child, :last-child) {
+      display: none;
     }
     .stage:is(:hover, :focus-within) ~ .key {
       visibility: hidden;
-    }
-  }
-  @media print {
-    .bars button:not([aria-pressed='true']) {
-      border-block-end: 1px solid #000;
     }
   }
   @media (forced-colors: active) {
@@ -142,10 +143,6 @@ export const riskMapStyles = css`
     }
     .bars button {
       forced-color-adjust: none;
-    }
-    .bars [aria-pressed='true'] {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
     }
     .hatch {
       background: repeating-linear-gradient(-45deg, CanvasText 0 1px, Canvas 1px 5px);

@@ -20,43 +20,55 @@ interface TierChoice {
 /** A bar's length before all share the room: more than there is, so that each has its part of it. A style attribute would not pass a strict policy. */
 const LENGTH = 9999;
 
-/** The tiers as a bar, each as long as it has countries, the highest first: a legend, and buttons that show only the countries of a tier. Without countries it keeps its place. */
+/** A name with more characters has room for two lines of them. */
+const LONG = 16;
+
+/** The tiers as a bar, each as long as it has countries, the highest first, and their names below it: a legend, and buttons that show only the countries of a tier. Without countries it keeps its place. */
 export function tierBar({ countries, levels, choose }: TierChoice, localizer: RiskMapLocalizer): TemplateResult {
   const { strings, localize, number, dir, translateTerm } = localizer;
   const bars = tierCounts(countries).flatMap(([tier = '', count]) => {
     const level = tierLevel(tier) ?? 0;
-    return level && (count || levels.includes(level)) ? [{ word: translateTerm('tiers', tier) ?? tier, level, count, isPressed: levels.includes(level) }] : [];
+    return level && (count || levels.includes(level))
+      ? [{ word: translateTerm('tiers', tier) ?? tier, tier, level, count, isPressed: levels.includes(level) }]
+      : [];
   });
-  const wordsOf = ({ word, level }: (typeof bars)[number]): string => `${number(level)} · ${word}`;
   const nameOf = ({ word, level, count }: (typeof bars)[number]): string =>
     `${word}${localize(strings.aside, { text: localize(strings.tier, { level }) })}${strings.colon}${localize(strings.countryCount, { count })}`;
+  const toggle = ({ level, isPressed }: (typeof bars)[number]) => choose(isPressed ? levels.filter((one) => one !== level) : [...levels, level]);
+  const length = (count: number) => html`<svg width=${count * LENGTH} height="0" aria-hidden="true"></svg>`;
   const bar = (each: (typeof bars)[number], place: number): TemplateResult => {
     const { level, count, isPressed } = each;
-    const toggle = () => choose(isPressed ? levels.filter((one) => one !== level) : [...levels, level]);
     return html`<button
       class="plain tier-${level}"
       type="button"
       tabindex=${place ? -1 : 0}
       aria-pressed=${isPressed}
       aria-label=${nameOf(each)}
-      @click=${toggle}
+      @click=${() => toggle(each)}
     >
-      <b>${number(count)}</b><span>${wordsOf(each)}</span><svg width=${count * LENGTH} height="0" aria-hidden="true"></svg>
+      <b>${number(count)}</b>${length(count)}
     </button>`;
   };
-  // Where the bars have no room for words, these stand below them.
-  const named = bars.filter(({ isPressed }, place) => (levels.length ? isPressed : place === 0 || place === bars.length - 1));
+  const name = (each: (typeof bars)[number]): TemplateResult => {
+    const { word, tier, count, isPressed } = each;
+    return html`<span class="line ${isPressed ? 'on' : ''} ${word.length > LONG ? 'long' : ''}" @click=${() => toggle(each)}
+      >${tierNumber(tier, localizer)}${word}${length(count)}</span
+    >`;
+  };
+  const shown = bars.toReversed();
   return html`<div
       class="bars ${levels.length ? 'chosen' : ''}"
       part="legend"
       role="toolbar"
+      id="tiers"
       aria-label=${strings.riskLegend}
+      aria-labelledby="tiers title"
       @keydown=${(event: KeyboardEvent) => stepAround(event, dir)}
       @focusin=${stopHere}
     >
-      ${bars.toReversed().map(bar)}
+      ${shown.map(bar)}
     </div>
-    <p class="ends" aria-hidden="true">${named.toReversed().map((each) => html`<span>${wordsOf(each)}</span>`)}</p>`;
+    <p class="ends" aria-hidden="true">${shown.map(name)}</p>`;
 }
 
 /** What has no colour: countries of an unknown tier, "no data" (hatched), unless only a part of the world is shown and all of it is known; "disputed" (dashed); and the way back to `all` tiers. */

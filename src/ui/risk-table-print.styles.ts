@@ -8,6 +8,9 @@ export const printedTableStyles = css`
     .controls .field {
       display: none;
     }
+    .bars button:not([aria-pressed='true']) {
+      border-block-end: 1px solid #000;
+    }
     .rows {
       border: 0;
     }

@@ -27,6 +27,33 @@ export const usedTableStyles = css`
     text-decoration: underline;
     text-underline-offset: 0.15em;
   }
+  /* The tiers of a map. */
+  .ends {
+    cursor: pointer;
+  }
+  .chosen button:not([aria-pressed='true']) {
+    background: color-mix(in srgb, var(--_bg) 22%, var(--_surface));
+    color: var(--_text);
+  }
+  .bars [aria-pressed='true'] {
+    box-shadow:
+      inset 0 -3px var(--_text),
+      inset 0 -5px var(--_surface);
+  }
+  @container (inline-size < 35em) {
+    .chosen + .ends > .on {
+      display: flex;
+    }
+    .chosen + .ends > :not(.on) {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .bars [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
+  }
   .frame:has(th :focus-visible) #table-help {
     display: inline;
     margin-inline-start: 0.3em;

@@ -4,8 +4,8 @@ import { isContradictory, type CountryCompact, type CountryList } from '../model
 import { highestTier, type ListView, type SortKey } from '../model/country-list.js';
 import type { Localizer } from '../words/localizer.js';
 import { sentRows } from './details.js';
-import { step } from './steps.js';
-import { tierClass, tierNumber, tierWords } from './tier.js';
+import { tierClass } from './score.js';
+import { tierNumber, tierWords } from './tier.js';
 
 /** The localizer of the country table. */
 export type TableLocalizer = Localizer<'table' | 'country' | 'common'>;
@@ -20,6 +20,8 @@ interface TableHandlers {
 
 /** What a table shows. */
 interface TableRows {
+  /** What it is about: another table on the same page has another name. */
+  readonly subject: string;
   /** Already arranged. */
   readonly countries: CountryList;
   /** How many of them there is a row for by now. */
@@ -46,7 +48,7 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
  * it a table for screen readers. All heads and rows together are one tab stop.
  */
 export function countryTable(
-  { countries, most, view, selected, marked, stop, hasRegions }: TableRows,
+  { subject, countries, most, view, selected, marked, stop, hasRegions }: TableRows,
   localizer: TableLocalizer,
   handlers: TableHandlers,
 ): TemplateResult {
@@ -62,11 +64,10 @@ export function countryTable(
   const count = most < countries.length ? countries.length + 1 : nothing;
   return html`<table
     role="table"
-    aria-label=${strings.countryTable}
+    aria-label=${strings.countryTable + strings.colon + subject}
     aria-describedby="table-help"
     class=${hasRegions ? 'regions' : ''}
     aria-rowcount=${count}
-    @keydown=${(event: KeyboardEvent) => step(event, 'th button')}
     @focusin=${({ target }: Event) => handlers.stop((target as HTMLButtonElement).value)}
   >
     <thead role="rowgroup">
@@ -196,7 +197,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
       ${frame.filters}
       <p id="count" class="count quiet ${frame.isCut ? 'cut' : ''}">${frame.count}</p>
     </div>
-    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" aria-labelledby="count">${frame.content}</div>
+    <div class="rows ${frame.isShort ? 'short' : ''}" part="table" role="group" tabindex="-1" aria-labelledby="count">${frame.content}</div>
     ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}
     <slot name="note"></slot>
     <div class="foot">

@@ -1,10 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
-import { tierClass } from './tier.js';
-
-/** Of what is read to either side, scores grow the same way. */
-export type Direction = Pick<Localizer, 'dir'>;
+import { at, tierClass, type Direction } from './score.js';
 
 /** The other countries on the ruler, and where the country stands among them, in words. */
 export interface Others {
@@ -21,9 +18,6 @@ export interface RulerOptions {
   /** The way from the score when the story ran. */
   readonly before?: unknown;
 }
-
-/** A position from 0 to 100 as the `x` of an SVG. */
-export const at = (score: number, { dir }: Direction): string => `${dir === 'rtl' ? 100 - score : score}%`;
 
 /** The line with its quarters, one template copied whole. */
 const AXIS = html`<svg class="axis" y="100%">

@@ -18,9 +18,7 @@ export const scoreBrushStyles = css`
   .brush {
     --_handles: calc(3em - 3px);
     margin-block-end: 0.75em;
-  }
-  @media (pointer: coarse) {
-    .brush {
+    @media (pointer: coarse) {
       margin-block-end: 3px;
     }
   }

@@ -1,7 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { Tick } from '../model/score-ticks.js';
-import type { Direction } from './ruler.js';
-import { tierClass } from './tier.js';
+import { tierClass, type Direction } from './score.js';
 
 /** So many marks of one score are as high as the ruler; more of them are drawn lower. */
 const USUAL_HEIGHT = 8;

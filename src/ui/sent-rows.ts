@@ -5,8 +5,8 @@ import { provideDetails } from './details.js';
 import { readable } from './label.js';
 import { showMore, showMoreBelow, showMoreStyles } from './show-more.js';
 
-/** Of labels and values, line by line. */
-const lineStyles = css`
+/** Of labels and values, line by line, and of what was sent. */
+const sentStyles = css`
   .lines {
     contain: inline-size; /* the longest word of a value decides how its row wraps, never how wide the page is */
     display: grid;
@@ -15,7 +15,8 @@ const lineStyles = css`
     margin: 0;
     overflow-wrap: break-word;
   }
-  .lines dt {
+  .lines dt,
+  .sent > p {
     color: var(--_quiet);
     font-size: var(--_note);
   }
@@ -34,16 +35,6 @@ const lineStyles = css`
   .lines:not(.sent *) dd::first-letter {
     text-transform: uppercase;
   }
-`;
-
-/** A value takes a line of its own as a note, or because one of its words would break in a column. */
-export const isLong = (value: string): boolean => /.{49}|\S{15}/.test(value);
-
-const sentStyles = css`
-  .sent > p {
-    color: var(--_quiet);
-    font-size: var(--_note);
-  }
   .sent {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -57,7 +48,10 @@ const sentStyles = css`
   }
 `;
 
-export const styles = [showMoreStyles, lineStyles, sentStyles];
+/** A value takes a line of its own as a note, or because one of its words would break in a column. */
+export const isLong = (value: string): boolean => /.{49}|\S{15}/.test(value);
+
+export const styles = [showMoreStyles, sentStyles];
 
 /** What is longer is folded. */
 const LONG = 160;

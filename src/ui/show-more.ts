@@ -3,6 +3,10 @@ import { css, html, type TemplateResult } from 'lit';
 export const showMoreStyles = css`
   .fold > summary {
     cursor: pointer;
+    @media (pointer: coarse) {
+      margin-block: -12px;
+      padding-block: 12px;
+    }
   }
   .start + .fold,
   .start + .fold > summary {
@@ -28,12 +32,6 @@ export const showMoreStyles = css`
   }
   :host([variant='inline' i]) .fold[open]::details-content {
     display: inline;
-  }
-  @media (pointer: coarse) {
-    .fold > summary {
-      margin-block: -12px;
-      padding-block: 12px;
-    }
   }
   @media print {
     .fold > summary {

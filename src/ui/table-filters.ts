@@ -84,14 +84,12 @@ export const tableFilterStyles = css`
     color: var(--_text);
     font: inherit;
     font-size: max(16px, 1em); /* smaller, and an iPhone zooms in on it */
+    @media (pointer: coarse) {
+      block-size: 44px;
+    }
   }
   .field select {
     padding-inline-end: 4px;
-  }
-  @media (pointer: coarse) {
-    .field :is(input, select) {
-      block-size: 44px;
-    }
   }
   @media print {
     .controls .field:not(:has(:placeholder-shown, [value='']:checked)) {

@@ -128,7 +128,10 @@ export const theme = css`
     border-inline-start: 3px solid var(--_accent);
     background: var(--_panel);
   }
+  /* High enough for a finger, and above what a button beside it takes of its line. */
   a {
+    position: relative;
+    padding-block: 0.35em;
     color: var(--_accent);
   }
   button {

@@ -3,6 +3,7 @@ import { tierLevel, TIERS } from '../model/country.js';
 import { DIVERGING, SEQUENTIAL, USUAL, type TierColors } from '../model/palette.js';
 import type { Localizer, Vocabulary } from '../words/localizer.js';
 import { color, joined } from './color.js';
+import { tierClass } from './score.js';
 
 /** A rule for each tier, with what its tokens fall back to. */
 const rules = (palette: readonly TierColors[], scope = css``): CSSResult =>
@@ -54,9 +55,6 @@ export const usualPalette = css`
   }
   ${rules(USUAL)} ${tokens.reduce(joined)}
 `;
-
-/** The class with a tier's colours; an unknown tier has none and stays neutral. */
-export const tierClass = (tier: string | undefined): string => `tier-${tierLevel(tier)}`;
 
 /** The tier's number in its colour, where there is room with the end of the scale; the words beside it say the same. */
 export function tierNumber(tier: string | undefined, { strings, number }: Localizer<'country'>, isRoomy = false): TemplateResult {

@@ -1,5 +1,3 @@
-import { CLOCK_SKEW } from '../model/answer.js';
-import { DAY_LENGTH, daysBetween, timeHere } from '../model/moment.js';
 import { plainWord } from '../model/word.js';
 import { intl, regionName } from './intl.js';
 
@@ -72,10 +70,8 @@ export interface Localizer<S extends Section = 'common'> {
   dateTime(time: number): string;
   /** A date, which ends a sentence of its own, as the language writes the first of a month. */
   firstDay(text: string, time: number, isDay?: boolean): string;
-  /** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
-  ago(time: number, now: number): string;
-  /** "20 months ago": in days up to a month, in years from two on. Empty for a time to come, and in a given zone, where nothing depends on the clock. */
-  age(time: number, now: number, isDay?: boolean): string;
+  /** "3 hours ago", "yesterday": so many whole units. */
+  past(count: number, unit: Intl.RelativeTimeFormatUnit): string;
   /** The translation of a word from one of the publisher's vocabularies; `undefined` to show it as sent. */
   translateTerm(vocabulary: Vocabulary, sent: string): string | undefined;
   /** A country's name; `undefined` to use the publisher's. */
@@ -90,16 +86,10 @@ export interface Localizer<S extends Section = 'common'> {
 
 /** Intl's shorter dates are all figures in some languages and without prepositions in others. */
 const FULL_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const WEEK = 7 * DAY_LENGTH;
-/** In days, on average. */
-const YEAR = 365.2425;
-const MONTH = YEAR / 12;
 
 const own = (table: Table | undefined, key: string): string | undefined => (table && Object.hasOwn(table, key) ? table[key] : undefined);
 
-type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'ago' | 'age' | 'firstDay'> & {
+type Formats = Pick<Localizer, 'number' | 'date' | 'day' | 'time' | 'dateTime' | 'past' | 'firstDay'> & {
   readonly pluralRule: (count: number) => Intl.LDMLPluralRule;
   readonly intlCountryName: (iso2: string) => string | undefined;
 };
@@ -123,33 +113,19 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
   const dayHere = at(FULL_DATE);
   const dayThere = timeZone ? at({ ...FULL_DATE, timeZone }) : dayHere;
   const dayAnywhere = at({ ...FULL_DATE, timeZone: 'UTC' });
-  // Where no space stands between sentences, none stands behind a figure.
-  const tight = (text: string): string => (gap ? text : text.replaceAll(/(\d) /g, '$1'));
   const date = (time: number, isDay?: boolean): string => firstDay((isDay ? dayAnywhere : dayThere)(time), time, isDay);
-  const past = (count: number, unit: Intl.RelativeTimeFormatUnit): string =>
-    tight(intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-Math.floor(count), unit));
   const moment = at({ ...FULL_DATE, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
-  const dateTime = (time: number): string => firstDay(moment(time), time);
   return {
     number: (value) => (hasLatinDigits && isPlain(value) ? String(value) : intl('NumberFormat', lang).format(value)),
     date,
     day: (time) => firstIn(undefined, dayHere(time), time),
     time: at({ timeStyle: 'short', timeZone }),
-    dateTime,
+    dateTime: (time) => firstDay(moment(time), time),
     firstDay,
-    ago: (time, now) => {
-      const age = now - time;
-      if (timeZone || age < -CLOCK_SKEW) return dateTime(time);
-      if (age > WEEK || Number.isNaN(age)) return date(time);
-      if (age < MINUTE) return past(0, 'second');
-      if (age < HOUR) return past(age / MINUTE, 'minute');
-      return age < DAY_LENGTH ? past(age / HOUR, 'hour') : past(daysBetween(time, now), 'day');
-    },
-    age: (time, now, isDay) => {
-      const days = daysBetween(timeHere(time, isDay), now);
-      if (timeZone || !(days >= 0)) return '';
-      const months = Math.floor(days / MONTH);
-      return months < 1 ? past(days, 'day') : months < 24 ? past(months, 'month') : past(days / YEAR, 'year');
+    past: (count, unit) => {
+      const text = intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(-Math.floor(count), unit);
+      // Where no space stands between sentences, none stands behind a figure.
+      return gap ? text : text.replaceAll(/(\d) /g, '$1');
     },
     pluralRule: (count) => intl('PluralRules', lang).select(count),
     intlCountryName: (iso2) => {

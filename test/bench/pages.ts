@@ -270,14 +270,14 @@ const stress: BenchPage = {
 import {crowd} from '${origins.byHand}/crowd.js';
 const view=import('${origins.cdn}/${origins.hints.map.at(-1)}');
 await customElements.whenDefined('incident-map');
-const {IncidentMap}=await view;
+const {incidentMapIn}=await view;
 const {localizer}=document.querySelector('incident-map');
 const root=document.getElementById('host').attachShadow({mode:'open'});
 root.adoptedStyleSheets=customElements.get('incident-map').elementStyles.map(({styleSheet})=>styleSheet);
 root.innerHTML='<div class="root" style="position:relative;block-size:600px"><div class="stage"></div></div>';
 const none=()=>{};
 const state={incidents:crowd(10000),scope:{country:undefined,hours:720},localizer,tiles:undefined,hovered:[],selected:undefined};
-new IncidentMap(root.querySelector('.stage'),state,{loadFile:(load)=>load(),on:none,fail:none});
+incidentMapIn(root.querySelector('.stage'),state,{loadFile:(load)=>load(),on:none,fail:none});
 look('#host','.marker')</script>`),
 };
 

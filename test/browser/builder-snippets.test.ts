@@ -24,7 +24,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   folder: 'https://cdn.example/v0/',
   api: `https://api.example/"><img src=x>`,
   integrity: {},
-  hasCountryFrame: true,
+  framePath: 'JP/',
   frameApi: undefined,
   hasFrameTiles: true,
   frameLang: undefined,
@@ -118,6 +118,8 @@ describe('a snippet that an editor already has', () => {
     }
     expect(read(codeOf('script')).choice).to.include({ script: 'https://cdn.example/v0/embed.js', api: plan().api, link: plan().link });
     expect(read(codeOf('iframe')).choice.script).to.equal('https://cdn.example/v0/');
+    const german = read('<iframe src="https://cdn.example/v0/frame/country-risk/JP/de/?variant=badge"></iframe>');
+    expect(german.choice.attributes).to.deep.equal({ country: 'JP', lang: 'de', variant: 'badge' });
     expect(read('[incident_map country="KE" hours="72" name="a &#91;b&#93; &amp;amp;" include-resolved]').choice).to.deep.include({
       tag: 'incident-map',
       attributes: { country: 'KE', hours: '72', name: 'a [b] &amp;', 'include-resolved': '' },

@@ -107,6 +107,7 @@ describe('<incident-list>', () => {
     const place = () => buttons().indexOf(focused(element) as HTMLElement);
     const stops = () => buttons().filter(({ tabIndex }) => tabIndex === 0);
     expect([buttons().length, stops().length]).to.deep.equal([200, 1]);
+    await waitUntil(() => all(element, '[part="legend"]').length > 0, 'what acts on incidents');
     stops()[0]?.focus();
     const places = [];
     for (const press of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'PageDown', 'End', 'PageUp', 'Home']) {
@@ -469,6 +470,12 @@ describe('<incident-list>', () => {
     await settled(element, 'ready');
     await element.updateComplete;
     expect(element.getBoundingClientRect().height).to.be.closeTo(height, 1);
+  });
+
+  it('scrolls by a bar in its own colours, which Firefox would draw white on a dark page', async () => {
+    const element = await shown();
+    const [list] = all(element, '[part="list"]');
+    expect(list && getComputedStyle(list).scrollbarColor).to.match(/^rgb/);
   });
 
   it('has the size of the data before it is there', async () => {

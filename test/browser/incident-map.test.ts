@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
+import { agoWord } from '../../src/words/ago.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { english, localize, mayBeMoreSince, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
@@ -105,7 +106,7 @@ describe('<incident-map>', () => {
     button(rows(element)[0] as Element)?.click();
     await waitUntil(() => popup(element));
     const text = rows(element)[0]?.textContent?.replace(/\s+/g, ' ') ?? '';
-    const ours = [strings.severitiesInText[3], strings.resolved, english.ago(Date.parse(hoursAgo(4)), NOW), `${strings.creditTo}Wire`];
+    const ours = [strings.severitiesInText[3], strings.resolved, agoWord(Date.parse(hoursAgo(4)), NOW, english), `${strings.creditTo}Wire`];
     for (const part of ['Incident 3', 'Crime', 'Town 3, Kenya', 'What happened in 3.', ...ours]) expect(text).to.contain(part);
     // Below the list, once for all.
     const everything = element.shadowRoot?.textContent ?? '';
@@ -421,7 +422,11 @@ describe('<incident-map>', () => {
       await waitUntil(() => rows(element).length === 3);
       expect(more(element)?.textContent).to.equal(localize(strings.showAll, { count: 12 }));
       expect(more(element)?.offsetHeight).to.be.at.least(44);
-      more(element)?.click();
+      // The button is no stop of the Tab key: it comes after the last row.
+      rows(element)[2]?.querySelector<HTMLElement>('.row')?.focus();
+      await sendKeys({ press: 'ArrowDown' });
+      expect(focused(element)).to.equal(more(element));
+      await sendKeys({ press: 'Enter' });
       await waitUntil(() => rows(element).length === 12);
       await waitUntil(() => focused(element) === rows(element)[3]?.querySelector('.row'), 'the focus is on the first that was not there before');
       const [list] = all(element, '[part="list"]');

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html, LitElement, type TemplateResult } from 'lit';
 import { Lazy } from '../../src/elements/lazy.js';
-import { MapController } from '../../src/elements/map-controller.js';
+import { mapController } from '../../src/elements/map-controller.js';
 import { waitUntil } from '../support/wait.js';
 
 describe('the map of a tag', () => {
@@ -13,7 +13,7 @@ describe('the map of a tag', () => {
     readonly state = 'ready';
     /** The maps that there are now. */
     readonly maps = new Set<object>();
-    readonly map = new MapController<undefined>(
+    readonly map = mapController<undefined>(
       this,
       [new Lazy(this, load)],
       () => undefined,
@@ -25,7 +25,7 @@ describe('the map of a tag', () => {
     );
 
     protected override render(): TemplateResult {
-      return html`${this.map.box}`;
+      return html`${this.map.view().box}`;
     }
   }
   customElements.define('map-tag', MapTag);
@@ -40,7 +40,7 @@ describe('the map of a tag', () => {
     tag.requestUpdate();
     await tag.updateComplete;
     arrive();
-    await waitUntil(() => tag.map.phase === 'ready');
+    await waitUntil(() => tag.map.view().phase === 'ready');
     await tag.updateComplete;
     expect(tag.maps.size).to.equal(1);
     tag.remove();

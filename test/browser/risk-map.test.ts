@@ -265,6 +265,26 @@ describe('<risk-map>', () => {
     await waitUntil(() => brazil() === colored, 'it has its colour again');
   });
 
+  for (const [width, lang] of [
+    [1136, 'en'],
+    [640, 'de'],
+    [640, 'ar'],
+    [328, 'en'],
+  ] as const)
+    it(`has a bar for each tier, as long as it has countries, and each name whole: ${width} px, ${lang}`, async () => {
+      const element = await shown(`lang="${lang}"`);
+      element.style.inlineSize = `${width}px`;
+      const bars = all(element, '[part="legend"] button');
+      await waitUntil(() => bars.at(-1)?.getBoundingClientRect().width !== 0);
+      const counts = [22, 21, 64, 48, 25];
+      const room = bars.reduce((sum, bar) => sum + bar.offsetWidth, 0);
+      for (const [place, count] of counts.entries()) expect(bars[place]?.offsetWidth).to.be.closeTo((room * count) / 180, 2);
+      const names = all(element, '.ends .line').filter((name) => name.checkVisibility());
+      expect(names.length).to.equal(width > 560 ? 5 : 2);
+      expect(names.filter(({ scrollWidth, offsetWidth }) => scrollWidth > offsetWidth)).to.deep.equal([]);
+      expect(part(element, '.ends').scrollHeight <= part(element, '.ends').offsetHeight).to.equal(true);
+    });
+
   for (const [lang, ahead] of [
     ['en', 'ArrowRight'],
     ['ar', 'ArrowLeft'],

@@ -11,6 +11,7 @@ import { startCdn } from '../support/web-servers.js';
 
 const FACTS = allFactsIn(JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Manifest);
 const PUBLISHER = 'https://publisher.example/';
+const CREDIT = 'Map by "our" <desk> & others';
 
 /** The folder as `npm run build` makes it for this worker's API. */
 const test = newsroomTest.extend({
@@ -18,7 +19,12 @@ const test = newsroomTest.extend({
     async ({ api }, use) => {
       const folder = mkdtempSync(join(tmpdir(), 'frames-'));
       cpSync('dist/cdn', folder, { recursive: true, filter: (file) => !/\.map$|[A-Z]{2}(\.json)?$/.test(file) });
-      writeFrames(folder, FACTS, readSettings({ VITE_API_BASE: api.url, VITE_PUBLISHER_URL: PUBLISHER, VITE_PUBLIC_BASE: 'https://cdn.example/v0/' }));
+      const tiles = { VITE_ALLOWED_TILE_ORIGINS: api.url, VITE_TILE_ATTRIBUTION: CREDIT };
+      writeFrames(
+        folder,
+        FACTS,
+        readSettings({ ...tiles, VITE_API_BASE: api.url, VITE_PUBLISHER_URL: PUBLISHER, VITE_PUBLIC_BASE: 'https://cdn.example/v0/' }),
+      );
       const cdn = await startCdn(folder);
       await use(cdn);
       await cdn.close();
@@ -135,6 +141,17 @@ for (const [how, told, sentence] of [
     await newsroom.expectNothingAsked();
   });
 }
+
+test('a map in a frame has the tiles of its address with the credit of the build, and no words of anybody', async ({ newsroom, page, api, cdn }) => {
+  newsroom.expectNoise('A frame of <incident-map> takes no tile-attribution: this part of its address does nothing.');
+  const tiles = new URLSearchParams({ 'tile-attribution': 'War has begun', 'tile-url': `${api.url}/tiles/{z}/{x}/{y}.png` }).toString();
+  const tile = page.waitForRequest(/\/tiles\/\d+\/\d+\/\d+\.png$/);
+  await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }));
+  await page.goto(cdn.url(`frame/incident-map/?country=KE&${tiles}`));
+  await tile;
+  await expect(page.locator('incident-map .tile-credit')).toHaveText(CREDIT);
+  await expect(page.locator('incident-map')).not.toContainText('War');
+});
 
 test('a frame takes its own API from its address', async ({ newsroom, page, api, cdn }) => {
   await newsroom.open(

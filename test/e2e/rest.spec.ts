@@ -49,7 +49,7 @@ test('it is asked for once, however many tags there are, and after all that they
   const chunks = asked.filter((path) => path.includes('/chunks/'));
   const place = chunks.findIndex((path) => path.includes(REST));
   expect(chunks.filter((path) => path.includes(REST))).toHaveLength(1);
-  for (const needed of ['base', 'country-risk', 'country-badge', 'country-view', 'scores']) {
+  for (const needed of ['base', 'country-risk', 'country-badge', 'country-view']) {
     expect(chunks.findIndex((path) => path.includes(cdnFile(needed)))).toBeLessThan(place);
   }
 });
@@ -141,8 +141,8 @@ test('a reader whose focus is in the fallback keeps it, however late the code is
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('country-risk');
 });
 
-/** The script, the answer, the base, the tag, its view, what views share, and the rest. */
-const REQUESTS = 7;
+/** The script, the answer, the base, the tag, its view, and the rest. */
+const REQUESTS = 6;
 
 for (let sent = 0; sent < REQUESTS; sent += 1) {
   test(`a network that dies after ${sent} of ${REQUESTS} requests leaves the fallback, or data, or the fallback and a sentence`, async ({

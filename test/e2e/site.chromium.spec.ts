@@ -71,6 +71,16 @@ test('builder, frames and oEmbed of the site work without an API', async ({ site
   expect(found).toBe(`${site.address}v0/oembed/country-risk/KE.json`);
   const { html, title } = (await (await fetch(found ?? '')).json()) as { html: string; title: string };
   expect([title, html]).toEqual([`${strings.travelRisk}${strings.colon}Kenya`, expect.stringContaining(`src="${site.address}v0/frame/country-risk/KE/"`)]);
+  // What the builder copies for an editor who has chosen German, and what a reader of its oEmbed answer gets.
+  await page.goto(`${site.address}v0/builder/#tag=country-risk&country=KE&lang=de&tab=iframe`);
+  await page.reload();
+  const german = `${site.address}v0/frame/country-risk/KE/de/`;
+  await expect(page.getByRole('tabpanel')).toContainText(german);
+  await page.goto(german);
+  await expect(page.locator('country-risk').getByRole('heading', { name: 'Reiserisiko: Kenia' })).toBeVisible();
+  await expect(page).toHaveTitle('Reiserisiko: Kenia');
+  const answer = await fetch((await page.locator('link[type="application/json+oembed"]').getAttribute('href')) ?? '');
+  expect(await answer.json()).toMatchObject({ title: 'Reiserisiko: Kenia', html: expect.stringContaining(`src="${german}" title="Reiserisiko: Kenia"`) });
   for (const [tag, attributes] of [
     ['risk-table', 'region=Asia'],
     ['incident-list', 'country=KE'],

@@ -90,14 +90,49 @@ for (const tag of ['incident-map', 'risk-map'])
     }
   });
 
-test('what a finger has to hit is large enough', async ({ newsroom, page }) => {
-  const { map } = await openMap(newsroom, page);
-  const small = await map.evaluate((tag) =>
-    [...tag.shadowRoot!.querySelectorAll('button')]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.matches('.skip'))
-      .map((button) => ({ name: button.getAttribute('aria-label') ?? button.textContent, box: button.getBoundingClientRect() }))
-      .filter(({ box }) => box.width < 24 || box.height < 24)
-      .map(({ name }) => name),
-  );
-  expect(small).toEqual([]);
+const ALL = [
+  '<country-risk country="KE" variant="badge"></country-risk>',
+  '<country-risk country="KE" variant="full"></country-risk>',
+  '<country-compare countries="KE TH FR"></country-compare>',
+  '<incident-list country="KE"></incident-list>',
+  '<incident-map country="KE" hours="72" limit="40"></incident-map>',
+  '<risk-methodology></risk-methodology>',
+  '<risk-table></risk-table>',
+  '<risk-map></risk-map>',
+];
+
+for (const body of ALL)
+  test(`nothing that a finger has to hit in ${body.slice(0, body.indexOf('></'))} is smaller than 24 pixels`, async ({ newsroom, page }) => {
+    await newsroom.open(body);
+    const tag = page.locator('body > *').first();
+    await expectState(tag, 'ready');
+    if (body.includes('-map')) await expectMovable(tag);
+    const small = await tag.evaluate((element) =>
+      [...element.shadowRoot!.querySelectorAll('a, button, input, select, summary')]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('.skip'))
+        .filter((one) => [...one.getClientRects()].some(({ width, height }) => width < 24 || height < 24))
+        .map((one) => one.outerHTML),
+    );
+    expect(small).toEqual([]);
+  });
+
+test('a credit that breaks into lines is hit where it is seen', async ({ newsroom, page }) => {
+  await newsroom.open('<country-risk country="KE"></country-risk>');
+  await expectState(page.locator('country-risk'), 'ready');
+  await page.locator('[part=save]').scrollIntoViewIfNeeded();
+  const { lines, missed } = await page.locator('country-risk').evaluate(({ shadowRoot }) => {
+    const points = [...shadowRoot!.querySelectorAll('.credit :is(a, button)')].flatMap((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one);
+      return [...text.getClientRects()].flatMap(({ left, width, top, bottom }) => [top + 2, bottom - 2].map((y) => ({ one, x: left + width / 2, y })));
+    });
+    return {
+      lines: new Set(points.map(({ y }) => y)).size / 2,
+      missed: points
+        .filter(({ one, x, y }) => !one.contains(shadowRoot!.elementFromPoint(x, y)))
+        .map(({ one, x, y }) => `${one.textContent} at ${x} ${y}: ${shadowRoot!.elementFromPoint(x, y)?.outerHTML}`),
+    };
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(missed).toEqual([]);
 });

@@ -61,7 +61,7 @@ for (const [name, { file, main, code }] of Object.entries(APPS)) {
         folder: cdn.url(''),
         api: api.url,
         integrity: {},
-        hasCountryFrame: false,
+        framePath: '',
         frameApi: undefined,
         hasFrameTiles: true,
         frameLang: undefined,

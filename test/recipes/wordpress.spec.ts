@@ -7,6 +7,8 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { allFactsIn, type Manifest } from '../../build/facts.js';
 import { writeFrames } from '../../build/frames.js';
 import { readSettings } from '../../build/settings.js';
+import type { Tag } from '../../build/tags.js';
+import { PLUGIN } from '../../build/wordpress.js';
 import { type Plan, WAYS } from '../../demo/builder/snippets.js';
 import words from '../../demo/builder/words/en.json' with { type: 'json' };
 import { startCdn } from '../support/web-servers.js';
@@ -82,7 +84,7 @@ async function logIn(page: Page, url: string, name: 'author' | 'admin'): Promise
   await page.getByLabel('Username or Email Address').fill(name);
   await page.getByLabel('Password', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await page.waitForURL(/wp-admin/);
+  await page.waitForURL(/wp-admin/, { waitUntil: 'commit' }); // what the dashboard loads is not waited for
 }
 
 /** The editor with a new story, as an author finds it. */
@@ -131,7 +133,7 @@ function fromBuilder(wordpress: WordPress, attributes: Readonly<Record<string, s
     folder: wordpress.scripts,
     api: '',
     integrity: {},
-    hasCountryFrame: true,
+    framePath: 'JP/',
     frameApi: undefined,
     hasFrameTiles: true,
     frameLang: undefined,
@@ -246,13 +248,45 @@ test('a placeholder alone brings the script, and what an author names as its API
   expect(asked).not.toContain('evil.example');
 });
 
-test('the address of a country in another language becomes that frame', async ({ wordpress, page }) => {
-  const address = await post(page, wordpress, `${wordpress.scripts}frame/country-risk/FR/?lang=de`);
+/** A subject and a country as the words of the plugin have them in German. */
+const germanTitle = (tag: Tag, iso2: string): string => {
+  const { tags, countries } = JSON.parse(readFileSync(`${PLUGIN}words/de.json`, 'utf8')) as Record<'tags' | 'countries', Record<string, string>>;
+  return `${tags[tag]}: ${countries[iso2]}`;
+};
+
+test('the address of a country in another language becomes that frame, with a title in that language', async ({ wordpress, page }) => {
+  const frames = `${wordpress.scripts}frame/`;
+  const [asked, answered, other] = [`${frames}country-risk/FR/?lang=de`, `${frames}country-risk/FR/de/`, `${frames}incident-list/?country=FR&lang=de&limit=5`];
+  const address = await post(page, wordpress, `${asked}\n\n${answered}\n\n${other}\n\n${frames}incident-list/?country[]=FR&lang[]=de`);
   const reader = await openAsReader(page);
   await reader.goto(address);
-  const frame = reader.locator('iframe[src$="frame/country-risk/FR/?lang=de"]').contentFrame();
-  await expect(frame.locator('country-risk')).toHaveAttribute('state', 'ready');
-  await expect(frame.locator('country-risk [part=name]')).toContainText('Frankreich');
+  const { title } = (await (await fetch(`${wordpress.scripts}oembed/country-risk/FR/de.json`)).json()) as { title: string };
+  for (const [src, wanted] of [
+    [asked, germanTitle('country-risk', 'FR')],
+    [answered, title],
+    [other, germanTitle('incident-list', 'FR')],
+  ] as const) {
+    const place = reader.locator(`iframe[src="${src}"]`);
+    await expect(place).toHaveAttribute('title', wanted);
+    await place.scrollIntoViewIfNeeded();
+    await expect(place.contentFrame().locator('country-risk, incident-list')).toHaveAttribute('state', 'ready');
+    await expect(
+      place
+        .contentFrame()
+        .getByRole('heading', { name: /Frankreich/ })
+        .first(),
+    ).toBeVisible();
+  }
+});
+
+test('the link in a tag speaks the language of the tag, and leads to a frame of the same story', async ({ wordpress, page }) => {
+  const story = 'country="FR" lang="de" published="2026-05-20"';
+  const html = await (await fetch(await post(page, wordpress, `[incident_list ${story}]\n\n[country_risk ${story}]`))).text();
+  const linkIn = (tag: Tag) => new RegExp(`<${tag} [^>]*><a href="([^"]*)">([^<]*)</a>`).exec(html)?.slice(1);
+  // What a story said of a country is a claim, and no frame repeats it; the day it ran, among the days of incidents, is none.
+  const query = '?country=FR&#038;lang=de';
+  expect(linkIn('incident-list')).toEqual([`${wordpress.scripts}frame/incident-list/${query}&#038;published=2026-05-20`, germanTitle('incident-list', 'FR')]);
+  expect(linkIn('country-risk')).toEqual([`${wordpress.scripts}frame/country-risk/${query}`, germanTitle('country-risk', 'FR')]);
 });
 
 test('a page without a tag has no script of ours', async ({ wordpress, page }) => {
@@ -330,7 +364,7 @@ test('a block that the site has unregistered leaves its shortcode, its address a
     await reader.goto(address);
     await expect(reader.locator('incident-list')).toHaveAttribute('country', 'TH');
     await expect(reader.locator('country-risk')).toHaveAttribute('country', 'JP');
-    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', words.tags['incident-list']);
+    await expect(reader.locator('iframe[src*="frame/incident-list/"]')).toHaveAttribute('title', `${words.tags['incident-list']}: Thailand`);
     expect(wordpress.complaints()).not.toContain('PHP Fatal');
   } finally {
     rmSync(plugin);

@@ -77,6 +77,7 @@ export function held(reply: Reply = json()): { readonly reply: Reply; readonly r
 export interface Opened {
   readonly network: Network;
   readonly client: typeof import('../../src/api/client.js');
+  readonly credit: typeof import('../../src/api/credit.js');
   readonly countryCompact: typeof import('../../src/api/country-compact.js');
   readonly incident: typeof import('../../src/api/incident.js');
   readonly request: typeof import('../../src/api/request.js');
@@ -103,15 +104,16 @@ function openNetwork(): Network {
 /** Loads the modules once more, as another copy of our scripts on the page would. */
 async function copy(): Promise<Omit<Opened, 'network'>> {
   vi.resetModules();
-  const [client, countryCompact, incident, request, { pageState }] = await Promise.all([
+  const [client, credit, countryCompact, incident, request, { pageState }] = await Promise.all([
     import('../../src/api/client.js'),
+    import('../../src/api/credit.js'),
     import('../../src/api/country-compact.js'),
     import('../../src/api/incident.js'),
     import('../../src/api/request.js'),
     import('../../src/api/page-state.js'),
     import('../../src/api/retry.js'), // which the client asks for as it runs: no clock may run ahead of it
   ]);
-  return { client, countryCompact, incident, request, pageState };
+  return { client, credit, countryCompact, incident, request, pageState };
 }
 
 /** A new page with our script, on a clock that stands still. */

@@ -11,15 +11,15 @@ export interface Drawn {
   readonly form?: Form;
   readonly publisher?: string;
   readonly licence?: string;
-  readonly view?: Partial<ExportView & PictureView>;
+  readonly view?: Partial<Omit<ExportView, 'content'> & PictureView>;
 }
 
 /** What a tag hands over for a picture of some data. */
-export const pictureSource = (
+export const pictureSource = <Kind extends ExportContent['kind']>(
   tag: string,
-  content: ExportContent,
+  content: Extract<ExportContent, { readonly kind: Kind }>,
   { lang = 'en', form = 'wide', publisher = 'Sample', licence, view = {} }: Drawn = {},
-): PictureSource<Section> => ({
+): PictureSource<Section, Kind> => ({
   view: { content, query: { tag }, urls: [], changes: {}, title: 'Title', ...view },
   answer: { credit: { licence }, fetchedAt: Date.UTC(2026, 5, 10, 12) },
   publisher: { name: publisher },

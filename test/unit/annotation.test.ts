@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { layOut } from '../../src/map/annotation-layout.js';
+import { layOut, printedSigns, SIGN } from '../../src/map/annotation-layout.js';
 import { overlap } from '../../src/map/pixels.js';
 import { writtenPlace } from '../../src/model/annotation.js';
+import { markupOf } from '../support/template.js';
 
 describe('the place of a note', () => {
   it.each([
@@ -52,5 +53,40 @@ describe('the room for notes', () => {
   it('is none where there is none', () => {
     expect(layOut([{ x: 300, y: 200, width: 800, height: 40 }], [], view, 'ltr')).toEqual([undefined]);
     expect(layOut([{ x: 300, y: 200, width: 120, height: 40 }], [view], view, 'ltr')).toEqual([undefined]);
+  });
+});
+
+describe('the signs of notes on paper', () => {
+  const view = { left: 0, top: 0, right: 680, bottom: 340 };
+  /** The middle of each sign: where its place is, and from there to the sign. */
+  const middles = (places: readonly { readonly x: number; readonly y: number }[]) =>
+    printedSigns(
+      places.map((place, index) => ({ ...place, number: `${index + 1}` })),
+      false,
+      view,
+    ).map((sign) => {
+      const [x = 0, y = 0] = [0, 1].map((axis) =>
+        [...markupOf(sign).matchAll(/translate\((\S+) (\S+)\)/g)].reduce((sum, found) => sum + Number(found[axis + 1]), 0),
+      );
+      return { x, y };
+    });
+
+  it('do not cover each other where two places are close', () => {
+    const [one, other] = middles([
+      { x: 300, y: 200 },
+      { x: 307, y: 202 },
+    ]);
+    expect(Math.max(Math.abs((one?.x ?? 0) - (other?.x ?? 0)), Math.abs((one?.y ?? 0) - (other?.y ?? 0)))).toBeGreaterThanOrEqual(SIGN);
+  });
+
+  it('are above their places if these are far apart, and whole at the edge', () => {
+    const [one, other, edge] = middles([
+      { x: 300, y: 200 },
+      { x: 400, y: 200 },
+      { x: 100, y: 5 },
+    ]);
+    expect([one?.x, other?.x]).toEqual([300, 400]);
+    expect(one?.y).toBeLessThan(200);
+    expect(edge?.y).toBeGreaterThanOrEqual(SIGN / 2);
   });
 });

@@ -160,6 +160,10 @@ describe('the coasts beside a country', () => {
     expect(await besides('RU')).toEqual([]);
   });
 
+  it('are those that meet its own, before those of neighbours that have theirs elsewhere', async () => {
+    expect((await besides('TR')).toSorted()).toEqual(['BG', 'GE', 'GR', 'SY']);
+  });
+
   it('are of at most four others that have an outline', async () => {
     for (const code of Object.keys(outlines)) {
       const others = await besides(code);

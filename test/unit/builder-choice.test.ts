@@ -9,7 +9,7 @@ import { adviceOn, type Situation } from '../../demo/builder/advice.js';
 import { attributeNames, folderOf, readChoice, RESERVED_NAMES, writeChoice, type Choice } from '../../demo/builder/choice.js';
 import { codeFor } from '../../demo/builder/country-fields.js';
 import { cmsIn, messageOf } from '../../demo/builder/panel.js';
-import { isExact, placeIn } from '../../demo/builder/places.js';
+import { isExact, placeIn, type ScriptPlace } from '../../demo/builder/places.js';
 import { heightOf, ownWords, planOf } from '../../demo/builder/plan.js';
 import { questionsOf } from '../../demo/tags/answers.js';
 import en from '../../demo/builder/words/en.json';
@@ -38,7 +38,14 @@ const NAMES = new Map([
   ['KE', 'Kenya'],
 ]);
 const LEARNED = { names: NAMES, words: readerWords('en'), lang: 'en', framed: new Set(NAMES.keys()), scripts: undefined, answers: [], asOf: '' };
-const SCRIPTS = { version: '0.1.0', files: { 'embed.js': 'sha384-x' }, frameApi: 'https://api.example/api/v1', frameOrigins: [], hasFrameTiles: false };
+const SCRIPTS = {
+  version: '0.1.0',
+  files: { 'embed.js': 'sha384-x' },
+  frameApi: 'https://api.example/api/v1',
+  frameOrigins: [],
+  hasFrameTiles: false,
+  frameLang: 'en',
+};
 
 describe('the address of the builder', () => {
   it('has a name for everything that no attribute of any tag has', () => {
@@ -98,13 +105,14 @@ describe('where the script is', () => {
 
   it('tells by its frames which API they ask, and whether they show tiles', () => {
     const page =
-      '<meta content="img-src https://t.example; base-uri"><script defer data-api-base="https://api.example/api/v1" data-allowed-api-origins="https://a.example https://b.example">';
+      '<html lang="de"><meta content="img-src https://t.example; base-uri"><script defer data-api-base="https://api.example/api/v1" data-allowed-api-origins="https://a.example https://b.example">';
     expect(placeIn({ version: '1', files: {} }, page)).toMatchObject({
       frameApi: 'https://api.example/api/v1',
       frameOrigins: ['https://a.example', 'https://b.example'],
       hasFrameTiles: true,
+      frameLang: 'de',
     });
-    expect(placeIn({ version: '1', files: {} }, '')).toMatchObject({ frameApi: undefined, frameOrigins: [], hasFrameTiles: false });
+    expect(placeIn({ version: '1', files: {} }, '')).toMatchObject({ frameApi: undefined, frameOrigins: [], hasFrameTiles: false, frameLang: 'en' });
   });
 });
 
@@ -159,9 +167,22 @@ describe('what a choice comes to', () => {
 
   it('leads to a frame in the language of the words, because a frame sees no page around it', () => {
     const german = { ...LEARNED, words: readerWords('de'), lang: 'de' };
-    const languageOf = (attributes: Choice['attributes']) => new URL(planOf(choose({ attributes }), german).link).searchParams.getAll('lang');
-    expect(languageOf({ country: 'TH' })).toEqual(['de']);
-    expect(languageOf({ country: 'TH', lang: 'fr' })).toEqual(['fr']);
+    const frameOf = (change: Partial<Choice>, learned: { readonly lang?: string; readonly scripts?: ScriptPlace } = {}) => {
+      const { pathname, search } = new URL(planOf(choose(change), { ...german, ...learned }).link);
+      return pathname.replace('/frame/', '') + search;
+    };
+    // The page of a country is there in each language: its title and its oEmbed answer speak it too.
+    expect(frameOf({})).toBe('country-risk/TH/de/');
+    expect(frameOf({ attributes: { country: 'TH', lang: 'fr', variant: 'badge' } })).toBe('country-risk/TH/fr/?variant=badge');
+    expect(frameOf({ attributes: { country: 'TH', lang: 'de-CH' } })).toBe('country-risk/TH/?lang=de-CH');
+    expect(frameOf({ attributes: { country: 'TH', lang: '../x' } })).toBe('country-risk/TH/?lang=..%2Fx');
+    expect(frameOf({ attributes: { country: 'ZZ' } })).toBe('country-risk/?country=ZZ&lang=de');
+    expect(frameOf({ tag: 'risk-map', attributes: {} })).toBe('risk-map/?lang=de');
+    // Of a build in German, the pages without a language are German.
+    const scripts = { ...SCRIPTS, frameLang: 'de' };
+    expect(frameOf({}, { scripts })).toBe('country-risk/TH/');
+    expect(frameOf({ attributes: { country: 'TH', lang: 'en' } }, { scripts })).toBe('country-risk/TH/en/');
+    expect(frameOf({ tag: 'risk-map', attributes: {} }, { lang: 'en', scripts })).toBe('risk-map/?lang=en');
   });
 
   it('has a picture where there is an address of one and our command can draw the tag', () => {
@@ -202,6 +223,7 @@ describe('advice', () => {
     choice: choose({ script: 'https://cdn.example/v0.1.0/', api: 'https://api.example', ...change }),
     facts: riskFacts,
     ownScript: 'https://cdn.example/v0/',
+    ownApi: 'https://api.example',
     scripts: SCRIPTS,
     scriptsFound: 'found',
     apiFound: 'found',
@@ -228,6 +250,11 @@ describe('advice', () => {
 
   it('is none where all is well', () => expect(adviceOn(situation(), en.advice)).toEqual([]));
 
+  it('says nothing of an API of the editor’s own, where the build knows none', () => {
+    const advice = adviceOn(situation({ api: 'https://mine.example' }, { ownApi: '', scripts: undefined }), en.advice);
+    expect(advice).toEqual([]);
+  });
+
   it.each([
     [{ script: '' }, {}, /Say where your script is/],
     [{ script: 'cdn.example' }, {}, /“cdn.example” is not a web address/],
@@ -238,6 +265,7 @@ describe('advice', () => {
     [{ script: 'https://news-cdn.example/v0.1.0/' }, {}, /comes from news-cdn\.example, whose owner/],
     [{ api: '' }, {}, /Say where your API is/],
     [{ api: 'ftp://x' }, {}, /is not an address to ask/],
+    [{ api: 'https://evil.example/api.example' }, {}, /comes from evil\.example, whose owner/],
     [{}, { apiFound: 'missing' }, /does not answer this page/],
     [{ tab: 'iframe', attributes: { frozen: '2026-05-20' } }, {}, /A frame cannot keep an answer/],
     [{ tab: 'iframe', attributes: { variant: 'inline' } }, {}, /cannot stand in a sentence/],

@@ -27,7 +27,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   folder: 'https://cdn.example/v0/',
   api: 'https://api.example',
   integrity: {},
-  hasCountryFrame: true,
+  framePath: 'JP/',
   frameApi: undefined,
   hasFrameTiles: true,
   frameLang: undefined,
@@ -185,7 +185,7 @@ describe('a frame', () => {
       'publisher-url': 'x',
       'include-resolved': '',
     };
-    const address = new URL(frameAddress(plan({ attributes, hasCountryFrame: false })));
+    const address = new URL(frameAddress(plan({ attributes, framePath: '', frameLang: 'de' })));
     expect(address.pathname).toBe('/v0/frame/country-risk/');
     expect(Object.fromEntries(address.searchParams)).toEqual({ country: 'JP', lang: 'de', region: HOSTILE, 'include-resolved': '' });
   });
@@ -194,7 +194,7 @@ describe('a frame', () => {
     expect(frameAddress(plan())).toBe('https://cdn.example/v0/frame/country-risk/JP/');
     const tiles = {
       tag: 'incident-map',
-      hasCountryFrame: false,
+      framePath: '',
       attributes: { country: 'KE', 'tile-url': 'https://tiles.example/', consent: 'click' },
     } as const;
     expect(frameAddress(plan(tiles))).toContain('tile-url=');
@@ -288,6 +288,9 @@ describe('the reserved height', () => {
 describe('a frame for AMP', () => {
   it('has the form that AMP asks of an amp-iframe: a layout with its height, a sandbox without its own origin, a placeholder and an overflow', () => {
     const code = codeOf('amp', plan());
+    // Each is an attribute that the rules of AMP's validator have for it; they refuse all others.
+    const [, written = ''] = /^<amp-iframe([^>]*)>/.exec(code) ?? [];
+    expect(written.replaceAll(/="[^"]*"/g, '').match(/\S+/g)).toEqual(['src', 'title', 'layout', 'height', 'sandbox', 'frameborder', 'resizable']);
     expect(code).toMatch(/^<amp-iframe\s+src="https:/);
     expect(code).toContain('layout="fixed-height"');
     expect(code).not.toMatch(/\swidth=|allow-same-origin|style=/);

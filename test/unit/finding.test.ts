@@ -5,6 +5,7 @@ import type { Feed } from '../../src/model/incident.js';
 import { scoreFinding } from '../../src/ui/country-compare.js';
 import { incidentFinding } from '../../src/ui/incident-text.js';
 import { tierFinding } from '../../src/ui/risk-table.js';
+import { ageWord } from '../../src/words/age.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import { createLocalizer, type Plural } from '../../src/words/localizer.js';
 import { english, localize, strings } from '../support/english.js';
@@ -142,7 +143,7 @@ describe('the age of advice', () => {
   const DAY = 86_400_000;
 
   it('is in days, months, then years', () => {
-    expect([0, 1, 12, 40, 615, 800].map((days) => english.age(NOW - days * DAY, NOW))).toEqual([
+    expect([0, 1, 12, 40, 615, 800].map((days) => ageWord(NOW - days * DAY, NOW, english))).toEqual([
       'today',
       'yesterday',
       '12 days ago',
@@ -153,7 +154,7 @@ describe('the age of advice', () => {
   });
 
   it('is not said of a day to come, nor where nothing may depend on the clock', () => {
-    expect(english.age(NOW + 3 * DAY, NOW)).toBe('');
-    expect(createLocalizer(strings, 'en', undefined, 'UTC').age(NOW - 3 * DAY, NOW)).toBe('');
+    expect(ageWord(NOW + 3 * DAY, NOW, english)).toBe('');
+    expect(ageWord(NOW - 3 * DAY, NOW, createLocalizer(strings, 'en', undefined, 'UTC'))).toBe('');
   });
 });

@@ -6,6 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
+import { LANGUAGES } from '../../demo/builder/words.js';
 import { HEIGHTS } from '../../demo/heights.js';
 import { framePage, framePolicy } from '../../build/frame-page.js';
 import { frameFiles, missingFrom, writeFrames } from '../../build/frames.js';
@@ -17,26 +18,31 @@ import { strings } from '../support/english.js';
 
 const BASE = 'https://cdn.example/v0/';
 const JAPAN = `${strings.travelRisk}${strings.colon}Japan`;
+/** The languages in which a country has a page, besides that of the build. */
+const OTHERS = LANGUAGES.filter((lang) => lang !== 'en');
 const facts = allFacts();
 const settings = readSettings({
   VITE_API_BASE: 'https://api.example',
   VITE_ALLOWED_API_ORIGINS: 'https://one.example, https://two.example',
   VITE_ALLOWED_TILE_ORIGINS: 'https://tiles.example',
+  VITE_TILE_ATTRIBUTION: '© <tiles> "of" others',
   VITE_PUBLIC_BASE: BASE.slice(0, -1), // a folder with or without its slash
   VITE_PUBLISHER_NAME: 'A "publisher" <of> data & more',
   VITE_PUBLISHER_URL: 'https://publisher.example/?a=1&b="2"',
 });
 const unset = readSettings({});
-const page = (tag: string, from = settings) => frameFiles(facts, from).get(`frame/${tag}/index.html`) ?? '';
+const filesOf = new Map([settings, unset].map((each) => [each, frameFiles(facts, each)]));
+const page = (tag: string, from = settings) => (filesOf.get(from) ?? frameFiles(facts, from)).get(`frame/${tag}/index.html`) ?? '';
 const policyIn = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
 
 describe('the pages of the folder frame/', () => {
-  it('are one for each tag and one for each of 180 countries', () => {
+  it('are one for each tag, and one for each of 180 countries in each of eight languages', () => {
     const pages = [...frameFiles(facts, settings).keys()].filter((path) => path.startsWith('frame/'));
     expect(countries).toHaveLength(180);
-    expect(pages.toSorted()).toEqual(
-      [...TAGS.map((tag) => `frame/${tag}/index.html`), ...countries.map(({ iso2 }) => `frame/country-risk/${iso2}/index.html`)].toSorted(),
+    const ofCountries = countries.flatMap(({ iso2 }) =>
+      ['', ...OTHERS.map((lang) => `${lang}/`)].map((place) => `frame/country-risk/${iso2}/${place}index.html`),
     );
+    expect(pages.toSorted()).toEqual([...TAGS.map((tag) => `frame/${tag}/index.html`), ...ofCountries].toSorted());
   });
 
   it.each(TAGS)('take every attribute of <%s> from their address', (tag) => {
@@ -44,15 +50,17 @@ describe('the pages of the folder frame/', () => {
     const { attributes, shared } = facts.find((each) => each.tag === tag) ?? { attributes: [], shared: [] };
     const names = [...attributes, ...shared].map(({ name }) => name);
     // What a story said of a country is a claim; the day it ran, among the days of incidents, is none.
-    const refused = tag === 'country-risk' ? /^(headline|name|published.*|publisher-.*)$/ : /^(headline|publisher-.*)$/;
+    const refused = tag === 'country-risk' ? /^(headline|name|published.*|publisher-.*)$/ : /^(headline|publisher-.*|tile-attribution)$/;
     expect(parameters).toEqual(names.filter((name) => !refused.test(name ?? '')));
     expect(parameters).toContain('lang');
     expect(parameters.filter((name) => /^(on|style$|class$|id$|slot$|data-)/.test(name))).toEqual([]);
   });
 
-  it('take nothing about tiles where the build allows none: the words beside them would be those of anybody', () => {
-    expect(page('incident-map')).toMatch(/data-attributes="[^"]*tile-url tile-attribution consent/);
+  it('take nothing about tiles where the build allows none, and never the words beside them: they would be those of anybody', () => {
+    expect(page('incident-map')).toMatch(/data-attributes="[^"]*tile-url consent/);
+    expect(page('incident-map')).toContain('data-tile-attribution="© &lt;tiles&gt; &quot;of&quot; others"');
     expect(page('incident-map', unset)).toMatch(/data-attributes="(?![^"]*(tile|consent))/);
+    expect(page('incident-map', unset)).not.toContain('tile-attribution');
   });
 
   it('say for a country its title, its own address, its oEmbed answer and what stands there before any script', () => {
@@ -76,8 +84,28 @@ describe('the pages of the folder frame/', () => {
     expect(() => readSettings({ VITE_LANG: 'xx' })).toThrow(/^VITE_LANG has to be a language that the tags speak: en, ar, /);
   });
 
-  it('lead to scripts that are there', () => {
-    const folder = 'dist/cdn/frame/country-risk/JP';
+  it('speak each other language at an address of its own, with an oEmbed answer of its own, because a host of files reads no ?lang=', () => {
+    const files = frameFiles(facts, readSettings({ VITE_PUBLIC_BASE: BASE }));
+    const html = files.get('frame/country-risk/JP/de/index.html') ?? '';
+    const title = 'Reiserisiko: Japan';
+    expect(html).toContain('<html lang="de">');
+    expect(html).toContain(`<meta property="og:title" content="${title}">`);
+    expect(html).toContain(`<link rel="canonical" href="${BASE}frame/country-risk/JP/de/">`);
+    expect(html).toContain(`<link rel="alternate" type="application/json+oembed" href="${BASE}oembed/country-risk/JP/de.json" title="${title}">`);
+    expect(html).toContain(`<country-risk country="JP">${title}</country-risk>`);
+    const answer = JSON.parse(files.get('oembed/country-risk/JP/de.json') ?? '{}') as Record<string, unknown>;
+    expect(answer).toMatchObject({ title, html: expect.stringMatching(`^<iframe src="${BASE}frame/country-risk/JP/de/" title="${title}" `) as unknown });
+    expect(files.get('frame/country-risk/JP/ar/index.html')).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it('have no second page in the language of the build', () => {
+    const files = frameFiles(facts, readSettings({ VITE_LANG: 'de' }));
+    expect(files.has('frame/country-risk/JP/de/index.html')).toBe(false);
+    expect(files.get('frame/country-risk/JP/en/index.html')).toContain('<html lang="en">');
+  });
+
+  it.each(['JP', 'JP/de'])('lead to scripts that are there: %s', (place) => {
+    const folder = `dist/cdn/frame/country-risk/${place}`;
     const scripts = [...readFileSync(join(folder, 'index.html'), 'utf8').matchAll(/<script defer(?: crossorigin="anonymous")? src="([^"]+)"/g)];
     expect(scripts).toHaveLength(2);
     for (const [, src = ''] of scripts) expect(existsSync(join(folder, src))).toBe(true);
@@ -119,6 +147,7 @@ describe('a shared link to a frame', () => {
       'image:alt': 'Japan: &quot;Very Safe&quot; &amp; more',
     });
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image">');
+    expect(files.get('frame/country-risk/JP/de/index.html')).toContain(`<meta property="og:image" content="${image}">`);
   });
 
   it('has the same picture in its oEmbed answer', () => {
@@ -184,10 +213,10 @@ describe('the policy of a frame page', () => {
 describe('an oEmbed answer', () => {
   const answers = [...frameFiles(facts, settings)].filter(([path]) => path.startsWith('oembed/'));
 
-  it('is there for each of 180 countries, and leads to its frame', () => {
-    expect(answers).toHaveLength(180);
+  it('is there for each of 180 countries in eight languages, and leads to its frame', () => {
+    expect(answers).toHaveLength(180 * 8);
     for (const [path, text] of answers) {
-      const code = /oembed\/country-risk\/([A-Z]{2})\.json$/.exec(path)?.[1];
+      const place = /oembed\/country-risk\/([A-Z]{2}(?:\/[a-z]{2})?)\.json$/.exec(path)?.[1];
       const answer = JSON.parse(text) as Record<string, unknown>;
       expect(answer).toMatchObject({
         version: '1.0',
@@ -197,7 +226,7 @@ describe('an oEmbed answer', () => {
         cache_age: 86_400,
         provider_url: settings.publisherUrl,
       });
-      expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${code}/"`);
+      expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${place}/"`);
       expect(String(answer['html'])).toMatch(/^<iframe [^<>]*><\/iframe>$/);
     }
   });
@@ -239,9 +268,12 @@ describe('a wrong build setting', () => {
     ['VITE_ALLOWED_TILE_ORIGINS', 'tiles.example'],
     ['VITE_PUBLIC_BASE', 'https://cdn.example/v0/?a=1'],
     ['VITE_PUBLIC_BASE', '/v0/'],
+    ['VITE_TILE_ATTRIBUTION', undefined],
     ['VITE_PUBLISHER_URL', 'javascript:alert(1)'],
   ])('ends the build with a sentence: %s=%s', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(`${name} has to be`);
+    expect(() => readSettings({ VITE_ALLOWED_TILE_ORIGINS: 'https://tiles.example', VITE_TILE_ATTRIBUTION: 'Them', [name]: value })).toThrow(
+      `${name} has to be`,
+    );
   });
 });
 

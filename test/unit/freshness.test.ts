@@ -3,6 +3,7 @@ import type { Answer } from '../../src/model/answer.js';
 import type { Advisory, Country } from '../../src/model/country.js';
 import { datedParts } from '../../src/model/freshness.js';
 import { ageInWords, freshnessView } from '../../src/ui/freshness.js';
+import { ageWord } from '../../src/words/age.js';
 import { english, localize, strings } from '../support/english.js';
 import { NOW } from '../support/now.js';
 import { markupOf } from '../support/template.js';
@@ -36,7 +37,7 @@ describe('the parts of an answer that say when they are from', () => {
 describe('an age in words', () => {
   it.each([0, 1, 12, 29, 31, 45, 364, 366, 615, 729, 731, 800, 4000])('has the figure with which advice says how long ago it was: %i days', (days) => {
     const figure = (text: string): string | undefined => /\d+/.exec(text)?.[0];
-    const ago = figure(english.age(daysAgo(days), NOW));
+    const ago = figure(ageWord(daysAgo(days), NOW, english));
     const age = ageInWords(daysAgo(days), NOW, english);
     expect(figure(age)).toBe(ago ?? (days === 0 ? '0' : '1'));
   });
@@ -64,6 +65,14 @@ describe('the line of ages', () => {
 
   it('names a government that we have no words for as it was sent', () => {
     expect(drawn(answer([advice('new_zealand', daysAgo(9))]))).toContain('\u2068New zealand\u2069');
+  });
+
+  it('says which advice has no date', () => {
+    const undated = `${strings.partNames.uk}: ${strings.noDate}`;
+    const of = (updated?: number): string => drawn(answer([advice('uk', updated), advice('us', daysAgo(9))]));
+    expect(of()).toContain(`> · ${undated}<`);
+    expect(/aria-label="([^"]*)"/.exec(of())?.[1]).toContain(undated);
+    expect(of(daysAgo(3))).not.toContain(strings.noDate);
   });
 
   it('is not drawn of fewer than two parts', () => {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { momentOf } from '../../src/model/moment.js';
 import { dayWord, dayWords } from '../../src/words/day-word.js';
+import { ageWord } from '../../src/words/age.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { english, strings } from '../support/english.js';
 
@@ -53,13 +54,13 @@ describe.each(['Pacific/Auckland', 'America/Los_Angeles', 'Pacific/Kiritimati', 
   it('is that date', () => {
     inZone(() => {
       const { at, isDay } = momentOf('2026-11-20') ?? { at: Number.NaN };
-      const { date, age } = createLocalizer(strings, 'en');
-      expect(date(at, isDay)).toBe('November 20, 2026');
+      const american = createLocalizer(strings, 'en');
+      expect(american.date(at, isDay)).toBe('November 20, 2026');
       for (const hour of [0, 9, 23]) {
         expect(dayWord(at, here(hour), english, isDay)).toBe('Today');
         expect(dayWord(at, here(hour, 21), english, isDay)).toBe('Yesterday');
         expect(dayWord(at, here(hour, 25), english, isDay)).toBe('Friday, November 20');
-        expect(age(at, here(hour, 22), isDay)).toBe('2 days ago');
+        expect(ageWord(at, here(hour, 22), american, isDay)).toBe('2 days ago');
       }
       expect(createLocalizer(strings, 'en', undefined, 'Pacific/Auckland').date(at, isDay)).toBe('November 20, 2026');
     });

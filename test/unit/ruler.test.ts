@@ -3,7 +3,7 @@ import { arranged, WHOLE_LIST } from '../../src/model/country-list.js';
 import { rankOf, ticksOf } from '../../src/model/score-ticks.js';
 import { tierRanges } from '../../src/model/methodology.js';
 import { flags } from '../../src/ui/compared-ruler.js';
-import { at } from '../../src/ui/ruler.js';
+import { at } from '../../src/ui/score.js';
 
 const { compare } = new Intl.Collator('en');
 

@@ -17,6 +17,7 @@ import { countryInWords } from '../../src/ui/risk-map.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
 import { detailRows } from '../../src/ui/country-profile.js';
 import { tierWords } from '../../src/ui/tier.js';
+import { agoWord } from '../../src/words/ago.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
 import { localize, SECTIONS, strings } from '../support/english.js';
@@ -149,8 +150,8 @@ describe('dates', () => {
 
 describe('times', () => {
   it('stand in Japanese without a space behind the figure', async () => {
-    expect((await speak('ja')).ago(NOW - 38 * 60_000, NOW)).toBe('38分前');
-    expect((await speak('de')).ago(NOW - 38 * 60_000, NOW)).toBe('vor 38 Minuten');
+    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('ja'))).toBe('38分前');
+    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('de'))).toBe('vor 38 Minuten');
   });
 
   it.each(LANGUAGES)('here and there are told apart in %s, the day before the time, with no comma of Intl’s between ours', async (lang) => {

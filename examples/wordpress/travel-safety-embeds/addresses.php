@@ -24,24 +24,29 @@ add_action(
 		if ( '' === travel_safety_scripts() ) {
 			return;
 		}
-		// The page of a country has an oEmbed answer; as its provider we are trusted, and the frame gets no sandbox.
-		wp_oembed_add_provider( travel_safety_pattern( 'country-risk/[A-Z]{2}/' ), travel_safety_scripts() . 'oembed/country-risk/', true );
-		// Other frames have none, and that of a country knows nothing of parameters such as a language.
+		// The page of a country in a language has an oEmbed answer; as its provider we are trusted, and the frame gets no sandbox.
+		wp_oembed_add_provider( travel_safety_pattern( 'country-risk/[A-Z]{2}/(?:[a-z]{2}/)?' ), travel_safety_scripts() . 'oembed/country-risk/', true );
+		// Other frames have none, and that of a country knows nothing of parameters such as a look.
 		wp_embed_register_handler(
 			'travel-safety',
-			travel_safety_pattern( '(' . implode( '|', travel_safety_names() ) . ')/(?:(?:[A-Z]{2}/)?\?.*)?' ),
+			travel_safety_pattern( '(' . implode( '|', travel_safety_names() ) . ')/(?:(?:([A-Z]{2})/(?:([a-z]{2})/)?)?\?(.*))?' ),
 			function ( array $found, array $attr, string $address ): string {
-				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( travel_safety_title( $found[1] ) ) );
+				[ , $tag, $country, $lang, $query ] = $found + array( '', '', '', '', '' );
+				parse_str( $query, $asked );
+				// What says where and in which language, if it is text, and what the page itself settles.
+				$told  = array_filter( array_intersect_key( $asked, array_flip( array( 'country', 'countries', 'region', 'lang' ) ) ), 'is_string' );
+				$title = travel_safety_title( $tag, array_filter( compact( 'country', 'lang' ) ) + $told );
+				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( $title ) );
 			}
 		);
 		wp_register_script( 'travel-safety-resize', travel_safety_scripts() . 'resize.js', array(), null, true ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters.MissingVersion -- as above
 	}
 );
 
-// The answers are files, one for each country.
+// The answers are files, one for each country and language.
 add_filter(
 	'oembed_fetch_url',
-	fn( string $provider, string $address ) => preg_match( travel_safety_pattern( 'country-risk/([A-Z]{2})/' ), $address, $match ) && '' !== travel_safety_scripts()
+	fn( string $provider, string $address ) => preg_match( travel_safety_pattern( 'country-risk/([A-Z]{2}(?:/[a-z]{2})?)/' ), $address, $match ) && '' !== travel_safety_scripts()
 		? travel_safety_scripts() . "oembed/country-risk/{$match[1]}.json"
 		: $provider,
 	10,

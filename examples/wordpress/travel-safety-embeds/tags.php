@@ -31,32 +31,28 @@ function travel_safety_block( string $tag ): array {
 }
 
 /**
- * Our words in the language of a locale such as de_DE; in English, if we do not speak it.
+ * Our words in the language of a locale such as de_DE or de-CH; in English, if we do not speak it.
  *
  * @param string $locale The locale.
  * @return array<string, mixed>
  */
 function travel_safety_words( string $locale ): array {
-	$file = __DIR__ . '/words/' . preg_replace( '/[^a-z].*$/', '', $locale ) . '.json';
+	$file = __DIR__ . '/words/' . preg_replace( '/[^a-z].*$/', '', strtolower( $locale ) ) . '.json';
 	return wp_json_file_decode( is_readable( $file ) ? $file : __DIR__ . '/words/en.json', array( 'associative' => true ) );
 }
 
 /**
- * What a tag shows, in the language of the site.
+ * What a tag shows, in its own language or in that of the site.
  *
- * @param string $tag The name of a tag, such as country-risk.
+ * @param string               $tag        The name of a tag, such as country-risk.
+ * @param array<string, mixed> $attributes Its attributes.
  */
-function travel_safety_title( string $tag ): string {
-	return travel_safety_words( get_locale() )['tags'][ $tag ];
-}
-
-/**
- * The name of a country in the language of the site; the code, if it is not one that we know.
- *
- * @param string $code Two letters.
- */
-function travel_safety_country( string $code ): string {
-	return travel_safety_words( get_locale() )['countries'][ strtoupper( $code ) ] ?? $code;
+function travel_safety_title( string $tag, array $attributes ): string {
+	$words = travel_safety_words( (string) ( $attributes['lang'] ?? get_locale() ) );
+	$codes = preg_split( '/[\s,;]+/', (string) ( $attributes['country'] ?? $attributes['countries'] ?? '' ), -1, PREG_SPLIT_NO_EMPTY );
+	$names = array_map( fn( $code ) => $words['countries'][ strtoupper( $code ) ] ?? $code, (array) $codes );
+	$place = $attributes['name'] ?? ( $names ? implode( ', ', $names ) : $attributes['region'] ?? '' );
+	return implode( ': ', array_filter( array( $words['tags'][ $tag ], $place ) ) );
 }
 
 /** What editors read, and readers do not, as long as a setting is missing; else an empty text. */
@@ -77,7 +73,7 @@ function travel_safety_enqueue(): void {
  * @param array<string, mixed> $attributes Its attributes.
  */
 function travel_safety_frame( string $tag, array $attributes ): string {
-	$refused = array( 'api-base', 'frozen', 'headline', 'loading', 'name', 'publisher-name', 'publisher-url' );
+	$refused = array( 'api-base', 'frozen', 'headline', 'loading', 'name', 'publisher-name', 'publisher-url', 'tile-attribution' );
 	if ( 'country-risk' === $tag ) {
 		array_push( $refused, 'published', 'published-score', 'published-tier' );
 	}
@@ -93,11 +89,7 @@ function travel_safety_frame( string $tag, array $attributes ): string {
  * @param array<string, mixed> $attributes Its attributes.
  */
 function travel_safety_link( string $tag, array $attributes ): string {
-	$title = travel_safety_title( $tag );
-	$codes = preg_split( '/[\s,;]+/', $attributes['country'] ?? $attributes['countries'] ?? '', -1, PREG_SPLIT_NO_EMPTY );
-	$place = $attributes['name'] ?? ( $codes ? implode( ', ', array_map( 'travel_safety_country', $codes ) ) : $attributes['region'] ?? '' );
-	$text  = implode( ': ', array_filter( array( $title, $place ) ) );
-	return sprintf( '<a href="%s">%s</a>', esc_url( travel_safety_frame( $tag, $attributes ) ), esc_html( $text ) );
+	return sprintf( '<a href="%s">%s</a>', esc_url( travel_safety_frame( $tag, $attributes ) ), esc_html( travel_safety_title( $tag, $attributes ) ) );
 }
 
 /**

@@ -1,0 +1,27 @@
+import type { Plugin } from 'vite';
+
+/** What shows scores and tiers, and the few lines of Lit that a list of incidents needs. */
+const SHARED = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
+const IMPORT = /(^lit-html\/directive|\/(country|label|ruler|tier|palette)\.js$)/;
+
+/** Who has its own copy of the parts that it needs, which is less to download than all of them in a file beside. */
+const OWNERS: Readonly<Record<string, RegExp>> = {
+  badge: /\/src\/ui\/country-badge\.ts$/,
+  table: /\/src\/(elements\/risk-table|ui\/(risk-map|risk-table|score-brush))\.ts$/,
+  map: /\/src\/ui\/country-label\.ts$/,
+  methodology: /\/src\/(elements\/risk-methodology|ui\/methodology)\.ts$/,
+  picture: /\/src\/picture\//,
+  hydration: /\/ssr-client\//,
+};
+
+/** Pages with several kinds of tags have what these share more than once; those with one kind, which nearly all are, have a file less, and nothing in it that they do not need. */
+export const ownCopies = (): Plugin => ({
+  name: 'own-copies',
+  enforce: 'pre',
+  async resolveId(source, importer = '') {
+    const owner = /\?copy=(\w+)$/.exec(importer)?.[1] ?? Object.keys(OWNERS).find((name) => OWNERS[name]?.test(importer));
+    if (!owner || !IMPORT.test(source)) return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && SHARED.test(found.id) ? `${found.id}?copy=${owner}` : found;
+  },
+});

@@ -1,0 +1,44 @@
+import { html, nothing, type ReactiveControllerHost } from 'lit';
+import { afterPaint } from '../data/after-paint.js';
+import type { IncidentChoice } from '../ui/incident-filters.js';
+import type { ListLocalizer } from '../ui/incident-text.js';
+import type { FailureMessages } from './failure-messages.js';
+import { Lazy } from './lazy.js';
+
+const loadActions = () => import('./incident-actions.js');
+
+/** What acts on incidents. */
+export type IncidentActions = Awaited<ReturnType<typeof loadActions>>;
+
+/** The days, severities and categories above incidents. They have their place before they are loaded, after everything that a reader sees first. `arrived` is called once, within the first update that has what acts on incidents. */
+export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: FailureMessages, arrived: (actions: IncidentActions) => void) {
+  const code = new Lazy(tag, loadActions);
+  let isAwaited = false;
+  let hasArrived = false;
+  let last: IncidentChoice['answer'];
+  /** True while the categories are unfolded. */
+  let isOpen = false;
+  const toggle = (): void => {
+    isOpen = !isOpen;
+    tag.requestUpdate();
+  };
+  return {
+    /** Loads them, once what stands has been painted. */
+    async load(): Promise<void> {
+      if (isAwaited) return;
+      isAwaited = true;
+      await afterPaint();
+      code.want();
+    },
+    /** `more`: what is unfolded with the categories. */
+    view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
+      const actions = code.value;
+      if (!actions) return code.isMissing ? html`<p role="status">${failures.missing}</p>` : nothing;
+      if (!hasArrived) arrived(actions);
+      hasArrived = true;
+      // What is out of sight while the next answer is awaited stays where it is: Chromium keeps each radio button that leaves a shadow root.
+      last = choice.answer ?? last;
+      return actions.incidentLegend({ ...choice, answer: last }, localizer.with(actions.english), { isOpen, toggle, more }, !choice.answer);
+    },
+  };
+}

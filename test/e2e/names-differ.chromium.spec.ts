@@ -1,0 +1,45 @@
+// What a screen reader lists of a page: only Chromium tells what it gives to one.
+import { expect, expectMovable, expectState, test } from '../support/newsroom.js';
+
+/** Pairs of tags that a story may have below each other, and a table beside each kind of map. */
+const PAIRS = [
+  ['country-risk', 'country="KE"', 'country="TH"'],
+  ['country-compare', 'countries="KE TH"', 'countries="FR JP"'],
+  ['incident-list', 'country="KE"', 'country="TH"'],
+  ['incident-map', 'country="FR"', 'country="JP"'],
+  ['risk-table', '', 'region="Africa"'],
+  ['risk-map', '', 'region="Africa"'],
+] as const;
+
+/** What is listed, or said as the focus comes into it. */
+const LISTED = ['region', 'toolbar', 'table', 'group'];
+
+interface Node {
+  readonly nodeId: string;
+  readonly ignored: boolean;
+  readonly role?: { readonly value: string };
+  readonly name?: { readonly value: string };
+  readonly childIds?: readonly string[];
+}
+
+test('no two parts of a page have one name', async ({ newsroom, page }) => {
+  await newsroom.open(PAIRS.map(([tag, ...each]) => each.map((attributes) => `<${tag} ${attributes} loading="eager"></${tag}>`).join('')).join(''));
+  for (const tag of await page.locator('body > [loading]').all()) await expectState(tag, 'ready');
+  for (const map of await page.locator('body > :is(incident-map, risk-map)').all()) await expectMovable(map);
+  await expect(page.locator('[part=legend]')).toHaveCount(6);
+  const glass = await page.context().newCDPSession(page);
+  const { nodes } = (await glass.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const names: string[] = [];
+  const walk = ({ ignored, role, name, childIds = [] }: Node, isInGroup: boolean): void => {
+    const isGroup = !ignored && role?.value === 'group';
+    const children = childIds.flatMap((id) => byId.get(id) ?? []);
+    // What is inside a group has that one's name said before its own; the box of a table says how many rows there are.
+    const isPart = isGroup && (isInGroup || children.some((child) => child.role?.value === 'table'));
+    if (!ignored && LISTED.includes(role?.value ?? '') && !isPart) names.push(name?.value ?? '');
+    for (const child of children) walk(child, isInGroup || isGroup);
+  };
+  for (const root of nodes.slice(0, 1)) walk(root, false);
+  expect(names.length).toBeGreaterThan(30);
+  expect(names.filter((name, place) => !name || names.indexOf(name) !== place)).toEqual([]);
+});
