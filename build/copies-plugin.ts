@@ -8,7 +8,7 @@ const IMPORT = /(^lit-html\/directive|\/(country|label|ruler|tier|palette)\.js$)
 const OWNERS: Readonly<Record<string, RegExp>> = {
   badge: /\/src\/ui\/country-badge\.ts$/,
   table: /\/src\/(elements\/risk-table|ui\/(risk-map|risk-table|score-brush))\.ts$/,
-  map: /\/src\/ui\/country-label\.ts$/,
+  map: /\/src\/map\/pointing\.ts$/,
   methodology: /\/src\/(elements\/risk-methodology|ui\/methodology)\.ts$/,
   picture: /\/src\/picture\//,
   hydration: /\/ssr-client\//,

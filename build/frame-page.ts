@@ -8,7 +8,7 @@ import { LOOPBACK, type Settings } from './settings.js';
 import type { Tag } from './tags.js';
 
 /** A page that holds one tag, for an iframe. */
-export interface FramePage {
+interface FramePage {
   readonly tag: Tag;
   /** What the page settles, so that the address cannot. */
   readonly attributes: Readonly<Record<string, string>>;

@@ -38,14 +38,15 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;
     // Who reads an oEmbed answer reads it by the address of a file, so a language has to be in the path.
-    for (const lang of new Set([settings.lang, ...BASE_LANGUAGES])) {
-      const isOwn = lang === settings.lang;
+    for (const folder of ['', ...BASE_LANGUAGES.map((lang) => `/${lang}`)]) {
+      const lang = folder.slice(1) || settings.lang;
       const spoken = readerWords(lang);
       for (const { iso2, name } of countries) {
-        const place = `${tag}/${iso2}${isOwn ? '' : `/${lang}`}`;
+        const place = `${tag}/${iso2}${folder}`;
         const title = titleOf(tag, { country: iso2 }, spoken, () => name);
-        const page = { tag, attributes: { country: iso2 }, title, root: isOwn ? '../../../' : '../../../../', parameters };
-        const address = publicBase && `${publicBase}frame/${place}/`;
+        const page = { tag, attributes: { country: iso2 }, title, root: folder ? '../../../../' : '../../../', parameters };
+        // An address with the language of the build stays when that one changes; until then it is the same page.
+        const address = publicBase && `${publicBase}frame/${tag}/${iso2}${lang === settings.lang ? '' : folder}/`;
         const drawn = pictures.get(iso2);
         const picture = publicBase && drawn ? { ...drawn, url: `${publicBase}frame/${tag}/${iso2}/${PICTURE}` } : undefined;
         const oembed = publicBase && `${publicBase}oembed/${place}.json`;

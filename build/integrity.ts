@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What `integrity` on a script tag wants. */
-export const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const integrityOf = (content: Uint8Array): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Writes `sri.json`: the integrity of every script and style sheet that pages load from the folder, by its path there. */
 export function writeIntegrity(folder: string, version: string): void {

@@ -11,7 +11,7 @@ const HEIGHT = HEIGHTS.card[1];
 const CACHE_AGE = 86_400;
 
 /** An answer of type `rich`, as https://oembed.com/ has it. */
-export interface OEmbed {
+interface OEmbed {
   readonly version: '1.0';
   readonly type: 'rich';
   readonly title: string;

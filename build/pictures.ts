@@ -2,11 +2,11 @@ import type * as Prerender from '../src/embed/prerender.js';
 import type { Settings } from './settings.js';
 
 /** The picture of one country: what its frame and its oEmbed answer say of it, and the file. */
-export interface FramePicture extends Prerender.Picture {
+interface FramePicture extends Prerender.Picture {
   readonly png: Uint8Array;
 }
 
-export type FramePictures = ReadonlyMap<string, FramePicture>;
+type FramePictures = ReadonlyMap<string, FramePicture>;
 
 export const NO_PICTURES: FramePictures = new Map();
 

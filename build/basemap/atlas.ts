@@ -23,7 +23,7 @@ export interface Piece {
 export const OVER = '*';
 
 /** What a shape is made for: `outline` is one country alone, `choropleth` colours all of them side by side. */
-export type Purpose = 'outline' | 'choropleth';
+type Purpose = 'outline' | 'choropleth';
 
 // Territories with an ISO code of their own that Natural Earth draws as part of a state.
 const territories: readonly (readonly [code: string, of: string, box: Box])[] = [

@@ -23,7 +23,7 @@ export interface Shapes {
 export type Worth = (y: number) => number;
 
 /** What to leave out: points less important than `tolerance`, rings smaller than `smallest`; both are areas on the grid. */
-export interface Coarseness {
+interface Coarseness {
   readonly tolerance: number;
   readonly smallest: number;
 }

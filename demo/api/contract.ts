@@ -19,7 +19,7 @@ export type RiskTier = (typeof riskTiers)[number];
 export type Category = (typeof categories)[number];
 export type BreakdownKey = (typeof breakdownKeys)[number];
 export type DrugLawTier = (typeof drugLawTiers)[number];
-export type WomensSafetyRating = (typeof womensSafetyRatings)[number];
+type WomensSafetyRating = (typeof womensSafetyRatings)[number];
 export type LegalStatus = (typeof legalStatuses)[number];
 
 export interface CountryCompact {

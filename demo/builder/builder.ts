@@ -22,7 +22,7 @@ import { tabsView, wayOf } from './tabs.js';
 import { fill, type Words } from './words.js';
 
 /** What the builder has to know before the first choice. */
-export interface Setting {
+interface Setting {
   readonly facts: readonly TagFacts[];
   readonly countries: readonly NamedCountry[];
   /** What a tag can speak, and what the builder does. */
@@ -234,6 +234,8 @@ export class Builder {
     const { tag, attributes, text, link, picture, notes } = this.#plan;
     const { language, isSample } = this.#setting;
     const base = baseOf(this.#choice.api);
+    // A frozen tag without its answer has nothing to show but an error.
+    if (base && 'frozen' in attributes && this.#answers.found === 'unasked') return;
     const { texts: answers = [], asOf = '' } = this.#answers.answer ?? {};
     // Its height is wanted before an editor has scrolled to it.
     const around = { loading: 'eager', ...(isSample && answers.length > 0 && { frozen: asOf.slice(0, 10) }), ...(base && { 'api-base': base }) };

@@ -29,7 +29,7 @@ export function codeFor(typed: string, countries: readonly NamedCountry[]): stri
 }
 
 /** How the fields of countries look and speak. */
-export interface CountryField {
+interface CountryField {
   readonly id: string;
   readonly label: string;
   readonly help: string;

@@ -30,7 +30,7 @@ export const notesIn = (written: string): readonly Note[] =>
 export const linesOf = (notes: readonly Note[]): string => notes.map(({ at, text }) => `${at} ${text.replaceAll(/\s+/g, ' ')}`.trim()).join('\n');
 
 /** What the field for them shows, and what it calls. */
-export interface NotesField {
+interface NotesField {
   readonly written: string;
   readonly words: Words['form'];
   /** True while the next click on the map in the preview is the place of a note. */

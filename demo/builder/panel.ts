@@ -1,7 +1,7 @@
 import type { Choice } from './choice.js';
 
 /** What a CMS gets: no more than what stands on the page. */
-export interface SnippetMessage {
+interface SnippetMessage {
   readonly type: 'travel-safety:snippet';
   /** The tab: `script`, `placeholder`, `iframe` and so on. */
   readonly way: string;

@@ -12,7 +12,7 @@ import { LANGUAGES } from './words.js';
 export const EXAMPLE = { folder: 'https://cdn.example/', api: 'https://api.example' } as const;
 
 /** What the builder has learned besides the choice. */
-export interface Learned {
+interface Learned {
   /** The names of countries by their codes. */
   readonly names: ReadonlyMap<string, string>;
   /** How the tag speaks to readers. */

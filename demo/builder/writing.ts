@@ -77,7 +77,7 @@ export function opening(name: string, attributes: readonly string[], end = '>'):
   return lines.join('\n') + end;
 }
 
-export const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '  ');
 
 /** An element: each child on a line of its own. */
 export const element = (name: string, attributes: readonly string[], children: readonly string[]): string =>

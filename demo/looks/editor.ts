@@ -5,7 +5,7 @@ import { snippetFigure } from '../snippet.js';
 import { hexOf, judge, type Tokens } from './contrast.js';
 
 /** A look to start from. */
-export interface Start {
+interface Start {
   readonly name: string;
   readonly tokens: Tokens;
   readonly isDark: boolean;

@@ -11,7 +11,7 @@ import { SAMPLES } from './samples.js';
 import { addAnswer, removeAnswer } from './snapshot.js';
 
 /** The values to suggest for each attribute. */
-export type Suggestions = Readonly<Record<string, readonly Suggestion[]>>;
+type Suggestions = Readonly<Record<string, readonly Suggestion[]>>;
 
 /** Up to which width of the tag's container each column of `HEIGHTS` applies, in pixels. */
 const COLUMNS = [480, 900];

@@ -61,7 +61,7 @@ const FORM: ListForm<CountryCompact> = { name: 'countries', row: (from) => count
 /** The list of countries (contract section 4.1). Rows of the same country are merged into what they agree on. */
 export const COUNTRIES: Decoder<Decoded<readonly CountryCompact[]>> = { name: 'countries', decode: (json) => listIn(json, FORM, MAX_COUNTRIES) };
 
-/** True if the page wants so many different compact countries that one request for the list serves them. */
+/** True if the page has so many different compact countries that one request for the list serves them. */
 export const areMany = (): boolean => new Set(pageState.compactCountries.values()).size >= MIN_COUNTRIES_FOR_LIST;
 
 /** The answer about one country. A compact tag takes the whole list if it is fresh, or if the page wants three or more countries. */

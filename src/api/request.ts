@@ -21,7 +21,7 @@ export interface CacheEntry {
   readonly sentAt?: number;
   /** The time of the data by the server's own headers, where a page can read them. */
   readonly asOf?: number | undefined;
-  /** True once a tag wants a newer answer. */
+  /** True once a tag has requested a newer answer. */
   isExpired?: boolean;
 }
 

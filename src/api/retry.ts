@@ -57,7 +57,7 @@ export async function retryWithBackoff<T>(url: string, first: PendingRequest, re
     if (outcome) throw outcome;
     await wait(jitter(1000 * 2 ** (attempt - 1)));
     for (let delay; (delay = delayBefore(url, failure.kind));) await delay;
-    // Whoever asks in the meantime shares this attempt.
+    // Requests made in the meantime share this attempt.
     pageState.pending.delete(url);
     request = Object.assign(pageState.request(url), { answer: first.answer });
     try {
@@ -125,7 +125,7 @@ export function retryLost(): void {
   cutLost();
 }
 
-/** Waits for a turn within `MAX_DELAY`; throws if it is later, so that a reader sees why there is nothing. The tag then asks again at its turn. */
+/** Waits for a turn within `MAX_DELAY`; throws if it is later, so that a reader sees why there is nothing. The tag then retries at its turn. */
 function waitForTurn(at: number, kind: FailureKind): Promise<unknown> {
   if (at - now() > MAX_DELAY) throw new Failure(kind, { autoRetryAt: at });
   return wait(at - now());

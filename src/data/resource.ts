@@ -5,7 +5,7 @@ import { Failure } from '../model/failure.js';
 import { now, SPREAD } from '../model/page.js';
 import { Retry } from './retry.js';
 
-/** Something to ask; equal questions have equal keys. */
+/** A question to the API; equal questions have equal keys. */
 export interface Query<T> {
   readonly key: string;
   /** The addresses of the answer (contract section 4). */
@@ -32,7 +32,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
   #key: string | undefined;
   readonly #retry: Retry;
 
-  /** `welcome` is called before a returning reader makes the tag ask again. */
+  /** `welcome` is called before the tag retries for a returning reader. */
   constructor(host: ReactiveControllerHost & Element, welcome?: () => void) {
     this.#retry = new Retry(host, (isDue) => {
       if (!isDue) welcome?.();
@@ -83,7 +83,7 @@ export class Resource<T> implements ReactiveController, Source<T> {
     this.#retry.hasten(now() + Math.random() * SPREAD);
   }
 
-  /** After a failure, asks again by itself if that makes sense. The client still holds back requests that a server has ruled out for now. */
+  /** After a failure, retries by itself if that makes sense. The client still holds back requests that a server has ruled out for now. */
   hostUpdated(): void {
     this.#retry.plan(this.isPending ? undefined : (this.failure ?? this.answer)?.autoRetryAt);
   }

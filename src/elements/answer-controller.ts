@@ -44,7 +44,7 @@ interface AnswerHost extends ReactiveControllerHost, HTMLElement {
   reload(): Promise<void>;
 }
 
-/** Asks a tag's query once a reader comes near, again after a while if the editor wants that, and shows an inline answer meanwhile. */
+/** Requests a tag's query once it is near the view, again every few minutes if the editor set `refresh`, and shows an inline answer meanwhile. */
 export class AnswerController<T> implements ReactiveController {
   readonly #host: AnswerHost;
   readonly #localize: LocalizeController;
@@ -132,7 +132,7 @@ export class AnswerController<T> implements ReactiveController {
     const source = this.#source;
     const hasToSpeak = this.#isNear || (invalid ?? source.failure) !== undefined;
     this.#localize.update(this.#host.lang, hasToSpeak);
-    // A tag that was taken out of the page asks once it is back.
+    // A tag that was taken out of the page sends its request once it is back.
     if (isServer || this.#host.isConnected) this.#choose(isInvalid(base) ? undefined : this.#whenNear(query), queryFor);
     if (invalid) return { failure: invalidFailure(invalid), isPending: false };
     if (this.#host.frozen && this.#snapshotCode.isMissing) return { failure: (this.#missing ??= missingCode()), isPending: false };

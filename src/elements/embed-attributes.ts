@@ -163,13 +163,13 @@ const { protocol = 'https:', origin } = (globalThis.location ?? {}) as Partial<L
 
 const bases = new Map<string, string | undefined>();
 
-/** All tags of a page ask at one or two addresses, again and again. */
+/** Cached, because all tags of a page use one or two API addresses again and again. */
 function baseOf(value: string): string | undefined {
   if (!bases.has(value)) bases.set(value, apiBase(value, protocol, origin));
   return bases.get(value);
 }
 
-/** Where a tag asks: its own attribute comes first, if the page allows it. */
+/** The API base of a tag: its own attribute comes first, if the page allows it. */
 export function baseFor(written: string): string | InvalidAttribute {
   const { settings } = pageState;
   const value = written || settings.apiBase || import.meta.env.VITE_API_BASE || '';

@@ -12,7 +12,7 @@ export interface Drawn extends PictureView {
   readonly localizer: Localizer;
 }
 
-/** What a tag shows, with what there is for a picture, computed when a reader wants one. */
+/** What a tag shows, with what there is for a picture, computed when a reader saves one. */
 export interface DrawnView extends Omit<ExportView, 'query'> {
   readonly query: Omit<ExportQuery, 'tag'>;
   readonly picture?: () => Drawn;

@@ -5,7 +5,7 @@ import type { FailureSentences } from './failure-sentences.js';
 import type { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
 
-/** How a tag asks again. */
+/** How a tag retries. */
 interface Retrying {
   readonly retry?: (() => void) | undefined;
   readonly isRetrying?: boolean;

@@ -43,7 +43,7 @@ export class FailureSentences {
     for (const value of values) if (isInvalid(value)) void this.report(invalidFailure(value), () => '');
   }
 
-  /** What the tag shows of it, if anything: the same sentence, or that it is trying again because the reader wants that. */
+  /** What the tag shows of it, if anything: the same sentence, or that it is retrying because the reader pressed the button. */
   shown(failure: Failure, empty: string, isRetrying?: boolean): string | undefined {
     if (this.#isLeftToFallback(failure)) return undefined;
     const { value, isMissing } = this.#invalid;

@@ -2,7 +2,7 @@ import { hydrate as hydrateTemplate } from '@lit-labs/ssr-client';
 import { render, type RenderOptions, type TemplateResult } from 'lit';
 import { afterPaint } from '../data/after-paint.js';
 
-/** What a reader does with a tag. The browser lets promises settle between two listeners, so that the tag's own already hear the first of these. */
+/** What a reader does with a tag. The browser lets promises settle between two listeners, so the tag's own listeners already receive the first of these events. */
 const USES = ['pointerdown', 'focusin', 'keydown', 'input', 'change', 'click'];
 
 /** Resolves when the browser has nothing better to do than to take over what is painted already, or when a reader begins to use it. */

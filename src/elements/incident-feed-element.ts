@@ -172,15 +172,25 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
   }
 
+  /** The row that is the tab stop; true if each is one, because the code for arrow keys could not be loaded. */
+  protected get stop(): string | true | undefined {
+    return this.#legend.isMissing() || this.tabStop;
+  }
+
   /** The rows of some incidents below their days, as many as there are by now. */
   protected rowsOf(incidents: Feed, now: number, own: IncidentFocus, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
-    const { localizer, selected, tabStop, slices } = this;
+    const { localizer, selected, slices } = this;
     const level = levelUnder(this.level);
     const stop = (id: string): void => {
       this.tabStop = id;
     };
-    return incidentList(incidents, { ...own, selected, stop: tabStop, country: this.settings.country }, now, localizer, { hover, stop, select }, (all, rows) =>
-      incidentDays(all, rows, now, localizer, level, slices.of(all.length)),
+    return incidentList(
+      incidents,
+      { ...own, selected, stop: this.stop, country: this.settings.country },
+      now,
+      localizer,
+      { hover, stop, select },
+      (all, rows) => incidentDays(all, rows, now, localizer, level, slices.of(all.length)),
     );
   }
 

@@ -124,7 +124,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const all = this.#listable;
     const group = this.#group;
     const isFolded = this.#isFolded && all.length > FOLDED_ROWS;
-    const more = isFolded ? allButton(all.length, this.#showAll, localizer) : nothing;
+    const more = isFolded ? allButton(all.length, this.stop === true, this.#showAll, localizer) : nothing;
     const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, details, more }, handlers);
     return html`${group ? listedGroup(group, this.#showEvery, localizer) : nothing}${rows}`;
   }

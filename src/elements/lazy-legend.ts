@@ -23,6 +23,7 @@ export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: 
     tag.requestUpdate();
   };
   return {
+    isMissing: () => code.isMissing,
     /** Loads them, once what stands has been painted. */
     async load(): Promise<void> {
       if (isAwaited) return;

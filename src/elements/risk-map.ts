@@ -143,7 +143,7 @@ export class RiskMapElement extends RiskTableElement {
     this.change({ ...this.choice, levels, sort, isDescending });
   }
 
-  /** On paper, where nobody can sort, the highest scores come first, unless the editor or the reader wants another order. */
+  /** Printed tables cannot be sorted, so the highest scores come first, unless the editor or the reader has chosen another order. */
   readonly #onPrint = ({ type }: Event): void => {
     const { choice } = this;
     if (type === 'beforeprint' && choice.sort === 'name' && !choice.isDescending && !this.sort) {

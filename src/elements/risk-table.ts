@@ -168,10 +168,20 @@ export class RiskTableElement extends EmbedElement<CountryList> {
   }
 
   protected override ready(): TemplateResult {
-    const { subject, localizer, choice, selected, tabStop: stop } = this;
+    const { subject, localizer, choice, selected, tabStop: stop, actions } = this;
     const { chosen, shown: countries, found } = this.view;
     const marked = codesIn(this.highlight);
-    const rows = { subject, countries, most: this.slices.of(countries.length), view: choice, selected, marked, stop, hasRegions: !this.region };
+    const rows = {
+      subject,
+      countries,
+      most: this.slices.of(countries.length),
+      view: choice,
+      selected,
+      marked,
+      stop,
+      hasRegions: !this.region,
+      isFlat: actions.isMissing, // arrow keys come with the actions
+    };
     const table = countryTable(rows, localizer, {
       select: (iso2) => this.choose(iso2),
       stop: (key) => (this.tabStop = key),

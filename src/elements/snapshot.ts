@@ -120,7 +120,7 @@ export class Snapshot<T> implements Source<T> {
     } catch (error) {
       if (error instanceof Failure && error.kind === 'not-found') throw error;
       const failure = invalidFailure({ attribute: 'snapshot', value: this.#places.map(textIn).join('') });
-      // A newer answer is on its way, so readers need not hear of this; editors should, on the console.
+      // A newer answer is on its way, so readers need no message; editors get one on the console.
       if (!this.#isAlone && this.#places.length) void this.#failures.report(failure, () => '');
       throw failure;
     } finally {

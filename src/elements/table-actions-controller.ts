@@ -26,6 +26,10 @@ export class TableActionsController implements ReactiveController {
     host.addController(this);
   }
 
+  get isMissing(): boolean {
+    return this.#code.isMissing;
+  }
+
   hostUpdated(): void {
     const code = this.#code.value;
     if (code && !this.findName) {

@@ -28,7 +28,7 @@ export const findIn = (root: Node, selector: string): Element[] => [...(methodsO
 /** The codes in `country` and `countries`; `undefined` for an entry that is not a code. */
 const codesOf = (tag: Element): readonly (string | undefined)[] => [valueOf(tag, 'country'), ...valueOf(tag, 'countries').split(/[\s,;]+/)].map(countryCode);
 
-/** True if the page wants so many different compact countries that a single request for the list serves them. */
+/** True if the page has so many different compact countries that one request for the list serves them. */
 export const areMany = (): boolean =>
   new Set(
     findIn(document, `${COMPACT}:not([frozen])`)
@@ -39,7 +39,7 @@ export const areMany = (): boolean =>
 /** False for a number that the tag will refuse. Words and days are not checked: that code would cost every reader more than the needless request. */
 const isNumber = (text: string, range: Range): boolean => !text || isInRange(text, range);
 
-/** What the tag will ask below its base once its code is here; falsy if what is written on it cannot be valid. */
+/** The path the tag will request once its code is here; falsy if its attributes cannot be valid. */
 function pathOf(tag: Element, country: string | undefined, isList: boolean): string | false | undefined {
   const { localName } = tag;
   const [hours = '', limit = ''] = ['hours', 'limit'].map((name) => valueOf(tag, name).trim());

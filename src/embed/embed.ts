@@ -116,7 +116,7 @@ function addSettings({ dataset }: HTMLElement): void {
   });
 }
 
-// What a tag manager or a framework runs in place of the tag that somebody wrote has the same address, but not its settings.
+// A script that a tag manager or a framework runs in place of the one in the page has the same address, but not its settings.
 const isWritten = current && Object.keys(current.dataset).length > 0;
 const written = isWritten ? [current] : scripts.filter(({ src }) => src === address);
 

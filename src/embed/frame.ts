@@ -18,7 +18,7 @@ function writeAttributes(): void {
     if (!known.includes(name)) unknown.push(name);
     else if (!isSettled(name, value)) tag.setAttribute(name, value);
   });
-  // The words beside tiles are the build's: those of an address would be anybody's.
+  // The credit beside tiles comes from the build: an address could carry any text.
   const { tileAttribution } = own.dataset;
   if (tileAttribution && tag.hasAttribute('tile-url')) tag.setAttribute('tile-attribution', tileAttribution);
   // When a frame is to load is up to the page around it, by `loading` on its iframe.
@@ -36,10 +36,10 @@ function tellHeight(): void {
 
 /** Until there is something to show, the height that the page around has reserved is the better one. */
 function tellHeights(): void {
-  // At once, because a browser lets no observer of a frame far from the view speak.
+  // At once, because browsers pause observers in a frame far from the view.
   tellHeight();
   new ResizeObserver(tellHeight).observe(document.body);
-  // WordPress asks again when its own script comes later than the frame.
+  // WordPress sends a second request when its own script loads after the frame.
   addEventListener('message', ({ source, data }: MessageEvent<{ readonly message?: unknown } | null>) => {
     if (source === parent && data?.message === 'ready') tellHeight();
   });

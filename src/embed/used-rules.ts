@@ -33,7 +33,7 @@ function* rulesOf(css: string): Generator<Rule> {
   }
 }
 
-/** What each selector of a list asks of any element, in whatever state the page is: names of elements, classes and ids. */
+/** The element names, classes and ids that each selector of a list requires, whatever the state of the page. */
 function namesIn(list: string): readonly (readonly string[])[] {
   // An attribute, a state and what must not be there may come and go.
   let lasting = list.replaceAll(/\[[^\]]*\]/g, '');

@@ -178,7 +178,7 @@ class Basemap extends CanvasLayer {
   protected override paint(context: CanvasRenderingContext2D, section: Section, density: number): void {
     const { canvas } = context;
     const [outline, beside] = this.#fine;
-    // To ask for a colour is to have the browser lay out the page.
+    // Reading a computed colour makes the browser lay out the page.
     if (this.#land.length + outline.length === 0) return;
     context.lineJoin = 'round';
     context.fillStyle = color(canvas, 'var(--_land, #d8dcd6)');

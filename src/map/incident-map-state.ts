@@ -4,15 +4,15 @@ import type { Tiles } from './base-layers.js';
 import type { LoadFile } from './basemap-country.js';
 import { hasSameItems } from './bounds.js';
 
-/** What happened on the map. The map keeps no choice of its own: whoever hears of it decides, and updates the map. */
+/** What happened on the map. The map keeps no choice of its own: the listener decides, and updates the map. */
 export type MapAct =
   /** The reader points at these incidents; at none when the pointer has left. */
   | { readonly type: 'hover'; readonly ids: readonly string[] }
   /** The reader opens an incident, or closes it. */
   | { readonly type: 'select'; readonly id: string | undefined }
-  /** The reader wants to see the incidents of a marker alone, or with `undefined` all of them again. */
+  /** The reader lists the incidents of one marker alone, or with `undefined` all of them again. */
   | { readonly type: 'list'; readonly ids: readonly string[] | undefined }
-  /** The reader wants to read everything about an incident. */
+  /** The reader opens the details of an incident. */
   | { readonly type: 'details'; readonly id: string }
   /** The positions of these incidents are far from the country asked for. */
   | { readonly type: 'doubt'; readonly ids: readonly string[] }

@@ -1,7 +1,55 @@
 import { css } from 'lit';
 
-/** Markers, the popup beside one, and tiles. */
+/** The buttons over the map, markers, the popup beside one, and tiles. */
 export const mapStyles = css`
+  .tool {
+    position: absolute;
+    inset-inline-end: 8px;
+    inline-size: 30px;
+    block-size: 30px;
+  }
+  .in {
+    inset-block-start: 8px;
+    border-radius: var(--_radius) var(--_radius) 0 0;
+  }
+  .out {
+    inset-block-start: 37px;
+    border-radius: 0 0 var(--_radius) var(--_radius);
+  }
+  .fit {
+    inset-block-start: 74px;
+  }
+  :is(.up, .down, .left, .right) {
+    inset: 2px;
+    margin: auto;
+    inline-size: 28px;
+    block-size: 28px;
+    border-radius: 50%;
+  }
+  .up {
+    bottom: auto;
+  }
+  .down {
+    top: auto;
+  }
+  .left {
+    right: auto;
+  }
+  .right {
+    left: auto;
+  }
+  @media (pointer: coarse) {
+    .tools .tool {
+      inline-size: 44px;
+      block-size: 44px;
+    }
+    .out {
+      inset-block-start: 51px;
+    }
+    .fit {
+      inset-block-start: 102px;
+    }
+  }
   .land.dragging .marker {
     cursor: grabbing;
   }
@@ -137,7 +185,34 @@ export const mapStyles = css`
   .popup .facts {
     margin: 2px 0 0;
   }
+  /* On phones the buttons stand below the map. */
   @container (inline-size < 30em) {
+    .land {
+      inset-block-end: 48px;
+    }
+    .tools::before {
+      content: '';
+      position: absolute;
+      inset: auto 0 0;
+      block-size: 48px;
+      background: var(--_surface);
+      border-block-start: 1px solid var(--_border);
+    }
+    .tools .tool:is(.in, .out, .fit) {
+      inset-block: auto 2px;
+      inline-size: 44px;
+      block-size: 44px;
+      border-color: transparent;
+    }
+    .in {
+      inset-inline: 2px auto;
+    }
+    .out {
+      inset-inline: 48px auto;
+    }
+    :is(.down, .left, .right) {
+      bottom: 50px;
+    }
     .map-scale {
       bottom: 56px;
     }

@@ -19,7 +19,7 @@ interface CursorHandlers {
 }
 
 /**
- * The keyboard's position on the map: one tab stop. Two buttons take turns, because a screen reader speaks when the focus moves
+ * The keyboard's position on the map: one tab stop. Two buttons take turns, because a screen reader announces when the focus moves
  * and not when the label of the focused element changes.
  */
 export function keyboardCursor({ map, view }: LiveMap, buttons: readonly [HTMLElement, HTMLElement], { hover, select, findName }: CursorHandlers) {

@@ -43,13 +43,9 @@ export const stageStyles = css`
     transition: transform 0.25s cubic-bezier(0, 0, 0.25, 1);
   }
   .tools .tool {
-    position: absolute;
     z-index: 1;
-    inset-inline-end: 8px;
     display: grid;
     place-content: center;
-    inline-size: 30px;
-    block-size: 30px;
     min-block-size: 0;
     padding: 0;
     border-color: var(--_mark);
@@ -71,35 +67,6 @@ export const stageStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .tool.in {
-    inset-block-start: 8px;
-    border-radius: var(--_radius) var(--_radius) 0 0;
-  }
-  .tool.out {
-    inset-block-start: 37px;
-    border-radius: 0 0 var(--_radius) var(--_radius);
-  }
-  .tool.fit {
-    inset-block-start: 74px;
-  }
-  .tools :is(.up, .down, .left, .right) {
-    margin: auto;
-    inline-size: 28px;
-    block-size: 28px;
-    border-radius: 50%;
-  }
-  .tools .up {
-    inset: 2px 0 auto;
-  }
-  .tools .down {
-    inset: auto 0 2px;
-  }
-  .tools .left {
-    inset: 0 auto 0 2px;
-  }
-  .tools .right {
-    inset: 0 2px 0 auto;
-  }
   .hint {
     position: absolute;
     z-index: 3;
@@ -113,49 +80,8 @@ export const stageStyles = css`
     text-align: center;
     pointer-events: none;
   }
-  @media (pointer: coarse) {
-    .tools .tool {
-      inline-size: 44px;
-      block-size: 44px;
-    }
-    .tool.out {
-      inset-block-start: 51px;
-    }
-    .tool.fit {
-      inset-block-start: 102px;
-    }
-  }
-  /* On phones the buttons stand below the map, and those that move it come with the focus. */
+  /* On phones the buttons that move the map come with the focus. */
   @container (inline-size < 30em) {
-    .land {
-      inset-block-end: 48px;
-    }
-    .tools::before {
-      content: '';
-      position: absolute;
-      inset: auto 0 0;
-      block-size: 48px;
-      background: var(--_surface);
-      border-block-start: 1px solid var(--_border);
-    }
-    .tools .tool:is(.in, .out, .fit) {
-      inset-block: auto 2px;
-      inline-size: 44px;
-      block-size: 44px;
-      border-color: transparent;
-    }
-    .tools .in {
-      inset-inline: 2px auto;
-    }
-    .tools .out {
-      inset-inline: 48px auto;
-    }
-    .tools .down {
-      bottom: 50px;
-    }
-    .tools :is(.left, .right) {
-      bottom: 48px;
-    }
     .stage:not(:focus-within) :is(.up, .down, .left, .right) {
       opacity: 0;
       pointer-events: none;

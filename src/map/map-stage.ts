@@ -28,7 +28,7 @@ interface MapStageHandlers {
   readonly start: (live: LiveMap) => void;
   /** The box has got a size, its first or a new one. */
   readonly resize: () => void;
-  /** The reader wants to see everything. */
+  /** The button that shows everything was pressed. */
   readonly fit: () => void;
   /** The page has changed its colours, or other parts of the map are covered. */
   readonly redraw: () => void;

@@ -49,10 +49,10 @@ export function nearest<T>(items: readonly T[], distanceOf: (item: T) => number,
   return found;
 }
 
-export type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
+type Direction = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
 /** The dot that an arrow key leads to: near, and rather ahead than to the side. Dots almost beside are left to another arrow. */
-export function nextDot<T>(from: Point, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
+function nextDot<T>(from: Point, direction: Direction, dots: readonly Dot<T>[]): Dot<T> | undefined {
   const isAcross = direction === 'ArrowLeft' || direction === 'ArrowRight';
   const sign = direction === 'ArrowUp' || direction === 'ArrowLeft' ? -1 : 1;
   return nearest(dots, (dot) => {

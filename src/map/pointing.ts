@@ -1,9 +1,10 @@
 import type { LeafletMouseEvent } from 'leaflet';
-import { nothing, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import type { CountryCompact, CountryList } from '../model/country.js';
-import { blankInWords, blankLabel, countryLabel } from '../ui/country-label.js';
 import { countryInWords, type RiskMapLocalizer } from '../ui/risk-map.js';
+import { tierNumber, tierWords } from '../ui/tier.js';
 import type { FindName } from '../ui/typeahead.js';
+import { regionName } from '../words/intl.js';
 import { sizeOf } from './basemap-rings.js';
 import type { Choropleth } from './choropleth.js';
 import { keyboardCursor, type CursorStop } from './keyboard-cursor.js';
@@ -157,6 +158,29 @@ function blanksBeside(countries: CountryList, { territories, places }: World, lo
     return centre ? [{ code, centre: latLngOf(centre), words: () => blankInWords(code, localizer) }] : [];
   });
 }
+
+/** The label that the map shows beside a country. */
+function countryLabel({ name, flag, tier, score }: CountryCompact, localizer: RiskMapLocalizer): TemplateResult {
+  const { strings, localize } = localizer;
+  return html`<strong>${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi>${name}</bdi></strong>
+    <span class="line">${tierNumber(tier, localizer)} ${tierWords(tier, localizer)}</span>
+    <span
+      >${score === undefined ? strings.scoreUnknown : `${localize(strings.score, { score })}${localize(strings.aside, { text: strings.direction })}`}</span
+    >`;
+}
+
+/** The name of a territory, if it has a code, and that it is not in the dataset or that its status is disputed. */
+const blankWords = (code: string, { strings, lang, countryName }: RiskMapLocalizer): readonly [name: string | undefined, why: string] =>
+  code ? [countryName(code) ?? regionName(lang, code), strings.noRiskData] : ['', strings.statusDisputed];
+
+/** The label of a territory that is not in the dataset or, without a code, of one whose status is disputed. */
+function blankLabel(code: string, localizer: RiskMapLocalizer): TemplateResult {
+  const [name, why] = blankWords(code, localizer);
+  return html`${name ? html`<strong>${name}</strong>` : nothing} <span>${why}</span>`;
+}
+
+/** The same for screen readers. */
+const blankInWords = (code: string, localizer: RiskMapLocalizer): string => blankWords(code, localizer).filter(Boolean).join(localizer.strings.colon);
 
 /** Shows a country, or a territory of which only the code is known; '' is the code of one whose status is disputed. */
 function renderLabel(label: HTMLElement, country: CountryCompact | string | undefined, localizer: RiskMapLocalizer): void {

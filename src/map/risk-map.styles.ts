@@ -21,22 +21,15 @@ export const riskMapStyles = css`
   .tools:dir(rtl) {
     justify-content: start;
   }
-  .tools::before {
-    display: none;
-  }
-  .stage .tools .tool {
-    position: static;
-    margin: 0;
+  .tools .tool {
     inline-size: 40px;
     block-size: 36px;
-    border-color: var(--_mark);
-    border-radius: var(--_radius);
   }
   /* Those that move the map come with the pointer or the focus. */
-  .stage .tools :is(.up, .down, .left, .right) {
+  .tools :is(.up, .down, .left, .right) {
     order: -1;
   }
-  .stage .tools:dir(rtl) :is(.up, .down, .left, .right) {
+  .tools:dir(rtl) :is(.up, .down, .left, .right) {
     order: 1;
   }
   .stage:not(:hover, :focus-within) .tools :is(.up, .down, .left, .right) {
@@ -74,7 +67,7 @@ export const riskMapStyles = css`
       0 0 0 6px var(--_text);
   }
   @media (pointer: coarse) {
-    .stage .tools .tool {
+    .tools .tool {
       inline-size: 44px;
       block-size: 44px;
     }
@@ -83,7 +76,7 @@ export const riskMapStyles = css`
     .tools {
       gap: 4px;
     }
-    .stage .tools :is(.up, .down, .left, .right) {
+    .tools :is(.up, .down, .left, .right) {
       inline-size: 36px;
     }
   }

@@ -10,7 +10,7 @@ const MIN_ZOOM = 3.5;
 const UNITS: Readonly<Record<string, number>> = { kilometer: 1000, mile: 1609.344 };
 const STEPS = [5, 2, 1];
 
-/** A bar, and beside it how long it is on the ground in the middle of the map. Returns what makes it speak a language, in its unit. */
+/** A scale bar, with the length on the ground that it stands for in the middle of the map. Returns a function that sets its language and unit. */
 export function scaleBar(map: LeafletMap, bar: HTMLElement): (localizer: Localizer<'map'>) => void {
   let format: Intl.NumberFormat | undefined;
   let metres = 1;

@@ -85,7 +85,7 @@ export class View {
   }
 }
 
-/** The size of a map's text, in pixels, and where its buttons stand. To ask for it while something waits to be laid out is to have it laid out at once: hence it is measured when a new size has just been. */
+/** The size of a map's text, in pixels, and where its buttons stand. Reading it while a layout is pending forces that layout, so it is measured right after a resize. */
 export class Measures {
   textSize = 16;
   tools: readonly Rect[] = [];

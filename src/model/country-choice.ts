@@ -38,7 +38,7 @@ export function* codeMistakes(text: string): Generator<InvalidAttribute> {
 /** Up to this limit, a table is as tall as its rows. */
 const MAX_SHORT_ROWS = 10;
 
-/** True if an editor wants so few rows that the table is as tall as they are. */
+/** True if an editor has chosen so few rows that the table is only as tall as they are. */
 export const isShort = ({ limit, countries }: EditorChoice): boolean =>
   (Number(limit) || codesIn(countries).length || Number.POSITIVE_INFINITY) <= MAX_SHORT_ROWS;
 
@@ -48,7 +48,7 @@ export function reservedRows({ limit, countries, highlight }: EditorChoice): num
   return Math.min(Number(limit) || wanted, wanted, MAX_SHORT_ROWS) + codesIn(highlight).length;
 }
 
-/** The order in which an editor wants the rows at first. */
+/** The initial order of the rows, as the editor set it. */
 export const editorView = (sort: string): ListView => ({ ...WHOLE_LIST, sort: sort.endsWith('score') ? 'score' : 'name', isDescending: sort === '-score' });
 
 /** The countries that an editor chose. A limit on an order by score counts those that have one: the unknown are neither high nor low. */

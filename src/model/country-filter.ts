@@ -31,7 +31,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 };
 
 /** Text without what readers tend not to type: accents, capitals, apostrophes, punctuation. */
-export const normalizeForSearch = (text: string): string =>
+const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\p{M}'’ʼ]/gu, '')

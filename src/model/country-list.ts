@@ -17,7 +17,7 @@ export interface Search {
   readonly finds: (country: CountryCompact) => boolean;
 }
 
-/** What a reader wants to see of a list, and in what order. */
+/** The rows of a list that a reader has chosen, and their order. */
 export interface ListView {
   readonly search: Search | undefined;
   /** A region as sent; empty for all of them. */

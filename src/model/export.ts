@@ -125,7 +125,7 @@ function csvCell(value: Cell): string {
 
 /**
  * RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. The credit is in the last columns of every row: separate
- * lines above or below the data would be lost as soon as somebody sorts, filters or copies rows. Without data it is the only row.
+ * lines above or below the data would be lost as soon as rows are sorted, filtered or copied. Without data it is the only row.
  */
 export function csvOf(rows: readonly Row[], credit: Row): string {
   const columns = [...new Set(rows.flatMap((row) => [...row.keys()]))];

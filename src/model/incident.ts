@@ -81,7 +81,7 @@ export interface Period {
   readonly until: number;
 }
 
-/** Which incidents of a feed the reader wants to see. An empty set of categories means all of them. */
+/** The filter of a feed. An empty set of categories means all of them. */
 export interface IncidentFilter {
   readonly categories: ReadonlySet<string>;
   readonly minSeverity: number;
@@ -128,7 +128,7 @@ export interface FeedUpdate {
   readonly announced: number;
 }
 
-/** Takes in a newer answer to the same question. While somebody is reading, only incidents that are gone disappear; new ones wait. */
+/** Takes in a newer answer to the same question. While the tag is in use, only incidents that are gone disappear; new ones wait. */
 export function mergeUpdate(before: FeedUpdate | undefined, latest: Answer<Feed>, isBeingRead: boolean): FeedUpdate {
   if (before?.latest === latest) return before;
   if (!before) return { latest, shown: latest, pending: 0, announced: 0 };

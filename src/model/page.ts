@@ -13,7 +13,7 @@ const MAX_BACKOFF = 30;
 /** How long (ms) what keeps failing is left alone: twice as long each time, from 2 to some power in minutes. */
 export const backoff = (power: number): number => Math.min(MAX_BACKOFF, 2 ** power) * 60_000;
 
-/** True while nobody can see the page: it is behind another tab, or rendered ahead of a visit that may never come. Never true in Node. On a page with an image of that name, `visibilityState` is the image. */
+/** True while the page is not visible: it is in a background tab, or prerendered for a visit that may never come. Never true in Node. On a page with an image of that name, `visibilityState` is the image. */
 export const isPageHidden = (): boolean => globalThis.document?.visibilityState === 'hidden';
 
 /** Calls back, for good, whenever a reader may be back: the page comes into sight, unless it is hidden, or the browser is online. The only place that listens for that. */

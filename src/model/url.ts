@@ -1,9 +1,9 @@
-/** What a secure page may ask: https anywhere, plain http only on loopback. Matched against a parsed URL's `href`. */
+/** The addresses a secure page may request: https anywhere, plain http only on loopback. Matched against a parsed URL's `href`. */
 const SECURE = /^(https:|http:\/\/(localhost|127(\.\d+){3}|\[::1\])[:/])/;
 
 /**
  * The address that all requests start with, ending in `/api/v1`; `undefined` for text that is not a usable address.
- * A page that was itself served over http may ask any http address. A path such as `/travel` is one of the page's own origin.
+ * A page that was itself served over http may request any http address. A path such as `/travel` is one of the page's own origin.
  * `?`, `#` and `@` are refused outright: no query, fragment or user name can do without them.
  */
 export function apiBase(text: string, pageProtocol: string, pageOrigin = ''): string | undefined {

@@ -22,14 +22,14 @@ interface PictureColors {
   readonly line: string;
 }
 
-export const TIER_COLORS: readonly PictureColors[] = USUAL.map(([fill, figure, outline]) => ({ bg: light(fill), fg: light(figure), line: light(outline) }));
+const TIER_COLORS: readonly PictureColors[] = USUAL.map(([fill, figure, outline]) => ({ bg: light(fill), fg: light(figure), line: light(outline) }));
 
 /** Unknown is no tier, and looks like none. */
 const NO_TIER: PictureColors = { bg: NONE, fg: INK, line: AXIS };
 
 export const tierColors = (tier: string | undefined): PictureColors => TIER_COLORS[(tierLevel(tier) ?? 0) - 1] ?? NO_TIER;
 
-export const SEVERITY_COLORS: readonly string[] = SEVERITY_DEPTHS.map(light);
+const SEVERITY_COLORS: readonly string[] = SEVERITY_DEPTHS.map(light);
 
 export const severityColor = (severity = 0): string => SEVERITY_COLORS[severity - 1] ?? AXIS;
 

@@ -7,7 +7,7 @@ const NO_WIDTH = /[\p{Mn}\p{Cf}]/u;
 const FULL = /[\u2e80-\uffef]/;
 const CAPITAL = /[A-Z\p{Lu}]/u;
 
-/** About how wide a text is where nobody can measure it: rather too wide, because fonts differ. */
+/** An estimate of a text's width where it cannot be measured: rather too wide, because fonts differ. */
 export const estimate: Measure = (text, size, weight) => {
   const ems = [...text].reduce((sum, sign) => {
     if (NO_WIDTH.test(sign)) return sum;

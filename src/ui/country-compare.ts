@@ -16,7 +16,7 @@ import type * as Matrix from './country-matrix.js';
 import { tierClass } from './score.js';
 import { termOf, tierNumber, tierWords } from './tier.js';
 
-/** What is folded until a reader wants it. */
+/** Sections that stay folded until a reader opens them. */
 export type Fold = 'advisories' | 'summary' | 'facts';
 
 interface Group {

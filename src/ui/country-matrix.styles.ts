@@ -200,7 +200,7 @@ const greys = css`
     --_grey: light-dark(#b1b7be, #58616b);
   }
   .step-5 {
-    --_grey: light-dark(#959ca4, #717b86);
+    --_grey: light-dark(#959ca4, #6b7580);
   }
   :is(.step-4, .step-5) {
     --_on: light-dark(#000, #fff);

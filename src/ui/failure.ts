@@ -45,7 +45,7 @@ export const failureStyles = css`
 
 const RETRIABLE: readonly string[] = ['server', 'timeout', 'bad-response', 'fault'];
 
-/** The failure in one sentence and, if that is planned, when the tag asks again; `empty` says that there is no data. */
+/** The failure in one sentence and, if a retry is planned, when; `empty` says that there is no data. */
 export function failureSentence({ kind, retryAt, autoRetryAt }: Failure, localizer: Localizer<'common' | 'failure'>, empty: string): string {
   const { strings, localize, sentences, time } = localizer;
   if (kind === 'not-found') return empty;

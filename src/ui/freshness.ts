@@ -1,7 +1,6 @@
 import { css, html, nothing } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
-import { datedParts } from '../model/freshness.js';
 import { daysBetween, timeHere } from '../model/moment.js';
 import { ageWord } from '../words/age.js';
 import { freshness as english } from '../words/en.json?freshness';
@@ -50,7 +49,26 @@ const MARKS = [
 /** The line begins here, or at what is older; it ends at an hour, and each unit takes about as much of it as the next. */
 const BEGINNING = 2 * YEAR;
 
-/** How old each part of an answer is, on one line from the oldest to the newest, and in words which is the oldest. */
+/** A part of an answer that says when it is from. */
+interface DatedPart {
+  /** `score`, or whose advice it is. */
+  readonly name: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** True if only the date was sent; `at` is its noon in UTC. */
+  readonly isDay?: boolean | undefined;
+}
+
+/** The parts of an answer that say when they are from: the score is as old as the answer, advice has a date of its own. */
+export function datedParts({ data, fetchedAt, asOf = fetchedAt }: Answer<Country>): readonly DatedPart[] {
+  const parts = [
+    { name: 'score', at: data.score === undefined ? undefined : asOf },
+    ...data.advisories.map(({ government, updated, isDay }) => ({ name: government, at: updated, isDay })),
+  ];
+  return parts.filter((part): part is DatedPart => Number.isFinite(part.at));
+}
+
+/** The age of each part of an answer, on one line from the oldest to the newest, and in words which is the oldest. */
 export function freshnessView(answer: Answer<Country>, common: Localizer): unknown {
   const parts = datedParts(answer);
   if (parts.length < 2) return nothing;

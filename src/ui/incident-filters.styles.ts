@@ -194,4 +194,16 @@ export const incidentLegendStyles = css`
       color: HighlightText;
     }
   }
+  /* The columns of the list on paper, which come after its first paint. */
+  @media print {
+    @container (inline-size >= 36em) {
+      .list {
+        columns: 2;
+        column-gap: 1.5em;
+      }
+      .list > .note {
+        column-span: all;
+      }
+    }
+  }
 `;

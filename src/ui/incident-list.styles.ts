@@ -131,9 +131,11 @@ export const incidentFrameStyles = css`
     outline-offset: 0;
   }
   /* The first ones are painted even where nobody has scrolled: in a picture of the whole page, say. */
-  .list .item:nth-child(n + 16) {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 69px;
+  @media screen {
+    .list .item:nth-child(n + 16) {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 69px;
+    }
   }
   .day {
     position: sticky;
@@ -190,18 +192,6 @@ export const incidentFrameStyles = css`
     .day {
       position: static;
       break-after: avoid;
-    }
-    .list .item:nth-child(n + 16) {
-      content-visibility: visible;
-    }
-    @container (inline-size >= 36em) {
-      .list {
-        columns: 2;
-        column-gap: 1.5em;
-      }
-      .list > .note {
-        column-span: all;
-      }
     }
   }
 `;

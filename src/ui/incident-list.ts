@@ -10,8 +10,8 @@ import { dayWords } from '../words/day-word.js';
 export interface IncidentFocus {
   readonly hovered: readonly string[];
   readonly selected?: string | undefined;
-  /** The one whose row is the tab stop; without it, the first. */
-  readonly stop?: string | undefined;
+  /** The one whose row is the tab stop; without it, the first; `true` for all. */
+  readonly stop?: string | true | undefined;
   /** Renders everything known about the open one. */
   readonly details?: (incident: Incident) => unknown;
   /** The country asked for; without it, every row says its own. */
@@ -76,7 +76,7 @@ function saidBy(incident: Incident, isTabStop: boolean, size: unknown, focus: In
   return [incident, isTabStop, size, open, focus.hovered.includes(id), focus.country, focus.remark?.(incident), strings, Math.floor(now / MINUTE)];
 }
 
-/** The incidents in the order given, one below the other or as `arrange` puts them. All rows together are one tab stop. They are keyed, so that an answer that changes nothing moves nobody's focus. */
+/** The incidents in the order given, one below the other or as `arrange` puts them. All rows together are one tab stop. They are keyed, so that an answer that changes nothing does not move the focus. */
 export function incidentList(
   incidents: readonly Incident[],
   focus: IncidentFocus,
@@ -109,7 +109,7 @@ export function incidentList(
         some,
         ({ id }) => id,
         (incident) => {
-          const isTabStop = incident.id === tabStop;
+          const isTabStop = focus.stop === true || incident.id === tabStop;
           return guard(saidBy(incident, isTabStop, size, focus, now, localizer), () => incidentItem(incident, isTabStop, size, focus, now, localizer));
         },
       )}

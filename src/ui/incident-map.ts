@@ -23,16 +23,16 @@ export const listedGroup = (group: TemplateResult, clear: () => void, { strings 
     </button>
   </p>`;
 
-/** The button for all of them, below the last row: no stop of its own, because the arrow keys come to it. */
-export const allButton = (count: number, showAll: () => void, { strings, localize }: IncidentLocalizer): TemplateResult =>
-  html`<button class="all" type="button" tabindex="-1" @click=${showAll}>${localize(strings.showAll, { count })}</button>`;
+/** The button for all of them, below the last row: a stop of its own only where no arrow keys come to it. */
+export const allButton = (count: number, isStop: boolean, showAll: () => void, { strings, localize }: IncidentLocalizer): TemplateResult =>
+  html`<button class="all" type="button" tabindex=${isStop ? 0 : -1} @click=${showAll}>${localize(strings.showAll, { count })}</button>`;
 
 /** Asks for consent to raster tiles: who serves them, and the button that loads them. */
 export const tilesWait = (site: string, { strings, localize }: IncidentLocalizer, allow: () => void): TemplateResult =>
   html`<div class="ask">${localize(strings.tilesWait, { site })} <button type="button" @click=${allow}>${strings.loadTiles}</button></div>`;
 
 /** The map's place, above the list or beside it. */
-export const incidentMapStyles = css`
+const incidentMapStyles = css`
   .several {
     inline-size: 3.375em;
   }

@@ -2,17 +2,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import { hasNewest, isCutOff, totalOf, type IncidentSettings } from '../model/incident-query.js';
 import { filterIncidents, UNCLASSIFIED, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
-import { agoWord } from '../words/ago.js';
-import { longDay } from '../words/day-word.js';
+import { agoWord, longDay } from '../words/day-word.js';
 import { regionName } from '../words/intl.js';
 import type { Localizer } from '../words/localizer.js';
 /** The words of a list of incidents. */
 export type ListLocalizer = Localizer<'incidents' | 'common'>;
-/** How an open incident speaks. It gives the local time once `zoneOf` is loaded. */
+/** The words of an open incident, with its local time once `zoneOf` is loaded. */
 export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'common'> & {
   readonly zoneOf?: ((iso2: string | undefined) => string | undefined) | undefined;
 };
-/** How legend and filters speak. */
+/** The words of legend and filters. */
 export type FiltersLocalizer = Localizer<'incidents' | 'incidentFilters' | 'common'>;
 /** The words of the incident map, with its list. */
 export type IncidentLocalizer = DetailsLocalizer & Localizer<'incidentMap' | 'map'>;
@@ -82,7 +81,7 @@ export const spanWord = (hours: number, { strings, localize }: ListLocalizer): s
   hours % 24 === 0 && hours >= 168 ? localize(strings.lastDays, { count: hours / 24 }) : localize(strings.lastHours, { count: hours });
 
 /** True for an answer that was cut off at the limit, in the order of its times. */
-export const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
+const isFeedCut = ({ data, completeness }: Answer<Feed>, limit: number): boolean =>
   data.length > 0 && !completeness?.isUnordered && isCutOff(completeness?.sent ?? data.length, limit);
 
 /** "since Sunday 7 June": how far back an answer goes that was cut off at the limit, so that there may be more; before there is one, words as long. */

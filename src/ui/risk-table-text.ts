@@ -57,7 +57,7 @@ function cutText({ rows, of, added }: ChosenCountries, sort: string, { strings, 
   return [localize(text, { count: rows.length - added.length, all: of }), names && localize(strings.withHighlighted, { names })];
 }
 
-/** "This source does not cover Kosovo.": of countries that an editor wants and that are neither in the answer nor among the unreadable rows. A part of the list tells nothing of the rest. */
+/** "This source does not cover Kosovo.": of countries that an editor has named and that are neither in the answer nor among the rows that could not be decoded. A part of the list tells nothing of the rest. */
 export const missingText = ({ answer, chosen }: TableView, localizer: TableLocalizer): string =>
   answer && isWhole(answer)
     ? localizer.sentences(...chosen.missing.map((iso2) => localizer.localize(localizer.strings.notInDataset, { iso2: localizer.countryNameInText(iso2) })))

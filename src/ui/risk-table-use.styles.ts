@@ -9,11 +9,6 @@ export const usedTableStyles = css`
     content-visibility: auto;
     contain-intrinsic-block-size: auto 39px;
   }
-  @container (inline-size < 35em) {
-    tbody tr:nth-child(n + 16) {
-      contain-intrinsic-block-size: auto 53px;
-    }
-  }
   tbody tr:hover {
     background: var(--_hover);
   }
@@ -41,17 +36,14 @@ export const usedTableStyles = css`
       inset 0 -5px var(--_surface);
   }
   @container (inline-size < 35em) {
+    tbody tr:nth-child(n + 16) {
+      contain-intrinsic-block-size: auto 53px;
+    }
     .chosen + .ends > .on {
       display: flex;
     }
     .chosen + .ends > :not(.on) {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .bars [aria-pressed='true'] {
-      outline: 3px solid Highlight;
-      outline-offset: -3px;
     }
   }
   .frame:has(th :focus-visible) #table-help {
@@ -69,6 +61,10 @@ export const usedTableStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .bars [aria-pressed='true'] {
+      outline: 3px solid Highlight;
+      outline-offset: -3px;
+    }
     .scale {
       --_quiet: CanvasText;
     }
@@ -78,6 +74,53 @@ export const usedTableStyles = css`
     }
     .level {
       forced-color-adjust: none;
+    }
+  }
+  /* On paper the table has table layout again, so that its head repeats on every page. */
+  @media print {
+    .arrow,
+    .none button,
+    .controls .field {
+      display: none;
+    }
+    .bars button:not([aria-pressed='true']) {
+      border-block-end: 1px solid #000;
+    }
+    .rows {
+      border: 0;
+    }
+    table {
+      display: table;
+      inline-size: 100%;
+      border-collapse: collapse;
+    }
+    thead {
+      display: table-header-group;
+    }
+    tbody {
+      display: table-row-group;
+    }
+    :is(thead, tbody) tr {
+      display: table-row;
+      break-inside: avoid;
+    }
+    tbody tr:nth-child(n + 16) {
+      content-visibility: visible;
+    }
+    tr > [class] {
+      display: table-cell;
+      padding: 3px 8px 3px 0;
+      border-block-end: 1px solid var(--_border);
+      white-space: nowrap;
+    }
+    tr > :is(.name, .tier) {
+      white-space: normal;
+    }
+    th button {
+      display: contents;
+    }
+    tr > * > * {
+      margin-inline-end: 0.4em;
     }
   }
 `;

@@ -32,6 +32,8 @@ interface TableRows {
   readonly marked: readonly string[];
   readonly stop: string | undefined;
   readonly hasRegions: boolean;
+  /** True if each head is a tab stop. */
+  readonly isFlat: boolean;
 }
 
 /** "22 of 180 countries: Do Not Travel"; empty if there is nothing certain to say. */
@@ -48,14 +50,14 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
  * it a table for screen readers. All heads and rows together are one tab stop.
  */
 export function countryTable(
-  { subject, countries, most, view, selected, marked, stop, hasRegions }: TableRows,
+  { subject, countries, most, view, selected, marked, stop, hasRegions, isFlat }: TableRows,
   localizer: TableLocalizer,
   handlers: TableHandlers,
 ): TemplateResult {
   const { strings } = localizer;
   const row = countries.findIndex(({ iso2 }) => iso2 === stop);
   const place = stop && stop in strings.columns ? row : Math.max(0, row);
-  const head = (key: SortKey): TemplateResult => sortHeader(key, view, key === stop, localizer, handlers);
+  const head = (key: SortKey): TemplateResult => sortHeader(key, view, isFlat || key === stop, localizer, handlers);
   const select = ({ target }: Event): void => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-iso2]') : null;
     if (row?.dataset['iso2']) handlers.select(row.dataset['iso2']);

@@ -24,7 +24,7 @@ export const sectionStyles = css`
 /** Renders a titled section of a tag; `name` is its `part`, `remark` stands quietly beside the title. */
 export type Titled = (title: string, content: unknown, name?: string, remark?: string) => TemplateResult;
 
-/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and says to those who hear it alone what it is about. */
+/** Sections below a title of this level: each title is a heading one level below, if the tag's is a heading at all, and names its subject for screen readers. */
 export const titledBelow =
   (level: number, subject: string): Titled =>
   (title, content, name, remark) =>

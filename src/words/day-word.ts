@@ -1,4 +1,5 @@
-import { daysBetween, midnight, timeHere } from '../model/moment.js';
+import { CLOCK_SKEW } from '../model/answer.js';
+import { DAY_LENGTH, daysBetween, midnight, timeHere } from '../model/moment.js';
 import { intl } from './intl.js';
 import type { Localizer } from './localizer.js';
 
@@ -12,7 +13,7 @@ export function longDay(time: number, now: number, { lang, timeZone, firstDay }:
 }
 
 /** "Today", "Yesterday", else the date, by the reader's clock and calendar; with the year if it is another one. In a given zone always the date with its year. `isDay`: of a date without an hour. */
-export function dayWord(time: number, now: number, localizer: Words, isDay?: boolean): string {
+function dayWord(time: number, now: number, localizer: Words, isDay?: boolean): string {
   const { lang, timeZone } = localizer;
   const age = daysBetween(timeHere(time, isDay), now);
   const isNear = !timeZone && (age === 0 || age === 1);
@@ -30,4 +31,18 @@ export function dayWords(now: number, localizer: Words): (time: number, isDay?: 
     words.set(day, word);
     return word;
   };
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const WEEK = 7 * DAY_LENGTH;
+
+/** "3 hours ago", from a day on by the calendar, within a week; else the date. A time clearly ahead of the reader's clock is given in full, never relative to now; so are all times in a given zone. */
+export function agoWord(time: number, now: number, { timeZone, date, dateTime, past }: Localizer): string {
+  const age = now - time;
+  if (timeZone || age < -CLOCK_SKEW) return dateTime(time);
+  if (age > WEEK || Number.isNaN(age)) return date(time);
+  if (age < MINUTE) return past(0, 'second');
+  if (age < HOUR) return past(age / MINUTE, 'minute');
+  return age < DAY_LENGTH ? past(age / HOUR, 'hour') : past(daysBetween(time, now), 'day');
 }

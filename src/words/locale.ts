@@ -124,7 +124,7 @@ interface Spoken {
   readonly localizer: object;
 }
 
-/** By the English words, then by language and time zone: many tags say the same words, and each asks for them several times in an update. */
+/** By the English words, then by language and time zone: many tags use the same words, and each reads them several times in an update. */
 const spoken = new WeakMap<object, Map<string, Spoken>>();
 
 /** The localizer of a language; of English, with English numbers and dates, until its words are loaded. */

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { CSSResult } from 'lit';
 import { waitUntil } from '../support/wait.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import type { LoadFile } from '../../src/map/basemap-country.js';
@@ -6,13 +7,9 @@ import type { IncidentMapState, MapAct, Scope } from '../../src/map/incident-map
 import { incidentMapIn } from '../../src/map/incident-map.js';
 import type { StageBox } from '../../src/map/map-stage.js';
 import type { Incident } from '../../src/model/incident.js';
-import { incidentMapStyles } from '../../src/ui/incident-map.js';
-import { signStyles } from '../../src/ui/incident-icon.js';
-import { incidentStyles } from '../../src/ui/incident-list.styles.js';
-import { mapContainerStyles } from '../../src/ui/map-container.js';
-import { frameStyles } from '../../src/ui/frame.styles.js';
+import { boardStyles } from '../../src/ui/incident-map.js';
 import { contentStyles } from '../../src/ui/content.styles.js';
-import { theme } from '../../src/ui/theme.js';
+import { adoptStyles, theme } from '../../src/ui/theme.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { english as localizer } from '../support/english.js';
 
@@ -39,9 +36,7 @@ describe('the incident map', () => {
   function make(size = 'inline-size: 600px; block-size: 400px', loadFile: LoadFile = (load) => load()) {
     const host = document.body.appendChild(document.createElement('div'));
     const root = host.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [theme, contentStyles, mapContainerStyles, frameStyles, signStyles, incidentStyles, incidentMapStyles].flatMap(
-      ({ styleSheet }) => styleSheet ?? [],
-    );
+    adoptStyles(root, [theme, contentStyles, boardStyles].flat(2) as CSSResult[]);
     const outer = root.appendChild(document.createElement('div'));
     outer.className = 'map';
     outer.style.cssText = size;

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { emulateMedia, sendKeys } from '@web/test-runner-commands';
 import type { IncidentMapElement } from '../../src/elements/incident-map.js';
-import { agoWord } from '../../src/words/ago.js';
+import { agoWord } from '../../src/words/day-word.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { english, localize, mayBeMoreSince, strings } from '../support/english.js';
 import { mount, settled, unmountAll } from '../support/mount.js';

@@ -105,6 +105,21 @@ test('a frozen answer is fetched, and stands in the snippet of a page that asks 
   }
 });
 
+test('a frozen tag is shown once its answer has come, and never without', async ({ newsroom, page, api, cdn }) => {
+  await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-compare', countries: 'JP TH' })));
+  const tag = preview(page).locator('country-compare');
+  await expectState(tag, 'ready');
+  const release = api.hold('/api/v1');
+  await page.getByText('Changed since publication').click();
+  await page.getByLabel('Freeze today’s answer').check();
+  await expect(page.locator('[role=tabpanel] pre').first()).toContainText('frozen');
+  await expectState(tag, 'ready');
+  release();
+  await expect(tag).toHaveAttribute('frozen');
+  await expectState(tag, 'ready');
+  expect(newsroom.noise).toEqual([]);
+});
+
 test('the builder is used by keyboard alone, and its address opens the same again', async ({ newsroom, page, api, cdn }) => {
   await page.goto(cdn.url(fragment({ api: api.url, tag: 'country-risk', country: 'JP' })));
   const shown = preview(page).locator('country-risk');

@@ -97,6 +97,9 @@ test(
     await expectState(list, 'ready');
     const said = list.getByText(MISSING);
     await expect(said).toHaveCount(1);
+    // Arrow keys come with what is missing.
+    const outOfTab = list.locator('.row[tabindex="-1"]');
+    await expect(outOfTab).toHaveCount(0);
     await list.locator('[part=item] button').first().click();
     await expect(said).toHaveCount(2);
     const save = list.locator('[part=save]');
@@ -107,6 +110,7 @@ test(
     await send(page, 'online');
     await expect(said).toHaveCount(0);
     await expect(list.locator('.strip')).toBeVisible();
+    await expect(outOfTab).not.toHaveCount(0);
     // Of the presses that could not be answered, the last one may open the panel meanwhile.
     await expect(async () => {
       if ((await save.getAttribute('aria-expanded')) !== 'true') await save.click();
@@ -147,6 +151,7 @@ for (const tag of ['risk-table', 'risk-map']) {
     await expectState(table, 'ready');
     await expect(table.locator('.controls').getByText(MISSING)).toBeVisible();
     await expect(table.locator('[part=row]')).toHaveCount(180);
+    await expect(table.locator('thead button[tabindex="-1"]')).toHaveCount(0);
     await table.getByRole('columnheader').last().getByRole('button').click();
     await expect(table.getByRole('columnheader').last()).toHaveAttribute('aria-sort', 'ascending');
     const { height } = (await table.boundingBox())!;

@@ -12,7 +12,7 @@ import { startCdn } from '../support/web-servers.js';
 export { test } from '../support/fixed-pages.js';
 
 /** A running app of `examples/`. */
-export interface App {
+interface App {
   readonly url: string;
   readonly close: () => Promise<void> | void;
 }

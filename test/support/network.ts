@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { vi } from 'vitest';
 
-export const ORIGIN = 'https://api.example';
+const ORIGIN = 'https://api.example';
 export const BASE = `${ORIGIN}/api/v1`;
 export const COUNTRY = `${BASE}/countries/JP`;
 export const MINUTE = 60_000;
@@ -74,7 +74,7 @@ export function held(reply: Reply = json()): { readonly reply: Reply; readonly r
 }
 
 /** A page of its own with a new copy of our scripts. */
-export interface Opened {
+interface Opened {
   readonly network: Network;
   readonly client: typeof import('../../src/api/client.js');
   readonly credit: typeof import('../../src/api/credit.js');

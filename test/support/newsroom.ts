@@ -9,7 +9,7 @@ export type { Cdn, Host } from './web-servers.js';
 export type { ReferenceApi } from './e2e.js';
 
 /** The page that a newsroom's developer builds around the tags. */
-export interface Opening {
+interface Opening {
   /** Where the page's tags ask: the reference API or one of its scenarios; `undefined` for a script without `data-api-base`. */
   readonly apiBase?: string | undefined;
   /** HTML for the page's head. */

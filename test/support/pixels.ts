@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What a file of PNG shows. */
-export interface Pixels {
+interface Pixels {
   readonly width: number;
   readonly height: number;
   /** How many pixels have each of the colours asked for. */

@@ -50,7 +50,7 @@ export async function pageOf(tag: PrerenderTag, attributes: PrerenderAttributes,
 }
 
 /** What a reader sees of it: its text without Lit's marks. */
-export const seenOf = (markup: string): string =>
+const seenOf = (markup: string): string =>
   markup
     .replace(/<!--[^]*?-->|<style>[^]*?<\/style>|<script[^]*?<\/script>/g, '')
     .replace(/<[^>]+>/g, ' ')

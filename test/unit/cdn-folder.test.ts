@@ -40,6 +40,11 @@ describe('the files of the CDN folder', () => {
     expect(withLit).toEqual([basename(cdnFile('base', manifest))]);
   });
 
+  it('begin, the base alone, with the mark of UTF-8 and then with what tells Chromium to compile all of it at once', () => {
+    const ahead = chunks.filter((file) => readFileSync(join(CDN, folder, file), 'utf8').startsWith('\uFEFF//# allFunctionsCalledOnLoad\n'));
+    expect(ahead).toEqual([basename(cdnFile('base', manifest))]);
+  });
+
   it('begin with loaders in ASCII, which no server and no page can take for another encoding', () => {
     for (const file of ['embed.js', 'embed.mjs']) expect(readFileSync(join(CDN, file), 'utf8')).toMatch(/^[\0-\x7F]+$/);
   });

@@ -6,7 +6,7 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
-import { LANGUAGES } from '../../demo/builder/words.js';
+import { BASE_LANGUAGES } from '../../demo/languages.js';
 import { HEIGHTS } from '../../demo/heights.js';
 import { framePage, framePolicy } from '../../build/frame-page.js';
 import { frameFiles, missingFrom, writeFrames } from '../../build/frames.js';
@@ -19,7 +19,6 @@ import { strings } from '../support/english.js';
 const BASE = 'https://cdn.example/v0/';
 const JAPAN = `${strings.travelRisk}${strings.colon}Japan`;
 /** The languages in which a country has a page, besides that of the build. */
-const OTHERS = LANGUAGES.filter((lang) => lang !== 'en');
 const facts = allFacts();
 const settings = readSettings({
   VITE_API_BASE: 'https://api.example',
@@ -40,7 +39,7 @@ describe('the pages of the folder frame/', () => {
     const pages = [...frameFiles(facts, settings).keys()].filter((path) => path.startsWith('frame/'));
     expect(countries).toHaveLength(180);
     const ofCountries = countries.flatMap(({ iso2 }) =>
-      ['', ...OTHERS.map((lang) => `${lang}/`)].map((place) => `frame/country-risk/${iso2}/${place}index.html`),
+      ['', ...BASE_LANGUAGES.map((lang) => `${lang}/`)].map((place) => `frame/country-risk/${iso2}/${place}index.html`),
     );
     expect(pages.toSorted()).toEqual([...TAGS.map((tag) => `frame/${tag}/index.html`), ...ofCountries].toSorted());
   });
@@ -98,10 +97,16 @@ describe('the pages of the folder frame/', () => {
     expect(files.get('frame/country-risk/JP/ar/index.html')).toContain('<html lang="ar" dir="rtl">');
   });
 
-  it('have no second page in the language of the build', () => {
-    const files = frameFiles(facts, readSettings({ VITE_LANG: 'de' }));
-    expect(files.has('frame/country-risk/JP/de/index.html')).toBe(false);
-    expect(files.get('frame/country-risk/JP/en/index.html')).toContain('<html lang="en">');
+  it.each(['en', 'de'])('keep their addresses whatever the language of the build: %s', (lang) => {
+    const files = frameFiles(facts, readSettings({ VITE_PUBLIC_BASE: BASE, VITE_LANG: lang }));
+    for (const other of ['en', 'de']) {
+      const address = `${BASE}frame/country-risk/JP/${other === lang ? '' : `${other}/`}`;
+      expect(files.get(`frame/country-risk/JP/${other}/index.html`)).toContain(`<html lang="${other}">`);
+      expect(files.get(`frame/country-risk/JP/${other}/index.html`)).toContain(`<link rel="canonical" href="${address}">`);
+      expect(JSON.parse(files.get(`oembed/country-risk/JP/${other}.json`) ?? '{}')).toMatchObject({
+        html: expect.stringContaining(`src="${address}"`) as unknown,
+      });
+    }
   });
 
   it.each(['JP', 'JP/de'])('lead to scripts that are there: %s', (place) => {
@@ -213,8 +218,8 @@ describe('the policy of a frame page', () => {
 describe('an oEmbed answer', () => {
   const answers = [...frameFiles(facts, settings)].filter(([path]) => path.startsWith('oembed/'));
 
-  it('is there for each of 180 countries in eight languages, and leads to its frame', () => {
-    expect(answers).toHaveLength(180 * 8);
+  it('is there for each of 180 countries, by itself and in eight languages, and leads to its frame', () => {
+    expect(answers).toHaveLength(180 * 9);
     for (const [path, text] of answers) {
       const place = /oembed\/country-risk\/([A-Z]{2}(?:\/[a-z]{2})?)\.json$/.exec(path)?.[1];
       const answer = JSON.parse(text) as Record<string, unknown>;
@@ -226,7 +231,7 @@ describe('an oEmbed answer', () => {
         cache_age: 86_400,
         provider_url: settings.publisherUrl,
       });
-      expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${place}/"`);
+      expect(String(answer['html'])).toContain(`src="${BASE}frame/country-risk/${place?.replace(/\/en$/, '')}/"`);
       expect(String(answer['html'])).toMatch(/^<iframe [^<>]*><\/iframe>$/);
     }
   });

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer } from '../../src/model/answer.js';
 import type { Advisory, Country } from '../../src/model/country.js';
-import { datedParts } from '../../src/model/freshness.js';
-import { ageInWords, freshnessView } from '../../src/ui/freshness.js';
+import { ageInWords, datedParts, freshnessView } from '../../src/ui/freshness.js';
 import { ageWord } from '../../src/words/age.js';
 import { english, localize, strings } from '../support/english.js';
 import { NOW } from '../support/now.js';

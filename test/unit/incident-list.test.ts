@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { momentOf } from '../../src/model/moment.js';
-import { dayWord, dayWords } from '../../src/words/day-word.js';
+import { dayWords } from '../../src/words/day-word.js';
 import { ageWord } from '../../src/words/age.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { english, strings } from '../support/english.js';
+
+/** The day of one incident. */
+const dayWord = (time: number, now: number, localizer: Parameters<typeof dayWords>[1], isDay?: boolean): string => dayWords(now, localizer)(time, isDay);
 
 const speaking = (lang: string, timeZone?: string) => createLocalizer({}, lang, undefined, timeZone);
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Incident } from '../../src/model/incident.js';
+import type { Answer } from '../../src/model/answer.js';
+import type { Feed, Incident } from '../../src/model/incident.js';
 import {
   categoryWord,
   cutWord,
   feedNotes,
   feedView,
-  isFeedCut,
   notCoveredText,
   spanWord,
   summaryWord,
@@ -105,7 +105,7 @@ describe('what is said of incidents', () => {
 
   it('says that a list is cut where rows of it were dropped', () => {
     const answer = { data: [report], credit: {}, fetchedAt: 0, completeness: { sent: 50, read: 50 } };
-    expect(isFeedCut(answer, 50)).toBe(true);
+    expect(cutWord(answer, 50, 72, 0, english)).toBeDefined();
     expect(feedNotes({ ...answer, data: [] }, [], 50, english)).toBe(localize(strings.shownOf, { all: 50, count: 0 }));
   });
 
@@ -116,8 +116,9 @@ describe('what is said of incidents', () => {
   it('says that there may be more where the limit has cut incidents off', () => {
     const answer = (...data: Incident[]) => ({ data, credit: {}, fetchedAt: 0 });
     const isUnordered = { ...answer(report, report), completeness: { sent: 2, read: 2, isUnordered: true } };
-    expect(isFeedCut(answer(report, report), 2)).toBe(true);
-    expect([isFeedCut(answer(report, report), 3), isFeedCut(answer(), 0), isFeedCut(isUnordered, 2)]).toEqual([false, false, false]);
+    const isCut = (cut: Answer<Feed>, limit: number): boolean => cutWord(cut, limit, 72, 0, english) !== undefined;
+    expect(isCut(answer(report, report), 2)).toBe(true);
+    expect([isCut(answer(report, report), 3), isCut(answer(), 0), isCut(isUnordered, 2)]).toEqual([false, false, false]);
     const [now, oldest] = [new Date(2026, 5, 10), { ...report, occurredAt: new Date(2026, 5, 7, 12).getTime() }];
     const since = cutWord(answer(report, oldest, report), 3, 72, now.getTime(), english);
     expect(since).toBe(localize(strings.since, { date: 'Sunday, June 7' }));

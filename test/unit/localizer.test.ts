@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoWord } from '../../src/words/ago.js';
+import { agoWord } from '../../src/words/day-word.js';
 import { createLocalizer } from '../../src/words/localizer.js';
 import { card } from '../../src/words/en.json?card';
 import { common } from '../../src/words/en.json?common';

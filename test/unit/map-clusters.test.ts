@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clusterDots, countriesOf, REACH, townsOf, type Group } from '../../src/map/clusters.js';
-import { nextDot, type Dot } from '../../src/map/pixels.js';
+import { itemAfter, type Dot } from '../../src/map/pixels.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 
@@ -68,11 +68,13 @@ describe('arrow keys between markers', () => {
     { x: 0, y: -300, item: 'north' },
   ];
 
+  const next = (key: string, from = here, dots = around): string | undefined => itemAfter(key, from, [], () => dots);
+
   it('go to the marker that is near and ahead', () => {
-    expect(nextDot(here, 'ArrowRight', around)?.item).toBe('east');
-    expect(nextDot(here, 'ArrowDown', around)?.item).toBe('south-east');
-    expect(nextDot(here, 'ArrowLeft', around)?.item).toBe('west');
-    expect(nextDot(here, 'ArrowUp', around)?.item).toBe('north');
+    expect(next('ArrowRight')).toBe('east');
+    expect(next('ArrowDown')).toBe('south-east');
+    expect(next('ArrowLeft')).toBe('west');
+    expect(next('ArrowUp')).toBe('north');
   });
 
   it('do not go to a marker that is almost beside the present one', () => {
@@ -80,11 +82,11 @@ describe('arrow keys between markers', () => {
       { x: 3, y: -160, item: 'north' },
       { x: 130, y: 125, item: 'south-east' },
     ];
-    expect(nextDot(here, 'ArrowRight', markers)?.item).toBe('south-east');
+    expect(next('ArrowRight', here, markers)).toBe('south-east');
   });
 
   it('stay where nothing is ahead', () => {
-    expect(nextDot({ x: 0, y: 500 }, 'ArrowDown', around)).toBeUndefined();
+    expect(next('ArrowDown', { x: 0, y: 500 })).toBeUndefined();
   });
 });
 

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
-import type { Country, CountryCompact } from '../../src/model/country.js';
-import type { Incident } from '../../src/model/incident.js';
-import { SEVERITY_COLORS, TIER_COLORS } from '../../src/picture/colors.js';
+import { TIERS, type Country, type CountryCompact } from '../../src/model/country.js';
+import { SEVERITIES, type Incident } from '../../src/model/incident.js';
+import { severityColor, tierColors } from '../../src/picture/colors.js';
 import { draw as drawComparison } from '../../src/picture/country-compare.js';
 import { draw as drawCountry } from '../../src/picture/country-risk.js';
 import { draw as drawIncidents } from '../../src/picture/incident-map.js';
@@ -130,7 +130,7 @@ describe('a country in a picture', () => {
   it('of an unknown tier has the tier as it was sent, and no tier’s colour', () => {
     const scene = card(country({ risk_tier: 'Somewhat Odd' }));
     expect(wordsIn(scene)).toContain('? Somewhat Odd');
-    expect(TIER_COLORS.filter(({ bg }) => fillsIn(scene).has(bg))).toEqual([]);
+    expect(TIERS.filter((tier) => fillsIn(scene).has(tierColors(tier).bg))).toEqual([]);
   });
 
   it('without a score has no place on a line', () => {
@@ -166,7 +166,7 @@ describe('countries on a map in a picture', () => {
 
   it('have the colours of their tiers, and no data is hatched', async () => {
     const fills = fillsIn(await map(all));
-    for (const { bg } of TIER_COLORS) expect(fills).toContain(bg);
+    for (const tier of TIERS) expect(fills).toContain(tierColors(tier).bg);
     expect(fills).toContain(HATCH);
     expect(wordsIn(await map(all))).toContain(strings.noRiskData);
   });
@@ -206,6 +206,6 @@ describe('incidents in a picture', () => {
   it('of unknown severity look like no severity', async () => {
     const scene = await drawIncidents(pictureSource('incident-map', { kind: 'incidents', data: incidents.slice(5) }));
     expect(wordsIn(scene)).toContain(strings.severityUnknown);
-    expect(SEVERITY_COLORS.filter((color) => fillsIn(scene).has(color))).toEqual([]);
+    expect(SEVERITIES.filter((severity) => fillsIn(scene).has(severityColor(severity)))).toEqual([]);
   });
 });

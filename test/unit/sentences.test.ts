@@ -17,7 +17,7 @@ import { countryInWords } from '../../src/ui/risk-map.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
 import { detailRows } from '../../src/ui/country-profile.js';
 import { tierWords } from '../../src/ui/tier.js';
-import { agoWord } from '../../src/words/ago.js';
+import { agoWord } from '../../src/words/day-word.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
 import type { Localizer, Section } from '../../src/words/localizer.js';
 import { localize, SECTIONS, strings } from '../support/english.js';

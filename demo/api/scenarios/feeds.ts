@@ -29,7 +29,7 @@ export const busy: Dataset = {
 };
 
 /** Incidents five minutes apart, newest first, at the places given. */
-export function series(name: string, limit: number, placeOf: (index: number) => Place, now: number): Incident[] {
+function series(name: string, limit: number, placeOf: (index: number) => Place, now: number): Incident[] {
   return Array.from({ length: Math.min(many, limit) }, (_, index) => {
     const { iso2, city, lat, lng } = placeOf(index);
     const id = uuid(`${name} ${index}`);

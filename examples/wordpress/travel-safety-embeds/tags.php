@@ -37,7 +37,7 @@ function travel_safety_block( string $tag ): array {
  * @return array<string, mixed>
  */
 function travel_safety_words( string $locale ): array {
-	$file = __DIR__ . '/words/' . preg_replace( '/[^a-z].*$/', '', strtolower( $locale ) ) . '.json';
+	$file = __DIR__ . '/words/' . preg_replace( '/[^a-z].*/s', '', strtolower( $locale ) ) . '.json';
 	return wp_json_file_decode( is_readable( $file ) ? $file : __DIR__ . '/words/en.json', array( 'associative' => true ) );
 }
 
