@@ -27,10 +27,7 @@ export async function fetchCountries(base: string, region: string): Promise<Answ
   return isDivided || !region ? answer : ask(part);
 }
 
-/**
- * True if the whole list is on its way anyway, if tags want several parts of it, or if it alone is known and can serve should no newer one come.
- * Never true for an inline answer: it already is the part that its tag shows.
- */
+/** True if the whole list is on its way anyway, if tags show several parts of it, or if it alone is known. Never for an inline answer, which is the part that its tag shows. */
 const isWholeWanted = (whole: string, part: string): boolean =>
   !whole.startsWith(SNAPSHOT) &&
   (pageState.pending.has(whole) ||

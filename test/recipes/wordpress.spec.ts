@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -368,6 +368,25 @@ test('a block that the site has unregistered leaves its shortcode, its address a
     expect(wordpress.complaints()).not.toContain('PHP Fatal');
   } finally {
     rmSync(plugin);
+  }
+});
+
+test('words in an unknown language are English, and none are read outside the folder of words', ({ wordpress }) => {
+  const plugin = `${wordpress.site}/wp-content/plugins/travel-safety-embeds`;
+  const said = (lang: string): string => {
+    const code = `
+      define( 'ABSPATH', '/' );
+      function add_action() {}
+      function add_filter() {}
+      function wp_json_file_decode( $file, $options ) { return array( 'file' => $file ); }
+      require '${plugin}/tags.php';
+      echo travel_safety_words( ${JSON.stringify(lang)} )['file'];`;
+    return execFileSync('php', ['-r', code], { encoding: 'utf8' }).replace(`${realpathSync(plugin)}/`, '');
+  };
+  expect(said('de_CH')).toBe('words/de.json');
+  // Blocks stand beside the folder of words, each in a folder with a JSON file.
+  for (const lang of ['', 'xx', '../blocks/country-risk/block', '../blocks/country-risk/block\nx']) {
+    expect(said(lang), lang).toMatch(/^words\/(en|de)\.json$/);
   }
 });
 
