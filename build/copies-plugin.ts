@@ -2,7 +2,6 @@ import type { Plugin } from 'vite';
 
 /** What shows scores and tiers, and the few lines of Lit that a list of incidents needs. */
 const SHARED = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
-const IMPORT = /(^lit-html\/directive|\/(country|label|ruler|tier|palette)\.js$)/;
 
 /** Who has its own copy of the parts that it needs, which is less to download than all of them in a file beside. */
 const OWNERS: Readonly<Record<string, RegExp>> = {
@@ -20,7 +19,7 @@ export const ownCopies = (): Plugin => ({
   enforce: 'pre',
   async resolveId(source, importer = '') {
     const owner = /\?copy=(\w+)$/.exec(importer)?.[1] ?? Object.keys(OWNERS).find((name) => OWNERS[name]?.test(importer));
-    if (!owner || !IMPORT.test(source)) return null;
+    if (!owner) return null;
     const found = await this.resolve(source, importer, { skipSelf: true });
     return found && SHARED.test(found.id) ? `${found.id}?copy=${owner}` : found;
   },

@@ -74,7 +74,7 @@ const FRAMEWORKS: Readonly<Record<string, Framework>> = {
 };
 
 function attributesFile(facts: readonly TagFacts[]): string {
-  const shared = `/** What every tag takes. */\ninterface SharedAttributes {\n${attributes(facts[0]?.shared ?? [])}}\n`;
+  const shared = `/** What every tag takes. */\nexport interface SharedAttributes {\n${attributes(facts[0]?.shared ?? [])}}\n`;
   const own = facts.map(
     (tag) => `/** ${tag.description} */\nexport interface ${pascal(tag.tag)}Attributes extends SharedAttributes {\n${attributes(tag.attributes)}}\n`,
   );

@@ -53,7 +53,7 @@ const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(range-handle|st
 const TICKS = /\/src\/(elements\/other-countries|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** What a good answer to a plain tag does not need. */
-const REST = /\/src\/(elements\/(rest|failure-sentences|unclosed-tag)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
+const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|label-placement|tier-labels|generated\/(boxes|towns)))/;

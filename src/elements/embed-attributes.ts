@@ -97,7 +97,7 @@ export abstract class EmbedAttributes extends SafeElement {
   publisherName = '';
   /** Where the credit links to; http(s) only. */
   publisherUrl = '';
-  /** The level of a heading that belongs here in the page: nobody sees it, so it is looked up by the rest of our code. */
+  /** The level of the tag's title among the page's headings. It is not visible, so the code that finds it comes after the first paint. */
   #pageLevel = 2;
 
   protected override enter(rest: typeof import('./rest.js') | undefined): void {

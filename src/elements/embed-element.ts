@@ -102,22 +102,13 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected override render(): TemplateResult {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
-    const { landmark } = this;
+    const [role, name] = this.landmark ? [this.landmark, this.names] : [nothing, nothing];
     const unclosed = html`<slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
     const root = html`${this.content()}${lacking}${notice}`;
-    // prettier-ignore -- no space may stand behind what is part of a sentence
-    return html`<div
-        class="root"
-        lang=${lang}
-        dir=${dir}
-        role=${landmark || nothing}
-        aria-labelledby=${landmark ? this.names : nothing}
-        aria-busy=${this.status.isPending}
-      >
-        ${root}
-      </div>
-      ${unclosed}`;
+    const shown = html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>`;
+    // On one line, because no space may stand behind what is part of a sentence.
+    return html`${shown}${unclosed}`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */

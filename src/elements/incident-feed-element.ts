@@ -4,7 +4,6 @@ import { feedUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { splitList } from '../model/attributes.js';
-import type { Changes } from '../model/export.js';
 import { acceptUpdate, filterIncidents, mergeUpdate, type Feed, type FeedUpdate, type IncidentFilter } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
@@ -181,17 +180,9 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   protected rowsOf(incidents: Feed, now: number, own: IncidentFocus, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
     const { localizer, selected, slices } = this;
     const level = levelUnder(this.level);
-    const stop = (id: string): void => {
-      this.tabStop = id;
-    };
-    return incidentList(
-      incidents,
-      { ...own, selected, stop: this.stop, country: this.settings.country },
-      now,
-      localizer,
-      { hover, stop, select },
-      (all, rows) => incidentDays(all, rows, now, localizer, level, slices.of(all.length)),
-    );
+    const focus = { ...own, selected, stop: this.stop, country: this.settings.country };
+    const handlers = { hover, select, stop: (id: string) => (this.tabStop = id) };
+    return incidentList(incidents, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, level, slices.of(all.length)));
   }
 
   /** Scrolls the selected incident into the list's view. */
@@ -205,7 +196,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   }
 
   /** What the editor or the reader leaves out. */
-  get #changes(): Changes {
+  get #changes() {
     const { categories, minSeverity, days } = this.filter;
     const isCut = this.limit !== '' && (this.view.all?.length ?? 0) >= Number(this.limit);
     return { limit: isCut, filter: categories.size > 0 || minSeverity > 1 || days !== undefined, exclude: this.excluded.length > 0 };
@@ -222,20 +213,18 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   #choose(filter: IncidentFilter): void {
     this.#hasActed = true;
     this.filter = filter;
-    const shown = filterIncidents(this.view.all ?? [], filter);
-    this.selected = shown.find(({ id }) => id === this.selected)?.id;
+    this.selected = filterIncidents(this.view.all ?? [], filter).find(({ id }) => id === this.selected)?.id;
   }
 
   #common(list: unknown): IncidentFrame {
     const { localizer, view } = this;
     const update = this.#update;
     const words = localizer.with(incidentUpdate);
-    const announcement = update?.announced ? updateText(update.announced, words) : '';
     return {
       heading: html`${update ? this.age(update.shown) : nothing}${this.heading(view.summary, view.finding, view.about)}`,
       longest: this.headline ? '' : longestTitle(this.settings, this.titleStyle === 'plain', localizer),
       isFailed: this.status.failure !== undefined,
-      status: update ? this.#statusOf(announcement) : '',
+      status: update ? this.#statusOf(update.announced ? updateText(update.announced, words) : '') : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
       beside: sentRows(update?.shown.beside, localizer),

@@ -2,11 +2,9 @@ import { html, nothing, type PropertyDeclarations, type PropertyValues, type Tem
 import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
-import { LIMIT, SORTS, type Word } from '../model/attributes.js';
-import { chosenCountries, codeMistakes, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
+import { chosenCountries, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
-import { REGIONS, type CountryList } from '../model/country.js';
-import type { InvalidAttribute } from '../model/failure.js';
+import type { CountryList } from '../model/country.js';
 import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, sentBelow, regionWord, sortedBy, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
@@ -22,6 +20,7 @@ import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './country-select.js';
 import type { DrawnView } from './exported.js';
+import { RiskTableAttributes } from './risk-table-attributes.js';
 import { RowsController } from './rows-controller.js';
 import { TableActionsController } from './table-actions-controller.js';
 
@@ -55,30 +54,14 @@ const QUESTION = ['region', 'countries', 'sort', 'limit'];
  * @csspart retry - The button that asks again.
  * @cssprop [--risk-table-height=30em] - Height of the table's scroll box.
  */
-export class RiskTableElement extends EmbedElement<CountryList> {
+export class RiskTableElement extends RiskTableAttributes {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
   static override properties: PropertyDeclarations = {
-    region: { accepts: REGIONS, isRequired: true },
-    countries: {},
-    sort: { accepts: SORTS, isRequired: true },
-    limit: { accepts: LIMIT, isRequired: true },
-    highlight: {},
     choice: { state: true },
     selected: { state: true },
     tabStop: { state: true },
     announcement: { state: true },
   };
-
-  /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
-  region = '';
-  /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`. */
-  countries = '';
-  /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
-  sort: Word<typeof SORTS> = '';
-  /** How many countries to show, 1 to 200, the first in the order of `sort`; without it, all countries. */
-  limit: '' | `${number}` = '';
-  /** Countries that are marked and stay on top, whatever a reader searches and sorts, by their codes, e.g. `KE`. */
-  highlight = '';
 
   /** What the reader searches, and in what order. */
   protected choice: ListView = WHOLE_LIST;
@@ -131,16 +114,6 @@ export class RiskTableElement extends EmbedElement<CountryList> {
     }
     const rows = shownCountries(this.#chosen.rows, this.choice, this.highlight, this.#compare);
     this.view = { answer, chosen: this.#chosen, ...rows, sent: data.length };
-  }
-
-  protected override *mistakes(): Generator<InvalidAttribute> {
-    yield* codeMistakes(this.countries);
-    yield* super.mistakes();
-  }
-
-  protected override *ignored(): Generator<InvalidAttribute> {
-    yield* super.ignored();
-    yield* codeMistakes(this.highlight);
   }
 
   protected override query(base: string): Query<CountryList> {

@@ -1,5 +1,4 @@
 // What only serves to act on a table, in one file that comes after its first rows.
-import type { LitElement } from 'lit';
 import { rangeHandleStyles } from '../ui/range-handle.js';
 import { usedTableStyles } from '../ui/risk-table-use.styles.js';
 import { tableFilterStyles } from '../ui/table-filters.js';
@@ -9,41 +8,6 @@ export { tableFilters as english } from '../words/en.json?tableFilters';
 export { listenForSteps } from '../ui/steps.js';
 export { listenForLetters } from '../ui/typeahead.js';
 export { shrinkToFit } from './shrink-to-fit-controller.js';
+export { reserveForHead } from './sticky-head.js';
 
 export const styles = [usedTableStyles, rangeHandleStyles, tableFilterStyles];
-
-/** Between the head and what is scrolled into view below it, in pixels: a focus ring. */
-const AIR = 4;
-
-/** Tells a scroll box how much of it a sticky head covers, so that the focus never goes behind the head: how tall that is depends on language, width and text size. */
-export function reserveForHead(host: LitElement, selector: string): void {
-  let head: HTMLElement | null = null;
-  let observer: ResizeObserver | undefined;
-
-  function reserve(): void {
-    const box = head?.closest<HTMLElement>('[part=table], [part=list]');
-    box?.style.setProperty('scroll-padding-block-start', `${(head?.offsetHeight ?? 0) + AIR}px`);
-  }
-
-  function observe(): void {
-    const found = host.renderRoot.querySelector<HTMLElement>(selector);
-    if (found === head) return;
-    observer?.disconnect();
-    head = found;
-    try {
-      observer = new ResizeObserver(reserve);
-      if (head) observer.observe(head);
-    } catch {
-      // A page may have broken it; the table does not depend on it.
-    }
-  }
-
-  host.addController({
-    hostConnected: observe,
-    hostUpdated: observe,
-    hostDisconnected() {
-      observer?.disconnect();
-      head = null;
-    },
-  });
-}

@@ -2,7 +2,7 @@ import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Feed, Period } from '../model/incident.js';
 import { daysBetween } from '../model/moment.js';
-import { chosenDays, periodOf, stripDays } from '../model/filter-counts.js';
+import { chosenDays, periodOf, stripDays } from '../model/strip-days.js';
 import { intl } from '../words/intl.js';
 import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';

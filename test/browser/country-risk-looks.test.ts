@@ -125,6 +125,16 @@ describe('the looks of <country-risk>', () => {
     expect(getComputedStyle(element).display).to.equal('inline');
   });
 
+  it('leave no room between the inline form and the full stop behind it', async () => {
+    const element = await ready('variant="inline"');
+    const sentence = document.createRange();
+    element.after('.');
+    sentence.selectNode(element.nextSibling as Node);
+    const links = [...(element.shadowRoot?.querySelectorAll('a') ?? [])];
+    const end = links.at(-1)?.getBoundingClientRect().right ?? 0;
+    expect(sentence.getBoundingClientRect().left - end).to.be.within(-1, 1);
+  });
+
   it('of the inline form are gone when it is hidden', async () => {
     const element = await ready('variant="inline" hidden loading="eager"');
     expect(getComputedStyle(element).display).to.equal('none');

@@ -1,0 +1,30 @@
+const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role=heading]';
+/** What has headings of its own. */
+const PARTS = 'article, aside, nav, section, dialog, [role=dialog]';
+
+/** The level of a heading below the last one of the page that a tag belongs to; 2 on a page without headings. */
+export function levelBelow(tag: Element): number {
+  try {
+    for (let node: Element | undefined = tag; node; node = hostOf(node)) {
+      const level = levelOf(lastBefore(node));
+      if (level) return Math.min(level + 1, 6);
+    }
+  } catch {
+    // A page may have replaced what finds its headings.
+  }
+  return 2;
+}
+
+const hostOf = (node: Element): Element | undefined => {
+  const root = node.getRootNode();
+  return root instanceof ShadowRoot ? root.host : undefined;
+};
+
+function lastBefore(tag: Element): Element | undefined {
+  const root = tag.getRootNode() as Document | ShadowRoot;
+  const belongs = (heading: Element): boolean => heading.closest(PARTS)?.contains(tag) ?? true;
+  const isBefore = (heading: Element): boolean => (heading.compareDocumentPosition(tag) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  return [...root.querySelectorAll(HEADINGS)].findLast((heading) => isBefore(heading) && belongs(heading));
+}
+
+const levelOf = (heading: Element | undefined): number => Number(heading?.getAttribute('aria-level') ?? heading?.localName.slice(1)) || 0;
