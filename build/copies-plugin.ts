@@ -3,17 +3,18 @@ import type { Plugin } from 'vite';
 /** What shows scores and tiers, and the few lines of Lit that a list of incidents needs. */
 const SHARED = /\/src\/(ui\/(country|label|ruler|tier)|model\/palette)\.ts$|\/lit-html\/directive[\w-]*\.js$/;
 
-/** Who has its own copy of the parts that it needs, which is less to download than all of them in a file beside. */
+/** Who has its own copy of the parts that it needs: less to download than one more file with all of them. */
 const OWNERS: Readonly<Record<string, RegExp>> = {
   badge: /\/src\/ui\/country-badge\.ts$/,
   table: /\/src\/(elements\/risk-table|ui\/(risk-map|risk-table|score-brush))\.ts$/,
+  palettes: /\/src\/ui\/palettes\.ts$/,
   map: /\/src\/map\/pointing\.ts$/,
   methodology: /\/src\/(elements\/risk-methodology|ui\/methodology)\.ts$/,
   picture: /\/src\/picture\//,
   hydration: /\/ssr-client\//,
 };
 
-/** Pages with several kinds of tags have what these share more than once; those with one kind, which nearly all are, have a file less, and nothing in it that they do not need. */
+/** A page with several kinds of tags downloads what these share more than once; a page with one kind, as nearly all are, downloads one file less, and nothing that it does not need. */
 export const ownCopies = (): Plugin => ({
   name: 'own-copies',
   enforce: 'pre',

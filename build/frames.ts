@@ -37,7 +37,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
     const canonical = publicBase && `${publicBase}frame/${tag}/`;
     files.set(`frame/${tag}/index.html`, framePage({ tag, attributes: {}, title: titleOf(tag, {}, words), root: '../../', parameters, canonical }, settings));
     if (tag !== COUNTRY_TAG) continue;
-    // Who reads an oEmbed answer reads it by the address of a file, so a language has to be in the path.
+    // An oEmbed answer is a file, which a host finds by its path alone: so the language has to be in the path.
     for (const folder of ['', ...BASE_LANGUAGES.map((lang) => `/${lang}`)]) {
       const lang = folder.slice(1) || settings.lang;
       const spoken = readerWords(lang);
@@ -45,7 +45,7 @@ export function frameFiles(facts: readonly TagFacts[], settings: Settings, pictu
         const place = `${tag}/${iso2}${folder}`;
         const title = titleOf(tag, { country: iso2 }, spoken, () => name);
         const page = { tag, attributes: { country: iso2 }, title, root: folder ? '../../../../' : '../../../', parameters };
-        // An address with the language of the build stays when that one changes; until then it is the same page.
+        // The page in the build's own language has two addresses. The shorter is canonical; the longer stays valid when the build changes its language.
         const address = publicBase && `${publicBase}frame/${tag}/${iso2}${lang === settings.lang ? '' : folder}/`;
         const drawn = pictures.get(iso2);
         const picture = publicBase && drawn ? { ...drawn, url: `${publicBase}frame/${tag}/${iso2}/${PICTURE}` } : undefined;

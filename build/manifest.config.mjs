@@ -7,7 +7,7 @@ register(); // the styles are TypeScript
 /** The styles whose doc comments describe the tokens of every tag; the tokens' defaults are read from the styles themselves. */
 const STYLES = [
   ['theme', 'theme'],
-  ['tier', 'usualPalette'],
+  ['tier', 'tierStyles'],
   ['incident-icon', 'signStyles'],
 ];
 

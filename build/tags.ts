@@ -30,6 +30,7 @@ export const VIEWS: readonly View[] = [
   { selector: `country-risk:is(${COMPACT})`, entries: { 'country-badge': 'src/ui/country-badge.ts' } },
   { selector: `country-risk:not(${COMPACT})`, entries: { 'country-view': 'src/elements/country-view.ts' } },
   { selector: 'country-risk:is([variant=full i],[sections])', entries: { 'country-profile': 'src/ui/country-profile.ts' } },
+  { selector: '[palette]', entries: { palettes: 'src/ui/palettes.ts' } },
   { selector: 'incident-map', entries: { 'incident-map-view': 'src/map/incident-map.ts' }, isMap: true },
   {
     selector: 'risk-map',
@@ -41,7 +42,6 @@ export const VIEWS: readonly View[] = [
 /** Code that the loader fetches, or that one tag loads when it is used and another has at once: entries too, or the bundler would wrap it for the first. */
 export const FEATURES: Entries = {
   placeholders: PLACEHOLDERS,
-  'incident-details': 'src/ui/incident-details.ts',
   'incident-actions': 'src/elements/incident-actions.ts',
   'other-countries': 'src/elements/other-countries.ts',
 };

@@ -53,7 +53,8 @@ const ACTIONS = /\/src\/(elements\/shrink-to-fit-controller|ui\/(range-handle|st
 const TICKS = /\/src\/(elements\/other-countries|(model|ui)\/score-ticks)\.ts$|en\.json:ruler$/;
 
 /** What a good answer to a plain tag does not need. */
-const REST = /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
+const REST =
+  /\/src\/(elements\/(rest|failure-sentences|focus|heading-level|unclosed-tag(-guard)?)|api\/(credit|retry|rate-limit)|ui\/failure)\.ts$|en\.json:failure$/;
 
 /** Leaflet and what both maps share, fetched once a map is in view. */
 const MAPS = /\/(leaflet\/|src\/map\/(?!basemap-country|label-placement|tier-labels|generated\/(boxes|towns)))/;
@@ -162,7 +163,8 @@ export function loaderFiles(manifest: Manifest): Files {
       ...TAGS.map((tag) => [tag, files(sourceOf(tag)).filter((file) => !common.includes(file))] as const),
       ...VIEWS.map(({ selector, entries, isMap }) => {
         const known = TAGS.filter((tag) => selector.includes(tag)).map((tag) => files(sourceOf(tag)));
-        const further = [...new Set(Object.values(entries).flatMap(files))].filter((file) => !known.every((ofTag) => ofTag.includes(file)));
+        const there = known.length ? known : [common];
+        const further = [...new Set(Object.values(entries).flatMap(files))].filter((file) => !there.every((ofTag) => ofTag.includes(file)));
         return isMap ? ([selector, further, true] as const) : ([selector, further] as const);
       }),
       // A language in the browser's settings alone, or in ours, is found by the tag itself.

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { decodeCountryCompact, fetchCountry } from '../api/country-compact.js';
 import { pageState } from '../api/page-state.js';
 import { countryUrl } from '../api/request.js';
@@ -213,7 +213,10 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
       isCredited: this.variant === 'inline' && this.#badge.value?.isCredited(this, this.isPrerendered),
       freshness: this.#freshness.value?.freshnessView,
       published: then && published?.publishedView(then, data, localizer.with(published.english), this.#isCompact),
-      heading: (name) => html`${this.#needsProfile ? this.skipButton() : nothing}${this.heading(this.#titleOf(name))}`,
+      heading: (name) => {
+        const heading = this.heading(this.#titleOf(name));
+        return this.#needsProfile ? html`${this.skipButton()}${heading}` : heading;
+      },
       scale: {
         isPlain: this.#isPlain,
         others: this.#isPlain ? undefined : this.#peers.others(data, localizer),
@@ -232,7 +235,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
   /** The country's name; to those who hear it alone, in a list of headings or regions, it also says what there is. */
   #titleOf(name: unknown): TemplateResult {
     const { travelRisk, colon } = this.localizer.strings;
-    return html`<span class="hidden">${travelRisk}${colon}</span>${name}`;
+    return html`<span class="hidden">${travelRisk + colon}</span>${name}`;
   }
 
   /** Loads the methodology once a reader opens it; without it there is the link to the publisher's guide. */

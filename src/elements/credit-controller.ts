@@ -71,15 +71,14 @@ export class CreditController {
     const toggle = ({ currentTarget: button }: Event): void => {
       void this.#export.retry().then((panel) => panel?.toggleExport(this.#tag, this.#localize, button as HTMLElement, read));
     };
-    const changes = changesText(view().changes, localizer);
+    const more = [changesText(view().changes, localizer), time].map((text) => text && ` ·\u00a0${text}`).join('');
     const missing = this.#export.isMissing ? html`<span role="status">${this.#failures.missing}</span>` : nothing;
-    const more = html`${changes && ` ·\u00a0${changes}`}${time && ` ·\u00a0${time}`}${isBrief ? nothing : saveButton(localizer, toggle)}${missing}`;
-    return creditLine(publisher, credit.licence, localizer, more, isInline);
+    return creditLine(publisher, credit.licence, localizer, isBrief ? more : html`${more}${saveButton(localizer, toggle)}${missing}`, isInline);
   }
 
   /** If neither the answer nor the page names the publisher, asks the API, once. */
   complete(answer: Answer<unknown>, rest: Lazy<typeof import('./rest.js')>): void {
-    if (this.#hasAsked || this.#tag.frozen || this.#publisher(answer).name) return;
+    if (this.#hasAsked || this.#tag.frozen || (answer.credit.publisher ?? this.#publisher(answer).name)) return;
     rest.want();
     if (!rest.value) return;
     this.#hasAsked = true;

@@ -45,8 +45,8 @@ export function takeText(element: ReactiveElement, changed: PropertyValues): voi
 function* invalidAttributes(element: ReactiveElement, required: boolean): Generator<InvalidAttribute> {
   const settings = pageState.settings as Readonly<Record<PropertyKey, string | undefined>>;
   for (const [name, { attribute = String(name), accepts, isRequired = false }] of declarations(element)) {
-    const text = (valuesOf(element)[name] as string) || settings[name];
-    if (text && accepts && isRequired === required) yield* unsupported(String(attribute), text, accepts);
+    const text = accepts && isRequired === required && ((valuesOf(element)[name] as string) || settings[name]);
+    if (text) yield* unsupported(String(attribute), text, accepts);
   }
 }
 

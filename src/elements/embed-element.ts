@@ -4,6 +4,7 @@ import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { respelled, THEMES } from '../model/attributes.js';
 import { Failure, invalidFailure, isInvalid, type InvalidAttribute, type State } from '../model/failure.js';
+import { joined } from '../ui/color.js';
 import { creditStyles } from '../ui/credit.js';
 import { theme } from '../ui/theme.js';
 import type { Localizer } from '../words/localizer.js';
@@ -13,9 +14,12 @@ import { baseFor, EmbedAttributes, takeText } from './embed-attributes.js';
 import { Notifier, type RiskLoadEvent } from './events.js';
 import type { DrawnView } from './exported.js';
 import { FailureMessages } from './failure-messages.js';
+import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
 import type { InlineAnswer } from './snapshot.js';
 import { StateController } from './state-controller.js';
+
+const loadPalettes = () => import('../ui/palettes.js');
 
 export type { RiskErrorEvent, RiskLoadEvent } from './events.js'; // so that every tag's types include the events
 
@@ -33,7 +37,7 @@ export interface EmbedElement<T> {
 
 /** What all tags share besides their attributes: answer, language, state, fallback, credit and events. */
 export abstract class EmbedElement<T> extends EmbedAttributes {
-  static override styles: CSSResultGroup = [theme, creditStyles];
+  static override styles: CSSResultGroup = joined(theme, creditStyles);
   static readonly version: string = __VERSION__;
 
   /** @internal The answers inside the tag, where there is no document to find them in. */
@@ -45,6 +49,8 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
   protected readonly failures = new FailureMessages(this, this.localize, this.rest);
   readonly #answers = new AnswerController<T>(this, this.localize, this.failures, this.rest);
   readonly #credit = new CreditController(this, this.localize, this.failures, this.#answers);
+  /** The alternative colours of tiers. */
+  protected readonly palettes = new Lazy(this, loadPalettes);
   #ignored: Failure | undefined;
   readonly #notifier = new Notifier(this, (failure) => this.failures.report(failure, () => this.emptyText));
 
@@ -91,6 +97,7 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     takeText(this, changed);
     if (changed.size) this.hasFault = false;
     this.attributesChanged?.(changed);
+    if (this.palette) this.palettes.want();
     const status = this.#answers.update(this.base, (base) => this.question(base));
     const [ignored] = this.ignored();
     this.#ignored = ignored && invalidFailure(ignored);
@@ -103,12 +110,11 @@ export abstract class EmbedElement<T> extends EmbedAttributes {
     const { lang, dir } = this.localizer;
     const notice = this.#ignored && !this.status.failure ? this.failures.view(this.#ignored, '') : nothing;
     const [role, name] = this.landmark ? [this.landmark, this.names] : [nothing, nothing];
-    const unclosed = html`<slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
     const lacking = this.#answers.details.isMissing ? html`<span role="status">${this.failures.missing}</span>` : nothing;
-    const root = html`${this.content()}${lacking}${notice}`;
-    const shown = html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}>${root}</div>`;
-    // On one line, because no space may stand behind what is part of a sentence.
-    return html`${shown}${unclosed}`;
+    // No space may stand around what is part of a sentence.
+    // prettier-ignore
+    return html`<div class="root" lang=${lang} dir=${dir} role=${role} aria-labelledby=${name} aria-busy=${this.status.isPending}
+      >${this.content()}${lacking}${notice}</div><slot ?hidden=${!this.isHeld} @slotchange=${this.#childrenChanged}></slot>`;
   }
 
   /** Renders the tag with its data, or the fallback children and below them one sentence if something went wrong. */

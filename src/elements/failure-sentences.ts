@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
 import { invalidFailure, isInvalid, missingCode, type Failure, type InvalidAttribute } from '../model/failure.js';
-import { failureSentence, isRetriable } from '../ui/failure.js';
+import { failureSentence, failureStyles, isRetriable } from '../ui/failure.js';
+import { adoptStyles } from '../ui/theme.js';
 import { common } from '../words/en.json?common';
 import { failure } from '../words/en.json?failure';
 import type { Localizer } from '../words/localizer.js';
@@ -27,6 +28,7 @@ export class FailureSentences {
 
   /** Loads the sentences that the view of a failure needs. */
   prepare(failure: Failure | undefined): void {
+    if (failure && this.#host.shadowRoot) adoptStyles(this.#host.shadowRoot, [failureStyles]);
     if (failure?.invalid) this.#invalid.want();
   }
 

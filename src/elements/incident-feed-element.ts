@@ -4,7 +4,7 @@ import { feedUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { splitList } from '../model/attributes.js';
-import { acceptUpdate, filterIncidents, mergeUpdate, type Feed, type FeedUpdate, type IncidentFilter } from '../model/incident.js';
+import { acceptUpdate, filterIncidents, mergeUpdate, type Feed, type FeedUpdate, type Incident, type IncidentFilter } from '../model/incident.js';
 import { dayOf } from '../model/moment.js';
 import { sentRows } from '../ui/details.js';
 import { levelUnder } from '../ui/heading.js';
@@ -164,11 +164,20 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
 
   protected select(id: string | undefined): void {
     if (id === this.selected) return;
-    if (id !== undefined) this.slices.showAll();
+    if (id !== undefined) {
+      this.slices.showAll();
+      void this.#open();
+    }
     this.selected = id;
     this.tabStop = id ?? this.tabStop;
     const incident = this.view.shown.find((each) => each.id === id);
     if (incident) this.dispatchEvent(new IncidentSelectEvent(incident));
+  }
+
+  async #open(): Promise<void> {
+    await this.#legend.open();
+    await this.updateComplete;
+    this.revealSelected();
   }
 
   /** The row that is the tab stop; true if each is one, because the code for arrow keys could not be loaded. */
@@ -177,10 +186,11 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
   }
 
   /** The rows of some incidents below their days, as many as there are by now. */
-  protected rowsOf(incidents: Feed, now: number, own: IncidentFocus, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
+  protected rowsOf(incidents: Feed, now: number, own: Omit<IncidentFocus, 'details'>, { hover, select }: Omit<IncidentListHandlers, 'stop'>): TemplateResult {
     const { localizer, selected, slices } = this;
     const level = levelUnder(this.level);
-    const focus = { ...own, selected, stop: this.stop, country: this.settings.country };
+    const details = (incident: Incident) => this.#legend.details(incident, localizer);
+    const focus = { ...own, details, selected, stop: this.stop, country: this.settings.country };
     const handlers = { hover, select, stop: (id: string) => (this.tabStop = id) };
     return incidentList(incidents, focus, now, localizer, handlers, (all, rows) => incidentDays(all, rows, now, localizer, level, slices.of(all.length)));
   }

@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Incident } from '../model/incident.js';
+import type { TemplateResult } from 'lit';
 import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
 import { incidentListStyles } from '../ui/incident-list.styles.js';
 import type { ListLocalizer } from '../ui/incident-text.js';
@@ -9,13 +8,9 @@ import { common } from '../words/en.json?common';
 import { incidents } from '../words/en.json?incidents';
 import { EmbedElement } from './embed-element.js';
 import { IncidentFeedElement } from './incident-feed-element.js';
-import { Lazy } from './lazy.js';
 import type { IncidentActions } from './lazy-legend.js';
 
 const english = { ...incidents, ...common };
-
-const loadDetails = () => import('../ui/incident-details.js');
-const loadZones = () => import('../model/time-zones.js');
 
 /**
  * Recent incidents by day, with filters; the map's list without the map.
@@ -39,9 +34,6 @@ const loadZones = () => import('../model/time-zones.js');
 export class IncidentListElement extends IncidentFeedElement {
   static override styles = [EmbedElement.styles, contentStyles, incidentListStyles, updateStyles];
 
-  readonly #details = new Lazy(this, loadDetails);
-  readonly #zones = new Lazy(this, loadZones);
-
   protected override act({ shrinkToFit }: IncidentActions): void {
     shrinkToFit(this, '.list', () => this.slices.isWhole && this.view.all);
   }
@@ -51,26 +43,10 @@ export class IncidentListElement extends IncidentFeedElement {
   }
 
   protected override rows(now: number): TemplateResult {
-    const focus = { hovered: [], details: (incident: Incident) => this.#detailsOf(incident) };
-    return this.rowsOf(this.view.shown, now, focus, { hover: () => void this.#details.load(), select: (id) => void this.#open(id) });
+    return this.rowsOf(this.view.shown, now, { hovered: [] }, { hover: () => {}, select: (id) => this.select(id) });
   }
 
   protected override frame(common: IncidentFrame): TemplateResult {
     return incidentFrame(common, { legend: this.legend() }, this.localizer);
-  }
-
-  #detailsOf(incident: Incident): unknown {
-    const details = this.#details.value;
-    if (!details) return this.#details.isMissing ? html`<p role="status">${this.failures.missing}</p>` : nothing;
-    return details.incidentDetails(incident, { ...this.localizer.with(details.english), zoneOf: this.#zones.value?.zoneOf });
-  }
-
-  async #open(id: string | undefined): Promise<void> {
-    this.select(id);
-    if (id === undefined) return;
-    await Promise.all([this.#details.retry(), this.#zones.load()]);
-    this.requestUpdate();
-    await this.updateComplete;
-    this.revealSelected();
   }
 }

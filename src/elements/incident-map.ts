@@ -3,14 +3,12 @@ import type { IncidentMapState, MapAct } from '../map/incident-map-state.js';
 import type { InvalidAttribute } from '../model/failure.js';
 import type { Feed, Incident } from '../model/incident.js';
 import { contentStyles } from '../ui/content.styles.js';
-import { incidentDetails as incidentDetailsView } from '../ui/incident-details.js';
 import { incidentFrame, type IncidentFrame } from '../ui/incident-list.js';
 import { allButton, boardStyles, FOLDED_ROWS, incidentBoard, listedGroup, tilesWait } from '../ui/incident-map.js';
 import { mapNote, placeRemark, type IncidentLocalizer } from '../ui/incident-text.js';
 import { updateStyles } from '../ui/incident-update.js';
 import { mapContainer } from '../ui/map-container.js';
 import { common } from '../words/en.json?common';
-import { incidentDetails } from '../words/en.json?incidentDetails';
 import { incidentMap } from '../words/en.json?incidentMap';
 import { incidents } from '../words/en.json?incidents';
 import { map } from '../words/en.json?map';
@@ -21,13 +19,12 @@ import { mapController } from './map-controller.js';
 import { narrowness } from './narrow-controller.js';
 import { consent, halfTiles, mustAsk, tilesOf } from './tile-consent.js';
 
-const english = { ...incidents, ...incidentDetails, ...incidentMap, ...map, ...common };
+const english = { ...incidents, ...incidentMap, ...map, ...common };
 
 /** For lists of ids, which are made anew on every update: compared by what is in them. */
 const IDS = { state: true, hasChanged: (one: readonly string[] = [], other: readonly string[] = []) => one.join() !== other.join() };
 
 const loadMap = () => import('../map/incident-map.js');
-const loadZones = () => import('../model/time-zones.js');
 
 /**
  * Recent incidents on a map and in a list, in step with each other.
@@ -83,7 +80,6 @@ export class IncidentMapElement extends IncidentFeedElement {
   readonly #isNarrow = narrowness(this);
   /** True while the map shows signs of several incidents. */
   private hasRings = false;
-  readonly #zones = new Lazy(this, loadZones);
   readonly #files = new LazyFiles(this);
   readonly #view = new Lazy(this, loadMap);
   readonly #map = mapController<IncidentMapState>(
@@ -99,7 +95,7 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   protected override get localizer(): IncidentLocalizer {
-    return { ...this.localize.localizer(english), zoneOf: this.#zones.value?.zoneOf };
+    return this.localize.localizer(english);
   }
 
   /** A list on the same page has another name. */
@@ -116,7 +112,6 @@ export class IncidentMapElement extends IncidentFeedElement {
   protected override rows(now: number): TemplateResult {
     const { localizer } = this;
     const remark = (incident: Incident) => placeRemark(incident, localizer, this.doubtful.includes(incident.id));
-    const details = (incident: Incident) => incidentDetailsView(incident, localizer);
     const handlers = {
       hover: (id: string | undefined) => (this.hovered = id === undefined ? [] : [id]),
       select: (id: string | undefined) => this.select(id),
@@ -125,7 +120,7 @@ export class IncidentMapElement extends IncidentFeedElement {
     const group = this.#group;
     const isFolded = this.#isFolded && all.length > FOLDED_ROWS;
     const more = isFolded ? allButton(all.length, this.stop === true, this.#showAll, localizer) : nothing;
-    const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, details, more }, handlers);
+    const rows = this.rowsOf(isFolded ? all.slice(0, FOLDED_ROWS) : all, now, { hovered: this.hovered, remark, more }, handlers);
     return html`${group ? listedGroup(group, this.#showEvery, localizer) : nothing}${rows}`;
   }
 
@@ -189,7 +184,6 @@ export class IncidentMapElement extends IncidentFeedElement {
   }
 
   protected override select(id: string | undefined): void {
-    if (id !== this.selected) this.#zones.want();
     if (id !== undefined && !this.listed?.includes(id)) this.listed = undefined;
     super.select(id);
   }

@@ -23,9 +23,10 @@ export class PeersController {
 
   /** Loads the other countries for the ruler from this API base; '' loads none. */
   async ask(base: string, { score, tier }: Partial<CountryCompact> = {}): Promise<void> {
-    const isWanted = base && score !== undefined && !isContradictory(score, tier) && !savesData();
-    this.#base = isWanted ? base : '';
+    this.#base = score === undefined || isContradictory(score, tier) ? '' : base;
     if (this.#base) await idle();
+    // Asked once there is time: for a hundred tags it takes a slow phone longer than a frame.
+    if (this.#base && savesData()) this.#base = '';
     const module = this.#base ? await this.#lazy.load() : undefined;
     if (module) this.#others ??= module.otherCountries(this.#tag);
     this.#others?.want(this.#base);

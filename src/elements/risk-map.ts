@@ -119,8 +119,15 @@ export class RiskMapElement extends RiskTableElement {
 
   /** The map shows what the table shows. */
   get #mapState(): RiskMapState {
-    const { view, selected, palette } = this;
-    return { countries: view.shown, scope: this.#scope, isPart: this.#isPart || !view.answer, localizer: this.#mapLocalizer, selected, palette };
+    const { view, selected } = this;
+    return {
+      countries: view.shown,
+      scope: this.#scope,
+      isPart: this.#isPart || !view.answer,
+      localizer: this.#mapLocalizer,
+      selected,
+      palette: this.palettes.value ? this.palette : '',
+    };
   }
 
   get #mapLocalizer(): RiskMapLocalizer {

@@ -148,6 +148,7 @@ export class RiskTableElement extends RiskTableAttributes {
       subject,
       countries,
       most: this.slices.of(countries.length),
+      fresh: this.slices.fresh,
       view: choice,
       selected,
       marked,
@@ -252,7 +253,7 @@ export class RiskTableElement extends RiskTableAttributes {
   /** Shows other rows or another order, from the first row. */
   #arrange(choice: ListView): void {
     this.choice = choice;
-    this.renderRoot.querySelector('.rows')?.scrollTo(0, 0);
+    this.slices.restart(this.renderRoot.querySelector('.rows'));
   }
 
   /** Shows what the reader has chosen, and announces how much that is, and the order if it is another. */

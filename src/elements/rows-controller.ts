@@ -4,6 +4,9 @@ import { afterPaint } from '../data/after-paint.js';
 /** How many rows follow in one task: a slow phone does them in about ten milliseconds. */
 const SLICE = 8;
 
+/** No row is lower (px). */
+const LEAST_HEIGHT = 40;
+
 /** Events that may need a row which is not rendered yet: printing, focus, the keys of the browser's search, a selection. */
 const LOOKS = ['beforeprint', 'focusin', 'keydown', 'selectstart'];
 
@@ -17,12 +20,18 @@ export class RowsController implements ReactiveController {
   /** False while a tag has something more important to show than more rows, or filters; with these, what came with the page would not be taken over. */
   mayGrow = (): boolean => !this.#host.isPrerendered;
   readonly #host: Host;
+  readonly #first: number;
   #most: number;
+  /** Rows from this one on still show what they showed before another order. */
+  #fresh = Infinity;
+  /** The box that shows another order from its first row. */
+  #box: Element | null = null;
   #all = 0;
   #isGrowing = false;
 
   constructor(host: Host, first: number) {
     this.#host = host;
+    this.#first = first;
     this.#most = isServer ? Infinity : first;
     host.addController(this);
   }
@@ -36,7 +45,11 @@ export class RowsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (!this.isWhole && !this.#isGrowing && this.mayGrow()) void this.#grow();
+    const box = this.#box;
+    this.#box = null;
+    box?.scrollTo(0, 0);
+    if (box && box.clientHeight > this.#first * LEAST_HEIGHT) this.showAll();
+    if (!this.#isDone && !this.#isGrowing && this.mayGrow()) void this.#grow();
   }
 
   /** How many of so many rows to render. */
@@ -52,10 +65,25 @@ export class RowsController implements ReactiveController {
     return this.#most >= this.#all;
   }
 
+  /** How many rows to render anew; those below keep what they show. */
+  get fresh(): number {
+    return this.#fresh;
+  }
+
+  get #isDone(): boolean {
+    return this.isWhole && this.#fresh >= this.#all;
+  }
+
+  /** The next update shows other rows or another order, from the first row: at once those in the view of their box, the others once these are painted. */
+  restart(box: Element | null): void {
+    this.#box = box;
+    if (this.mayGrow()) this.#fresh = this.#first;
+  }
+
   /** Renders all rows, before the next microtask: a page may be printing itself. */
   showAll(): void {
-    if (this.isWhole) return;
-    this.#most = Infinity;
+    if (this.#isDone) return;
+    this.#most = this.#fresh = Infinity;
     this.#host.requestUpdate();
     this.#host.performUpdate();
   }
@@ -70,6 +98,7 @@ export class RowsController implements ReactiveController {
     await afterPaint();
     this.#isGrowing = false;
     this.#most += SLICE;
+    this.#fresh = Infinity;
     this.#host.requestUpdate();
   }
 }

@@ -1,7 +1,7 @@
 import { adoptStyles, isServer, LitElement, ReactiveElement, type PropertyValues, type TemplateResult } from 'lit';
 import { isPlain } from './fallback.js';
 import { Lazy } from './lazy.js';
-import type { UnclosedTagGuard } from './unclosed-tag.js';
+import type { UnclosedTagGuard } from './unclosed-tag-guard.js';
 
 const loadRest = () => import('./rest.js');
 const loadHydration = () => import('./hydration.js');

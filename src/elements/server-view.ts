@@ -4,6 +4,7 @@ import type { CountryList } from '../model/country.js';
 import { invalidFailure, isInvalid, type Failure, type InvalidAttribute } from '../model/failure.js';
 import type { Form, Scene } from '../picture/scene.js';
 import { publisherOf } from '../ui/credit.js';
+import { styles as paletteStyles } from '../ui/palettes.js';
 import { exportPanel } from '../words/en.json?exportPanel';
 import { baseFor, takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
@@ -78,7 +79,12 @@ const classOf = (tag: string): TagClass => customElements.get(tag) as unknown as
 /** The styles that a tag's first view needs, in this variant or in any. */
 export async function stylesOf(tag: string, variant?: string): Promise<string> {
   const views = await Promise.all(viewsOf(tag, variant).map((load) => load()));
-  const styles = [...classOf(tag).elementStyles.filter((style) => 'cssText' in style), ...views.flatMap((view) => view.styles), prerenderedStyles];
+  const styles = [
+    ...classOf(tag).elementStyles.filter((style) => 'cssText' in style),
+    ...views.flatMap((view) => view.styles),
+    ...paletteStyles,
+    prerenderedStyles,
+  ];
   return [...new Set(styles)].map(({ cssText }) => cssText.replaceAll(/\s+/g, ' ').trim()).join('');
 }
 

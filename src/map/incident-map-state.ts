@@ -59,8 +59,7 @@ export const isSameContent = (one: IncidentMapState, other: IncidentMapState): b
   hasSameItems(one.incidents ?? [], other.incidents ?? []) &&
   one.scope.country === other.scope.country &&
   one.scope.hours === other.scope.hours &&
-  one.localizer.lang === other.localizer.lang &&
-  one.localizer.zoneOf === other.localizer.zoneOf;
+  one.localizer.lang === other.localizer.lang;
 
 /** The incident whose marker is open. */
 export const openMarker = ({ selected, listed }: MapChoice): string | undefined => selected ?? listed?.[0];

@@ -184,6 +184,8 @@ export const mapStyles = css`
   }
   .popup .facts {
     margin: 2px 0 0;
+    font-size: var(--_note);
+    line-height: 1.4;
   }
   /* On phones the buttons stand below the map. */
   @container (inline-size < 30em) {

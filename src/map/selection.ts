@@ -180,7 +180,7 @@ function popupIn(box: HTMLElement, map: LeafletMap, on: OnAct) {
     open(marker: LatLng, group: Group, incident: Incident, localizer: IncidentLocalizer, mayMove: boolean): void {
       at = marker;
       gap = gapOf(group);
-      const content = [incident, localizer.lang, localizer.zoneOf];
+      const content = [incident, localizer.lang];
       if (box.hidden || !hasSameItems(content, shown)) {
         shown = content;
         box.hidden = false;

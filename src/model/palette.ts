@@ -15,21 +15,3 @@ export const USUAL: readonly TierColors[] = [
   ['light-dark(#c6491e, #bc7c02)', PAPER, 'light-dark(#481403, #3d2600)'],
   ['light-dark(#67050e, #ff7d64)', PAPER, 'light-dark(#67050e, #5c1510)'],
 ];
-
-/** Blue and red ends around a yellow middle, the most different hues, but not in the order of their lightness. */
-export const DIVERGING: readonly TierColors[] = [
-  ['#2166ac', '#fff', '#7fa9d6'],
-  ['#92c5de', '#111', '#3f7f9f'],
-  ['#f6d55c', '#111', '#94750a'],
-  ['#e36414', '#111', '#a8460a'],
-  ['#7f1d1d', '#fff', '#d08a8a'],
-];
-
-/** One hue that darkens with the risk. */
-export const SEQUENTIAL: readonly TierColors[] = [
-  ['#ffe9b0', '#111', '#8f6b0a'],
-  ['#fdbb5a', '#111', '#8a5a05'],
-  ['#ec7a2e', '#111', '#8f420c'],
-  ['#bf3b22', '#fff', '#e08a78'],
-  ['#5e0f1c', '#fff', '#d08a8a'],
-];

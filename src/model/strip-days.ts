@@ -1,7 +1,7 @@
 import type { Answer } from './answer.js';
 import { isCutOff } from './incident-query.js';
 import type { Feed, Period } from './incident.js';
-import { DAY_LENGTH, daysBetween, midnight, timeHere } from './moment.js';
+import { DAY_LENGTH, daysBetween, midnight, timeHere } from './calendar.js';
 
 /** Where incidents of unknown severity come among the others. */
 const UNKNOWN = 6;

@@ -1,6 +1,6 @@
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { isContradictory, tierLevel, type CountryCompact } from '../model/country.js';
-import type { Localizer } from '../words/localizer.js';
+import { joined } from './color.js';
 import { nameOf, type ViewContext } from './country.js';
 import { sentRows, sentText } from './details.js';
 import { countryRuler, rulerStyles } from './ruler.js';
@@ -57,7 +57,8 @@ const badgeStyles = css`
   }
 `;
 
-export const styles = [...tierStyles, rulerStyles, badgeStyles];
+/** One sheet, because there may be hundreds of badges, and each root looks through all of its sheets for each element. */
+export const styles = [[tierStyles, rulerStyles, badgeStyles].reduce(joined)];
 
 /** The sentences in which a rating names the publisher, and those ratings. */
 const credited = new WeakSet<Node>();
@@ -69,13 +70,6 @@ export function isCredited(tag: Node, isPrerendered: boolean): boolean {
   if (isPrerendered || !credited.has(sentence)) naming.add(tag);
   credited.add(sentence);
   return !naming.has(tag);
-}
-
-/** "Risk score 38 of 100 (lower is safer)": a score never stands without its direction. */
-function scoreText({ score }: CountryCompact, { strings, localize }: Localizer<'country' | 'common'>): TemplateResult {
-  return score === undefined
-    ? html`<span part="score">${strings.scoreUnknown}</span>`
-    : html`<span part="score">${localize(strings.score, { score })}</span>${localize(strings.aside, { text: strings.direction })}`;
 }
 
 /**
@@ -104,15 +98,18 @@ export function inlineCountry(
   >`;
 }
 
-/** The `badge` variant: a small box that stands alone. */
+/** The `badge` variant: a small box that stands alone. A score never stands without its direction: "Risk score 38 of 100 (lower is safer)". */
 export function badgeCountry(country: CountryCompact, { localizer, heading, published, scale, beside, credit }: ViewContext): TemplateResult {
   const { score, tier, details = [] } = country;
+  const { strings, localize } = localizer;
+  const [figure, direction] =
+    score === undefined ? [strings.scoreUnknown, ''] : [localize(strings.score, { score }), localize(strings.aside, { text: strings.direction })];
   return html`<div class="badge frame">
-    ${tierNumber(country.tier, localizer, true)}
+    ${tierNumber(tier, localizer, true)}
     <div>
       ${heading(nameOf(country, localizer))}
-      <p>${tierWords(country.tier, localizer)}</p>
-      <p>${scoreText(country, localizer)}</p>
+      <p>${tierWords(tier, localizer)}</p>
+      <p><span part="score">${figure}</span>${direction}</p>
       ${score === undefined || isContradictory(score, tier) ? nothing : countryRuler(country, scale, localizer)} ${published}
       <p>${credit()}</p>
     </div>

@@ -177,4 +177,4 @@ const cardStyles = css`
   }
 `;
 
-export const styles = [...tierStyles, showMoreStyles, contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];
+export const styles = [tierStyles, showMoreStyles, contentStyles, sectionStyles, termStyles, rulerStyles, namedRulerStyles, cardStyles];

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { Answer, Detail } from '../model/answer.js';
 import type { Country, CountryCompact } from '../model/country.js';
 import type { Localizer } from '../words/localizer.js';
@@ -35,7 +35,6 @@ export function nameOfCode(code: string, { placeName, strings, localize }: Local
 
 /** The country's name and its flag, which is hidden from screen readers because it only repeats the name. */
 export function nameOf({ iso2, name, flag }: CountryCompact, { countryName }: Pick<Localizer, 'countryName'>): TemplateResult {
-  return html`${flag ? html`<span class="mark" aria-hidden="true"><span class="flag">${flag}</span> </span>` : nothing}<bdi part="name"
-      >${countryName(iso2) ?? name}</bdi
-    >`;
+  return html`<span class="mark" aria-hidden="true" ?hidden=${!flag}><span class="flag">${flag}</span> </span
+    ><bdi part="name">${countryName(iso2) ?? name}</bdi>`;
 }

@@ -20,8 +20,8 @@ export const creditStyles = css`
 `;
 
 /** A link that opens a new tab, so that the story stays open, and passes no referrer or opener; text alone without a usable address. */
-export function outLink(url: string | undefined, text: unknown): TemplateResult {
-  return url ? html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow external" aria-describedby="tab">${text}</a>` : html`${text}`;
+export function outLink(url: string | undefined, text: unknown): unknown {
+  return url ? html`<a href=${url} target="_blank" rel="noopener noreferrer nofollow external" aria-describedby="tab">${text}</a>` : text;
 }
 
 /** The description shared by all links of a tag; rendered once per tag. */
@@ -36,7 +36,7 @@ export interface Publisher {
 /** The publisher according to the answer, else the editor or the page; the editor's address, else that of the site asked, if there is one. */
 export function publisherOf(credit: Credit, name: string | undefined, link: string | undefined, base: string): Publisher {
   const origin = credit.methodology ?? base;
-  return { name: credit.publisher ?? printable(name), url: safeUrl(link) ?? (origin ? safeUrl(new URL(origin).origin) : undefined) };
+  return { name: credit.publisher ?? printable(name), url: safeUrl(link) ?? (origin ? new URL('/', origin).href : undefined) };
 }
 
 /** The credit that CC BY 4.0 requires: the publisher's name and the licence, both as links, always visible. Another licence is named as sent. */

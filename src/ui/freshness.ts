@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Country } from '../model/country.js';
-import { daysBetween, timeHere } from '../model/moment.js';
+import { daysBetween, timeHere } from '../model/calendar.js';
 import { ageWord } from '../words/age.js';
 import { freshness as english } from '../words/en.json?freshness';
 import { intl } from '../words/intl.js';

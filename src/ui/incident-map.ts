@@ -1,6 +1,5 @@
 import { css, html, type CSSResultGroup, type TemplateResult } from 'lit';
 import { frameStyles } from './frame.styles.js';
-import { styles as incidentDetailsStyles } from './incident-details.js';
 import { signStyles } from './incident-icon.js';
 import { incidentFrameStyles, incidentStyles } from './incident-list.styles.js';
 import type { IncidentLocalizer } from './incident-text.js';
@@ -179,12 +178,4 @@ const incidentMapStyles = css`
 `;
 
 /** All styles of `<incident-map>`. */
-export const boardStyles: CSSResultGroup = [
-  mapContainerStyles,
-  frameStyles,
-  signStyles,
-  incidentStyles,
-  incidentDetailsStyles,
-  incidentFrameStyles,
-  incidentMapStyles,
-];
+export const boardStyles: CSSResultGroup = [mapContainerStyles, frameStyles, signStyles, incidentStyles, incidentFrameStyles, incidentMapStyles];

@@ -1,7 +1,7 @@
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
 import type { Answer } from '../model/answer.js';
 import type { Feed, Period } from '../model/incident.js';
-import { daysBetween } from '../model/moment.js';
+import { daysBetween } from '../model/calendar.js';
 import { chosenDays, periodOf, stripDays } from '../model/strip-days.js';
 import { intl } from '../words/intl.js';
 import type { FiltersLocalizer } from './incident-text.js';

@@ -14,7 +14,7 @@ export type DetailsLocalizer = Localizer<'incidents' | 'incidentDetails' | 'comm
 /** The words of legend and filters. */
 export type FiltersLocalizer = Localizer<'incidents' | 'incidentFilters' | 'common'>;
 /** The words of the incident map, with its list. */
-export type IncidentLocalizer = DetailsLocalizer & Localizer<'incidentMap' | 'map'>;
+export type IncidentLocalizer = Localizer<'incidents' | 'incidentMap' | 'map' | 'common'>;
 
 /** Text of the feed: shown as it is, in its own direction, marked as the publisher's language. */
 export const feedText = (text: string, { lang }: ListLocalizer): TemplateResult =>
@@ -198,7 +198,7 @@ export function notCoveredText(iso2: string | undefined, localizer: ListLocalize
 }
 
 /** "Severity 3 of 5: serious". */
-export function severityInWords({ severity, unread }: Pick<Incident, 'severity' | 'unread'>, { strings, localize }: DetailsLocalizer): string {
+export function severityInWords({ severity, unread }: Pick<Incident, 'severity' | 'unread'>, { strings, localize }: IncidentLocalizer): string {
   if (unread?.severity) return localize(strings.ofSeverity, { severity: unread.severity });
   const word = strings.severitiesInText[(severity ?? 0) - 1];
   return severity && word ? localize(strings.severityOf, { level: severity, severity: word }) : strings.severityUnknown;

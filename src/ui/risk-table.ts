@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import type { Detail } from '../model/answer.js';
 import { isContradictory, type CountryCompact, type CountryList } from '../model/country.js';
 import { highestTier, type ListView, type SortKey } from '../model/country-list.js';
@@ -26,6 +26,8 @@ interface TableRows {
   readonly countries: CountryList;
   /** How many of them there is a row for by now. */
   readonly most: number;
+  /** How many of these are rendered anew. */
+  readonly fresh: number;
   readonly view: ListView;
   readonly selected: string | undefined;
   /** The codes of the countries that the editor highlights. */
@@ -50,7 +52,7 @@ export const regionWord = (region: string, { translateTerm }: TableLocalizer): s
  * it a table for screen readers. All heads and rows together are one tab stop.
  */
 export function countryTable(
-  { subject, countries, most, view, selected, marked, stop, hasRegions, isFlat }: TableRows,
+  { subject, countries, most, fresh, view, selected, marked, stop, hasRegions, isFlat }: TableRows,
   localizer: TableLocalizer,
   handlers: TableHandlers,
 ): TemplateResult {
@@ -81,6 +83,7 @@ export function countryTable(
     <tbody role="rowgroup" @click=${select}>
       ${countries.slice(0, most).map((country, index) => {
         const { iso2 } = country;
+        if (index >= fresh) return noChange;
         return countryRow(country, { isSelected: iso2 === selected, isMarked: marked.includes(iso2), isStop: index === place, hasRegions }, localizer);
       })}
     </tbody>

@@ -19,39 +19,32 @@ export interface RulerOptions {
   readonly before?: unknown;
 }
 
-/** The line with its quarters, one template copied whole. */
-const AXIS = html`<svg class="axis" y="100%">
-  <line x2="100%" />
-  <g class="end">
-    <line y1="-4" y2="4" />
-    <line y1="-4" y2="4" x1="100%" x2="100%" />
-  </g>
-  <line y1="-4" y2="4" x1="25%" x2="25%" />
-  <line y1="-4" y2="4" x1="50%" x2="50%" />
-  <line y1="-4" y2="4" x1="75%" x2="75%" />
-</svg>`;
-
 /** What stands over and under the line, and belongs to the picture. */
 export interface Around {
   readonly above?: unknown;
   readonly below?: unknown;
 }
 
-/** A line from 0 to 100 with `content` on it: one picture, described by one sentence. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
+/** A line from 0 to 100 with its quarters and `content` on it: one picture, described by one sentence. Its parts are hidden because not every browser keeps those of a picture from screen readers. */
 export const ruler = (label: string, form: string, content: unknown, { above, below }: Around = {}): TemplateResult =>
-  // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
   html`<div class="ruler ${form}" part="gauge" role="img" aria-label=${label}>
     ${above}
-    <svg class="track" aria-hidden="true">${AXIS}${content}</svg>
+    <svg class="track" aria-hidden="true">
+      <svg class="axis" y="100%" height="8" viewBox="0 0 100 8" preserveAspectRatio="none">
+        <path d="M0 0H100M25-4V4M50-4V4M75-4V4" />
+        <path class="end" d="M0-4V4M100-4V4" /></svg
+      >${content}
+    </svg>
     ${below}
   </div>`;
 
-/** One country: a needle on the line, its dot in the colour of its tier. */
-export const needle = (score: number, tier: string | undefined, direction: Direction): TemplateResult =>
-  html`<svg class="needle ${tierClass(tier)}" x=${at(score, direction)}>
-    <line y2="100%" />
-    <circle cy="100%" r="0.3125em" />
-  </svg>`;
+/** One country: a needle on the line, its dot in the colour of its tier, over what is drawn `below` it. */
+export const needle = (score: number, tier: string | undefined, direction: Direction, below?: unknown): TemplateResult =>
+  // Templates are parsed as HTML, so each needs an `<svg>` of its own for its children to become SVG.
+  html`${below}<svg class="needle ${tierClass(tier)}" x=${at(score, direction)}>
+      <line y2="100%" />
+      <circle cy="100%" r="0.3125em" />
+    </svg>`;
 
 /** The ruler of one country: the line alone, if nothing stands around it. */
 export function countryRuler(
@@ -62,7 +55,7 @@ export function countryRuler(
 ): TemplateResult {
   const { strings, localize, sentences } = localizer;
   const own = localize(strings.score, { score }) + localize(strings.aside, { text: strings.direction }) + strings.stop.trim();
-  const drawn = [others?.marks, before, needle(score, tier, localizer)];
+  const drawn = needle(score, tier, localizer, before ? [others?.marks, before] : others?.marks);
   return ruler(sentences(own, others?.standing), `${around ? 'named' : 'small'} ${isPlain ? 'plain' : ''}`, drawn, around);
 }
 
@@ -83,10 +76,11 @@ export const rulerStyles = css`
   .ruler.small > .track {
     block-size: 0.875em;
   }
-  .axis line {
+  .axis path {
     stroke: var(--_mark);
+    vector-effect: non-scaling-stroke;
   }
-  .axis .end line,
+  .axis .end,
   .needle line,
   .needle circle {
     stroke: var(--_text);
@@ -105,7 +99,7 @@ export const rulerStyles = css`
     .marks {
       fill: GrayText;
     }
-    .axis line,
+    .axis path,
     .needle line,
     .needle circle {
       stroke: CanvasText;

@@ -1,12 +1,12 @@
 import { css, html, nothing, type CSSResult, type TemplateResult } from 'lit';
 import { tierLevel, TIERS } from '../model/country.js';
-import { DIVERGING, SEQUENTIAL, USUAL, type TierColors } from '../model/palette.js';
+import { USUAL, type TierColors } from '../model/palette.js';
 import type { Localizer, Vocabulary } from '../words/localizer.js';
 import { color, joined } from './color.js';
 import { tierClass } from './score.js';
 
 /** A rule for each tier, with what its tokens fall back to. */
-const rules = (palette: readonly TierColors[], scope = css``): CSSResult =>
+export const tierRules = (palette: readonly TierColors[], scope = css``): CSSResult =>
   palette
     .map(
       ([fill, figure, outline], index) => css`
@@ -36,7 +36,7 @@ const tokens = [1, 2, 3, 4, 5].map(
  * @cssprop --risk-tier-N-fg - Colour of the number of tier N, on that colour.
  * @cssprop --risk-tier-N-line - Outline of tier N, which has to stand out from its colour or from the background.
  */
-export const usualPalette = css`
+export const tierStyles = css`
   .level {
     --_bg: var(--_hair);
     --_fg: var(--_text);
@@ -53,7 +53,7 @@ export const usualPalette = css`
     font-weight: 700;
     line-height: 1;
   }
-  ${rules(USUAL)} ${tokens.reduce(joined)}
+  ${tierRules(USUAL)} ${tokens.reduce(joined)}
 `;
 
 /** The tier's number in its colour, where there is room with the end of the scale; the words beside it say the same. */
@@ -73,20 +73,10 @@ export function termOf(vocabulary: Vocabulary, sent: string, { translateTerm }: 
 export function tierWords(tier: string | undefined, localizer: Localizer<'country' | 'common'>, isRoomy = false): TemplateResult {
   const { strings, localize } = localizer;
   const level = tierLevel(tier);
-  const words = tier ? termOf('tiers', TIERS[(level ?? 0) - 1] ?? tier, localizer) : strings.tierUnknown;
-  const place = level === undefined ? '' : localize(strings.tier, { level });
-  const hidden = place ? html`<span class="hidden">${localize(strings.aside, { text: place })}</span>` : nothing;
-  const shown = place ? html` <span class="scale">${place}</span>` : nothing;
-  return html`<span part="tier">${words}${isRoomy ? shown : hidden}</span>`;
+  if (!level) return html`<span part="tier">${tier ? termOf('tiers', tier, localizer) : strings.tierUnknown}</span>`;
+  const words = termOf('tiers', TIERS[level - 1]!, localizer);
+  const place = localize(strings.tier, { level });
+  return isRoomy
+    ? html`<span part="tier">${words} <span class="scale">${place}</span></span>`
+    : html`<span part="tier">${words}<span class="hidden">${localize(strings.aside, { text: place })}</span></span>`;
 }
-
-/** For screens alone: on paper, which may be grey, the hues of this palette have no order, and tags have the usual colours. */
-export const divergingPalette = css`
-  @media screen {
-    ${rules(DIVERGING, css`:host([palette='diverging' i])`)}
-  }
-`;
-
-export const sequentialPalette = rules(SEQUENTIAL, css`:host([palette='sequential' i])`);
-
-export const tierStyles = [usualPalette, divergingPalette, sequentialPalette];

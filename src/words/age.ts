@@ -1,4 +1,4 @@
-import { daysBetween, timeHere } from '../model/moment.js';
+import { daysBetween, timeHere } from '../model/calendar.js';
 import type { Localizer } from './localizer.js';
 
 /** In days, on average. */

@@ -1,5 +1,5 @@
 import { CLOCK_SKEW } from '../model/answer.js';
-import { DAY_LENGTH, daysBetween, midnight, timeHere } from '../model/moment.js';
+import { DAY_LENGTH, daysBetween, midnight, timeHere } from '../model/calendar.js';
 import { intl } from './intl.js';
 import type { Localizer } from './localizer.js';
 

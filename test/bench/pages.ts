@@ -237,7 +237,7 @@ const maps: readonly BenchPage[] = [
 /** Sorts by score and types into the search field, wherever the table keeps them. */
 const tableActs = (tag: string, sort: string): string => `<script>const root=()=>document.querySelector('${tag}').shadowRoot;
 window.acts={sort(){root().querySelector('${sort}').click()},
-filter(turn){const field=root().querySelector('input');field.value=['j','ja','jap','ja','j'][turn];field.dispatchEvent(new Event('input',{bubbles:true,composed:true}))}}</script>`;
+filter(turn){const field=root().querySelector('[type=search]');field.value=['j','ja','jap','ja','j'][turn];field.dispatchEvent(new Event('input',{bubbles:true,composed:true}))}}</script>`;
 
 const tables: readonly BenchPage[] = [
   {

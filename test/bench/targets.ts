@@ -25,9 +25,11 @@ const BYTES =
 const MAP =
   'list, filters and words are as many bytes again as Leaflet, and twelve rows are laid out before the first marker. Done: one decoding, rows beyond the first and the land after the markers, no layout of ours before the paint';
 const TABLE =
-  'layout and paint of the rows in view are most of it, and ours hold more: a sign and words for the tier, for screen readers too. Done: names are compared only where the order depends on them';
+  'layout and paint of the rows in view are most of it, and ours hold more: a sign and words for the tier, for screen readers too. Done: rows out of view follow once those in view are painted, and names are compared only where the order depends on them';
+const FILTER =
+  'a letter renders the tag, with its title, count and ruler, where the script by hand replaces a few rows: two milliseconds of script, eight on this line. Done: rows out of view follow once those in view are painted';
 const BADGES =
-  'a hundred shadow roots are made, laid out and painted: 18,000 nodes, which take four times the processor time of one badge. Done: one decoding of the list, one observer, one localizer, a static axis, two updates instead of seven. Tried without measurable gain: the credit as one template';
+  'a hundred shadow roots are made, laid out and painted: 14,000 nodes, which take four times the processor time of one badge. Done: one decoding of the list, one observer, one localizer, an axis of two paths, one style sheet a badge, two updates instead of seven. Tried and taken back: layout of those in view alone, because a badge in a float would have no width until then';
 const HTML = 'its HTML, its rules and the layout of a whole card come before the first paint, where the page alone has two lines';
 const CROWD =
   'a zoom regroups all incidents, after another task that draws the land. Done: signs are made eight at a time, what is out of view leaves when a zoom begins, one regroup a zoom';
@@ -47,7 +49,7 @@ export const TARGETS: readonly Target[] = [
   { what: 'table of 180 countries, of a hand-written DOM table: paint', target: 1.3, reached: timeOf('table', 'hand-table'), why: BYTES },
   { what: 'prerendered card, of the page alone', target: 1.4, reached: timeOf('prerendered-card', 'alone'), why: HTML },
   { what: 'sort', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('sort')), why: TABLE },
-  { what: 'filter', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('filter')), why: TABLE },
+  { what: 'filter', target: 0.8, reached: (results) => results.ratio('table', 'hand-table', SLOW, act('filter')), why: FILTER },
   {
     what: 'layout shift, every page of ours',
     target: 0,

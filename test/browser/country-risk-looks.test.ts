@@ -144,7 +144,7 @@ describe('the looks of <country-risk>', () => {
     for (let width = 180; width < 360; width += 12) {
       const element = await ready('variant="badge" lang="es" loading="eager"', `style="inline-size: ${width}px"`);
       const licence = [...(element.shadowRoot?.querySelectorAll('.credit a') ?? [])].at(-1);
-      // At the end of the line before, its empty beginning may stand.
+      // An empty piece of the link may end the line before.
       const lines = [...(licence?.getClientRects() ?? [])].filter((line) => line.width > 0);
       expect([licence?.textContent, lines.length], `${width} px`).to.deep.equal(['CC BY 4.0', 1]);
     }

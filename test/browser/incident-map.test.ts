@@ -422,7 +422,7 @@ describe('<incident-map>', () => {
       await waitUntil(() => rows(element).length === 3);
       expect(more(element)?.textContent).to.equal(localize(strings.showAll, { count: 12 }));
       expect(more(element)?.offsetHeight).to.be.at.least(44);
-      // The button is no stop of the Tab key: it comes after the last row.
+      // The Tab key passes the button by: arrow keys reach it after the last row.
       rows(element)[2]?.querySelector<HTMLElement>('.row')?.focus();
       await sendKeys({ press: 'ArrowDown' });
       expect(focused(element)).to.equal(more(element));

@@ -202,6 +202,44 @@ describe('<risk-table>', () => {
     expect(count(element)).to.equal(countriesOf(6));
   });
 
+  describe('in another order', () => {
+    const scores = (element: Element) => rows(element).map((row) => Number(row.querySelector('[part="score"] > span')?.textContent));
+    const isSorted = (values: readonly number[]) => values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
+    /** Scores in ascending order, as soon as the tag has rendered them. */
+    async function resorted(element: RiskTableElement): Promise<readonly number[]> {
+      (all(element, 'thead .score button')[0] as HTMLElement).click();
+      await element.updateComplete;
+      return scores(element);
+    }
+
+    it('renders the rows in view at once, and those below once these are painted', async () => {
+      const element = await shown();
+      const values = await resorted(element);
+      expect(isSorted(values.slice(0, 14)), 'in view').to.equal(true);
+      expect(isSorted(values), 'below').to.equal(false);
+      await waitUntil(() => isSorted(scores(element)), 'the rows below');
+    });
+
+    it('renders all rows at once in a box that shows more of them, and for a page that prints itself', async () => {
+      const element = await shown();
+      element.style.setProperty('--risk-table-height', '3000px');
+      expect(isSorted(await resorted(element)), 'a tall box').to.equal(true);
+      element.style.removeProperty('--risk-table-height');
+      await resorted(element);
+      await resorted(element);
+      dispatchEvent(new Event('beforeprint'));
+      expect(isSorted(scores(element)), 'on paper').to.equal(true);
+    });
+
+    it('begins with its first row', async () => {
+      const element = await shown();
+      const box = part(element, 'table') as HTMLElement;
+      box.scrollTo(0, 2000);
+      await resorted(element);
+      expect(box.scrollTop).to.equal(0);
+    });
+  });
+
   it('sorts by name, tier and score, both ways, unknown last, and says how', async () => {
     await give(
       { iso2: 'AA', name: 'Beta', risk_score: 50, risk_tier: 'Very Safe' },

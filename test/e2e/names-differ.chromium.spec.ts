@@ -27,8 +27,8 @@ test('no two parts of a page have one name', async ({ newsroom, page }) => {
   for (const tag of await page.locator('body > [loading]').all()) await expectState(tag, 'ready');
   for (const map of await page.locator('body > :is(incident-map, risk-map)').all()) await expectMovable(map);
   await expect(page.locator('[part=legend]')).toHaveCount(6);
-  const glass = await page.context().newCDPSession(page);
-  const { nodes } = (await glass.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: readonly Node[] };
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const names: string[] = [];
   const walk = ({ ignored, role, name, childIds = [] }: Node, isInGroup: boolean): void => {

@@ -91,7 +91,7 @@ test(
   'what a press wants and cannot be had is said in its place, named once, and appears when it can',
   { tag: '@chromium' },
   async ({ newsroom, cdn, page }) => {
-    cdn.fail('not-found', ...['incident-actions', 'incident-details', 'export-panel'].map((name) => cdnFile(name)));
+    cdn.fail('not-found', ...['incident-actions', 'export-panel'].map((name) => cdnFile(name)));
     await newsroom.open('<incident-list country="KE"></incident-list>');
     const list = page.locator('incident-list');
     await expectState(list, 'ready');

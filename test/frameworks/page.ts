@@ -1,6 +1,7 @@
 import 'travel-safety-embeds/country-risk.js';
 import { CountryRiskElement as CountryRisk } from 'travel-safety-embeds/classes/country-risk.js';
 import { configure, type Settings } from 'travel-safety-embeds/configure.js';
+import type { Comparison, Country, CountryCompact, CountryList, FailureKind, Feed, Incident, Loader, Methodology, State } from 'travel-safety-embeds';
 
 const settings: Settings = { apiBase: 'https://api.example' };
 configure(settings);
@@ -18,3 +19,6 @@ export const wrong: number = tag?.country ?? '';
 export const hidden: unknown = tag?.status;
 
 customElements.define('acme-country', class extends CountryRisk {});
+
+/** What a page's own code may call by its name. */
+export type Named = [Comparison, Country, CountryCompact, CountryList, FailureKind, Feed, Incident, Loader, Methodology, State];

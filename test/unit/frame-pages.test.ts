@@ -18,7 +18,6 @@ import { strings } from '../support/english.js';
 
 const BASE = 'https://cdn.example/v0/';
 const JAPAN = `${strings.travelRisk}${strings.colon}Japan`;
-/** The languages in which a country has a page, besides that of the build. */
 const facts = allFacts();
 const settings = readSettings({
   VITE_API_BASE: 'https://api.example',

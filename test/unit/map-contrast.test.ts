@@ -4,7 +4,8 @@ import { stageStyles } from '../../src/map/map-stage.styles.js';
 import { riskMapStyles } from '../../src/map/risk-map.styles.js';
 import { riskMapStyles as boxStyles } from '../../src/ui/risk-map.styles.js';
 import { theme } from '../../src/ui/theme.js';
-import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/tier.js';
+import { divergingPalette, sequentialPalette } from '../../src/ui/palettes.js';
+import { tierStyles } from '../../src/ui/tier.js';
 import { tierColors } from '../support/palette.js';
 
 /** A colour on a light page and on a dark one. */
@@ -25,7 +26,7 @@ const LINES = {
   'the outline of the country in hand': [text, surface, surface],
   'the ring around what has the focus': [accent, surface, text],
 } satisfies Record<string, readonly [Pair, Pair, Pair]>;
-const PALETTES = { usual: usualPalette.cssText, diverging: divergingPalette.cssText, sequential: sequentialPalette.cssText };
+const PALETTES = { usual: tierStyles.cssText, diverging: divergingPalette.cssText, sequential: sequentialPalette.cssText };
 const MODES = ['light', 'dark'] as const;
 
 describe.each(MODES.map((mode, index) => [mode, index as 0 | 1] as const))('over a %s risk map', (_, mode) => {

@@ -184,6 +184,13 @@ describe('the types of the package', { timeout: 60_000 }, () => {
     expect(complaints(['page.ts'], '--exactOptionalPropertyTypes')).toBe('');
   });
 
+  it('export what may be written on every tag and on each', () => {
+    const ofTags = TAGS.map((tag) => `${tag.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}Attributes`);
+    const text = readFileSync(inPackage('dist/frameworks/attributes.d.ts'), 'utf8');
+    const exported = [...text.matchAll(/^export interface (\w+)/gm)].map(([, name]) => name);
+    expect(exported.toSorted()).toEqual(['SharedAttributes', ...ofTags].toSorted());
+  });
+
   it('know what React may write on a tag', () => {
     expect(complaints(['react.tsx'], '--skipLibCheck', '--jsx', 'react-jsx')).toBe('');
   });

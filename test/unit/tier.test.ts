@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { divergingPalette, sequentialPalette, usualPalette } from '../../src/ui/tier.js';
+import { divergingPalette, sequentialPalette } from '../../src/ui/palettes.js';
+import { tierStyles } from '../../src/ui/tier.js';
 import { theme } from '../../src/ui/theme.js';
 import { tierLevel, TIERS } from '../../src/model/country.js';
 import { contrast, luminance } from '../../demo/looks/contrast.js';
@@ -41,7 +42,7 @@ describe('colours', () => {
     expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 1);
   });
 
-  const palettes = { usual: usualPalette.cssText, diverging: divergingPalette.cssText, sequential: sequentialPalette.cssText };
+  const palettes = { usual: tierStyles.cssText, diverging: divergingPalette.cssText, sequential: sequentialPalette.cssText };
   const LEVELS = [1, 2, 3, 4, 5] as const;
   const SCHEMES = [
     ['light', 0],
@@ -72,7 +73,7 @@ describe('colours', () => {
   });
 
   describe.each(SCHEMES)('of the usual palette on a %s page', (_, scheme) => {
-    const [fills, lines] = [colors(usualPalette.cssText, 'bg', scheme), colors(usualPalette.cssText, 'line', scheme)];
+    const [fills, lines] = [colors(tierStyles.cssText, 'bg', scheme), colors(tierStyles.cssText, 'line', scheme)];
 
     it('stand out from it more with every tier, and the worst tier most', () => {
       for (const [milder, worse] of neighbours(fills.map((fill) => contrast(fill, surface[scheme])))) expect(worse / milder).toBeGreaterThan(1.2);

@@ -33,9 +33,9 @@ add_action(
 			function ( array $found, array $attr, string $address ): string {
 				[ , $tag, $country, $lang, $query ] = $found + array( '', '', '', '', '' );
 				parse_str( $query, $asked );
-				// What says where and in which language, if it is text, and what the page itself settles.
+				// What says where and in which language, if it is text. The page settles its country, and its language if no parameter names one.
 				$told  = array_filter( array_intersect_key( $asked, array_flip( array( 'country', 'countries', 'region', 'lang' ) ) ), 'is_string' );
-				$title = travel_safety_title( $tag, array_filter( compact( 'country', 'lang' ) ) + $told );
+				$title = travel_safety_title( $tag, array_filter( compact( 'country' ) ) + $told + array_filter( compact( 'lang' ) ) );
 				return sprintf( '<iframe src="%s" title="%s" width="100%%" height="600" style="border:0" loading="lazy"></iframe>', esc_url( $address ), esc_attr( $title ) );
 			}
 		);
