@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
 import en from '../src/words/en.json' with { type: 'json' };
-import { createLocalizer, mergeWords, type Language } from '../src/words/localizer.js';
+import { createLocalizer, languageFrom, type Words } from '../src/words/localizer.js';
 import type { ReaderWords } from './value-labels.js';
 
-/** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
-type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
 const fileOf = (tag: string): Words => JSON.parse(readFileSync(new URL(`../src/words/${tag}.json`, import.meta.url), 'utf8')) as Words;
-
-/** The same as `words/locale.ts` makes of them in a browser, where files are loaded when they are wanted. */
-function languageFrom(words: Words, isVariant: boolean): Language {
-  const { language, tiers, regions, drivingSides, acceptance, countryNames, ...sections } = words;
-  return {
-    isVariant,
-    strings: Object.assign({}, ...Object.values(sections)),
-    vocabularies: { tiers, regions, drivingSides, acceptance } as Language['vocabularies'],
-    countryNames: countryNames as Language['countryNames'],
-    ...({ dir: 'ltr', ...language } as Pick<Language, 'dir' | 'digits' | 'calendar' | 'gap' | 'firstDay'>),
-  };
-}
 
 const { language: _language, tiers: _tiers, regions: _regions, drivingSides: _sides, acceptance: _acceptance, countryNames: _names, ...sections } = en;
 const ENGLISH = Object.assign({}, ...Object.values(sections)) as object;
@@ -35,6 +20,6 @@ export function readerWords(lang: string): ReaderWords {
 function wordsOf(lang: string): ReaderWords {
   const [base = ''] = lang.split('-');
   const files = [...new Set([base, lang])].filter((tag) => tag !== 'en').map(fileOf);
-  const language = files.length > 0 ? languageFrom(files.reduce(mergeWords, {} as Words), base === 'en') : undefined;
+  const language = files.length > 0 ? languageFrom(files, base === 'en') : undefined;
   return createLocalizer(ENGLISH, lang === 'en' ? 'en-GB' : lang, language) as unknown as ReaderWords;
 }

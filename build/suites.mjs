@@ -13,6 +13,8 @@ export const basemap = check('basemap', ...TSX, 'build/basemap.ts');
 export const types = check('types', 'build/typecheck.mjs');
 export const lint = check('lint', 'build/lint.mjs');
 export const build = check('build', ...TSX, 'build/build.ts');
+/** Takes half a minute, for a build of its own. */
+export const newAttribute = check('a new attribute', 'build/test-attribute.mjs');
 
 /** What engines do each in its own way. The rest of the tests show in Chromium what every engine does alike; `npm run test:all` runs them in the others too. */
 export const OWN_WAYS = {

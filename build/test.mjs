@@ -6,7 +6,7 @@ import { ensureBrowser } from './browser-install.mjs';
 import { canEndToEnd, ENGINES } from './browsers.mjs';
 import { installMissing, root } from './install.mjs';
 import { runStep, summarize } from './steps.mjs';
-import { basemap, build, LANES, lint, runSuites, suitesOf, types } from './suites.mjs';
+import { basemap, build, LANES, lint, newAttribute, runSuites, suitesOf, types } from './suites.mjs';
 
 process.chdir(root);
 await installMissing();
@@ -39,6 +39,7 @@ const all = [
   ...slowestFirst.filter((engine) => canEndToEnd(engine, found.get(engine).path)).map((engine) => endToEnd(engine)),
   ...slowestFirst.map(inBrowser),
   unit,
+  ...(isChromium ? [] : [newAttribute]),
 ];
 results.push(...(await runSuites(isQuick ? [unit, endToEnd('chromium', ['/one-tag.spec.ts'])] : all, LANES)));
 if (isThere('webkit') && !canEndToEnd('webkit', found.get('webkit').path))

@@ -21,9 +21,9 @@ export interface CountrySent extends Read<typeof COUNTRY> {
   readonly beside: readonly Detail[];
 }
 
-/** The fields that are sections of a country, which none of its compact facts are. */
+/** The sections of a country by the API's names; the methodology is an answer of its own. */
 export const SECTION_OF: ReadonlyMap<string, Section> = new Map(
-  SECTIONS.flatMap((section) => (section === 'methodology' ? [] : [[COUNTRY[section][1] ?? section, section] as const])),
+  SECTIONS.filter((section) => section !== 'methodology').map((section) => [section.replaceAll('-', '_'), section]),
 );
 
 function countryIn(from: WireRecord, beside: readonly Detail[] = []): CountrySent | undefined {

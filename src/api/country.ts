@@ -1,5 +1,5 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type CountryProfile, type Rating, type Section } from '../model/country.js';
+import { COMPARED_SECTIONS, RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type CountryProfile, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
 import { asText, linesOf } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
@@ -15,10 +15,8 @@ export const decodeCountry = (base: string, response: CachedResponse, iso2: stri
 
 type Sent = Partial<Record<Section, readonly Detail[]>>;
 
-/** Sections that the full profile alone shows, whose code shows what is left over too. */
-const OF_PROFILE: readonly Section[] = ['drug-law', 'lgbtq', 'womens-safety', 'peace-index'];
-
-const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (OF_PROFILE.includes(section) ? linesOf : detailsOf)(left);
+/** What is left over in a section. The code of the full profile shows that too: nothing else has to be loaded for a section that only a profile has. */
+const leftIn = (section: Section, left: WireRecord): readonly Detail[] => (COMPARED_SECTIONS.includes(section) ? detailsOf : linesOf)(left);
 
 function countryOf({ from, compact, fields, left, beside }: CountrySent): Country {
   const sent: Sent = {};
@@ -48,7 +46,7 @@ function ratingIn(value: unknown): Read<typeof RATING> {
 const isStep = (value: unknown): boolean => asText(value) === undefined || read({ value }, { value: ['step', 'value'] }).fields.value !== undefined;
 
 /** The keys of a breakdown are words of the contract's vocabulary. The scale is drawn only if nothing in it may be on another one, and a step only if no other word or figure was sent with it. */
-function ratings(from: WireRecord, sent: Sent): readonly Rating[] {
+function ratings(from: WireRecord, sent: Sent): Country['breakdown'] {
   const names = RISK_CATEGORIES.map((category) => {
     const [name, ...others] = Object.keys(from).filter((one) => indexOfWord([category], one) === 0);
     return others.length ? undefined : name;

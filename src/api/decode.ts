@@ -86,11 +86,9 @@ export interface Read<N extends Names> {
 export function read<N extends Names>(from: WireRecord, names: N): Read<N> {
   const fields: Record<string, unknown> = {};
   const used: string[] = [];
-  for (const field in names) {
-    const known = names[field] ?? ['any'];
-    for (let place = 1; place === 1 || place < known.length; place += 1) {
-      const name = known[place] ?? field;
-      const value = Object.hasOwn(from, name) ? TYPES[known[0]](from[name]) : undefined;
+  for (const [field, [type, ...given]] of Object.entries(names)) {
+    for (const name of given.length ? given : [field]) {
+      const value = Object.hasOwn(from, name) ? TYPES[type](from[name]) : undefined;
       if (value === undefined) continue;
       fields[field] = value;
       used.push(name);

@@ -1,10 +1,8 @@
-import type { Country, CountryCompact, Section } from '../model/country.js';
+import { COMPARED_SECTIONS, type Country, type CountryCompact } from '../model/country.js';
 import type { ExportContent } from '../model/export.js';
 import { sentOf } from '../model/sent.js';
 import { SECTION_OF } from './country-compact.js';
 import type { WireRecord } from './decode.js';
-
-const COMPARED_SECTIONS: readonly Section[] = ['summary', 'breakdown', 'advisories', 'quick-facts'];
 
 /** A country as it was sent, without the sections that are not shown. A women's-safety rating without notes is not: alone it would mislead. */
 function countryRecord(country: CountryCompact | Country, sections: readonly string[]): WireRecord {

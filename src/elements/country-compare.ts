@@ -1,4 +1,4 @@
-import { html, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { fetchCountry } from '../api/country-compact.js';
 import { decodeCountry } from '../api/country.js';
 import { countryUrl } from '../api/request.js';
@@ -81,9 +81,11 @@ export class CountryCompareElement extends EmbedElement<Comparison> {
   protected override ready(answer: Answer<Comparison>): TemplateResult {
     const { localizer } = this;
     const { data } = answer;
-    const names = comparedNames(data, localizer);
+    const { strings, date, day } = localizer;
+    const about = terms(strings.comparedScore, strings.direction, (answer.isDay ? day : date)(answer.asOf ?? answer.fetchedAt));
     const around = {
-      title: html`${this.age(answer)}${this.skipButton()}${this.heading(names, scoreFinding(data, localizer) || undefined, terms(data.length > 2 ? localizer.strings.comparedScore : names, localizer.strings.direction))}`,
+      title: html`${this.age(answer)}${this.skipButton()}${this.heading(comparedNames(data, localizer), scoreFinding(data, localizer) || undefined, '')}
+        <p class="quiet" id=${this.headline ? nothing : 'label'}>${about}</p>`,
       credit: this.credit(answer),
       reason: (column: Column) => this.#reason(column),
       matrix: this.#matrix.value,

@@ -6,7 +6,7 @@ import { idle } from '../data/attention.js';
 import type { Query } from '../data/resource.js';
 import type { Answer } from '../model/answer.js';
 import { SCALES, SCORE, splitList, VARIANTS, type Word } from '../model/attributes.js';
-import { countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
+import { CARD_SECTIONS, countryCode, SECTIONS, type Country, type CountryCompact, type Section } from '../model/country.js';
 import { isInvalid, missingCode, type InvalidAttribute } from '../model/failure.js';
 import { publishedFacts, publishedMistakes } from '../model/published.js';
 import { printable } from '../model/sent.js';
@@ -19,9 +19,6 @@ import { EmbedElement } from './embed-element.js';
 import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
 import { PeersController } from './peers-controller.js';
-
-/** The sections of a card; all others belong to the full profile. */
-const CARD_SECTIONS: readonly Section[] = ['summary', 'advisories', 'breakdown'];
 
 const english = { ...country, ...common };
 
@@ -185,7 +182,7 @@ export class CountryRiskElement extends EmbedElement<CountryCompact | Country> {
 
   get #needsProfile(): boolean {
     const sections = this.#sections;
-    return sections.length ? sections.some((name) => !CARD_SECTIONS.includes(name)) : this.variant === 'full';
+    return sections.length ? sections.some((name) => !(CARD_SECTIONS as readonly Section[]).includes(name)) : this.variant === 'full';
   }
 
   /** Asks while the code that decodes and shows an answer is loading, as far as that is possible. */

@@ -144,7 +144,7 @@ export abstract class EmbedAttributes extends SafeElement {
 
   /**
    * The editor's title, or what the tag found, and quietly below it what it is about; together they name its region (`names`). `label` alone is the title
-   * where there is no more to say; `about` is what stands below a finding, if that is not the same. An empty finding keeps the room of one.
+   * where there is no more to say; `about` is what stands below a finding, if that is not the same. An empty finding keeps the room of one, an empty `about` has none.
    */
   protected heading(label: unknown, finding?: string, about = label): TemplateResult {
     const [role, level] = this.level ? ['heading', this.level] : [nothing, nothing];
@@ -154,7 +154,7 @@ export abstract class EmbedAttributes extends SafeElement {
     // In a text of its own: browsers take two sentences in one text for a move, in Arabic, where numbers stand in only one of them.
     const title = this.headline || (found ? html`${found}` : label);
     return html`<p class="title ${mayFind ? 'found' : ''}" id="title" part="headline" role=${role} aria-level=${level}>${title}</p>
-      ${below || mayFind ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : String(about)}>${below || nothing}</p>` : nothing}`;
+      ${below || (mayFind && about) ? html`<p class="quiet" id=${below ? 'label' : nothing} data-reserve=${below ? nothing : about}>${below}</p>` : nothing}`;
   }
 }
 

@@ -5,7 +5,7 @@ import type { Query } from '../data/resource.js';
 import { chosenCountries, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
 import { namedCountries, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
 import type { CountryList } from '../model/country.js';
-import { countText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
+import { countText, dateText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
 import { countryTable, emptyRows, nothingShown, sentBelow, regionWord, sortedBy, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
@@ -220,10 +220,14 @@ export class RiskTableElement extends RiskTableAttributes {
   #frame(content: unknown): TemplateResult {
     const { localizer, view, choice } = this;
     const { answer } = view;
-    const title = this.heading(titleText(this.subject, choice, localizer), findingText(view, choice, localizer));
+    const [label, finding] = [titleText(this.subject, choice, localizer), findingText(view, choice, localizer)];
+    const title = this.heading(label, finding, answer && !finding ? '' : label);
+    // After the first rows, because nothing else needs its format, which takes a phone longer than they do.
+    const since = answer && this.slices.hasGrown ? dateText(answer, localizer) : '';
     return tableFrame(
       {
-        heading: html`${answer ? this.age(answer) : nothing}${title}`,
+        heading: html`${answer ? this.age(answer) : nothing}${title}
+          <p class="quiet" data-reserve=${since ? nothing : '·'}>${since}</p>`,
         isKnown: answer !== undefined,
         status: this.announcement,
         picture: this.picture(),
@@ -233,6 +237,7 @@ export class RiskTableElement extends RiskTableAttributes {
         content,
         isShort: isShort(this),
         note: this.note(),
+        help: this.actions.help(localizer),
         missing: this.region ? '' : missingText(view, localizer),
         sent: answer ? sentBelow(view.shown, this.selected, answer.beside, localizer) : nothing,
         credit: answer ? this.credit(answer) : nothing,

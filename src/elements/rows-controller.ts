@@ -19,11 +19,11 @@ interface Host extends ReactiveControllerHost, HTMLElement {
 export class RowsController implements ReactiveController {
   /** False while a tag has something more important to show than more rows, or filters; with these, what came with the page would not be taken over. */
   mayGrow = (): boolean => !this.#host.isPrerendered;
+  /** How many rows to render anew: those below still show what they showed before another order. */
+  fresh = Infinity;
   readonly #host: Host;
   readonly #first: number;
   #most: number;
-  /** Rows from this one on still show what they showed before another order. */
-  #fresh = Infinity;
   /** The box that shows another order from its first row. */
   #box: Element | null = null;
   #all = 0;
@@ -65,25 +65,25 @@ export class RowsController implements ReactiveController {
     return this.#most >= this.#all;
   }
 
-  /** How many rows to render anew; those below keep what they show. */
-  get fresh(): number {
-    return this.#fresh;
+  /** True once more rows than the first are rendered, or there are no more. */
+  get hasGrown(): boolean {
+    return this.#most > Math.min(this.#first, this.#all - 1);
   }
 
   get #isDone(): boolean {
-    return this.isWhole && this.#fresh >= this.#all;
+    return this.isWhole && this.fresh >= this.#all;
   }
 
   /** The next update shows other rows or another order, from the first row: at once those in the view of their box, the others once these are painted. */
   restart(box: Element | null): void {
     this.#box = box;
-    if (this.mayGrow()) this.#fresh = this.#first;
+    if (this.mayGrow()) this.fresh = this.#first;
   }
 
   /** Renders all rows, before the next microtask: a page may be printing itself. */
   showAll(): void {
     if (this.#isDone) return;
-    this.#most = this.#fresh = Infinity;
+    this.#most = this.fresh = Infinity;
     this.#host.requestUpdate();
     this.#host.performUpdate();
   }
@@ -98,7 +98,7 @@ export class RowsController implements ReactiveController {
     await afterPaint();
     this.#isGrowing = false;
     this.#most += SLICE;
-    this.#fresh = Infinity;
+    this.fresh = Infinity;
     this.#host.requestUpdate();
   }
 }

@@ -78,7 +78,8 @@ export class Snapshot<T> implements Source<T> {
     const { answer } = this.#inline;
     const stale = !frozen && this.#network.failure !== undefined;
     // The same object as long as the answer and its staleness stay the same.
-    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale) this.#answer = answer && { ...answer, stale, timeZone: this.#timeZone };
+    if (this.#answer?.data !== answer?.data || this.#answer?.stale !== stale)
+      this.#answer = answer && { ...answer, stale, isDay: this.#isDay, timeZone: this.#timeZone };
   }
 
   reload(): Promise<void> {
@@ -91,14 +92,17 @@ export class Snapshot<T> implements Source<T> {
     const { strings, localize, day, dateTime } = this.#localize.localizer(english);
     if (Number.isNaN(fetchedAt)) return strings.undated;
     if (this.#host.frozen) return localize(strings.frozenOn, { date: day(fetchedAt) });
-    // A day has no hour.
-    const isDay = this.#places.some((place) => DATE.test(dateIn(place)));
-    return localize(stale ? strings.staleSince : strings.asOf, { time: isDay ? day(fetchedAt) : dateTime(fetchedAt) });
+    return localize(stale ? strings.staleSince : strings.asOf, { time: this.#isDay ? day(fetchedAt) : dateTime(fetchedAt) });
   }
 
   /** True if no newer answer will come. */
   get #isAlone(): boolean {
     return isServer || this.#host.frozen !== '';
+  }
+
+  /** A day has no hour. */
+  get #isDay(): boolean {
+    return this.#frozenOn !== '' || this.#places.some((place) => DATE.test(dateIn(place)));
   }
 
   /** A zone that this browser does not know is none. */

@@ -32,20 +32,20 @@ export class TableActionsController implements ReactiveController {
 
   hostUpdated(): void {
     const code = this.#code.value;
-    if (code && !this.findName) {
-      code.reserveForHead(this.#host, 'thead');
-      code.shrinkToFit(this.#host, '.rows', this.#rows);
-      code.listenForSteps(this.#host.renderRoot, 'th button');
-      this.findName = code.listenForLetters(this.#host.renderRoot, 'tbody button');
-    }
+    if (code) this.findName ??= code.actOn(this.#host, this.#rows);
     if (!this.#isAwaited && this.#isDue()) void this.#load();
   }
 
   filters(choice: TableChoice, hasRegions: boolean, failures: { readonly missing: string }, localizer: TableLocalizer): TemplateResult {
     const code = this.#code.value;
     if (!code) return filterPlaces(this.#code.isMissing ? failures.missing : '', hasRegions);
-    const enter = (): void => this.#host.renderRoot.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
-    return code.tableFilters(choice, hasRegions, enter, localizer.with(code.english));
+    return code.tableFilters(choice, hasRegions, this.#host.renderRoot, localizer.with(code.english));
+  }
+
+  /** How the keys act, which come with the rest. */
+  help(localizer: TableLocalizer): string {
+    const code = this.#code.value;
+    return code ? localizer.with(code.english).strings.tableHelp : '';
   }
 
   /** The handles of the ruler, if there is a score to choose. */

@@ -35,6 +35,8 @@ export interface Answer<T> {
   readonly fetchedAt: number;
   /** The time of the data by the server's own headers, where a page can read them. */
   readonly asOf?: number | undefined;
+  /** True if `fetchedAt` is the beginning of a day of the reader's calendar: the hour is not known. */
+  readonly isDay?: boolean | undefined;
   /** The zone in which its times are written, if it was rendered ahead of time. */
   readonly timeZone?: string | undefined;
   /** Only of lists. */

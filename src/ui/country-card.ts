@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Answer, Credit, Detail } from '../model/answer.js';
-import { isContradictory, RATING_WORDS, type Advisory, type Country, type Rating, type Section } from '../model/country.js';
+import { isContradictory, RATING_WORDS, type Advisory, type Country, type CARD_SECTIONS, type Rating, type Section } from '../model/country.js';
 import { GOVERNMENTS, isAdvised, levelDigit } from '../model/government.js';
 import { indexOfWord } from '../model/word.js';
 import { ageWord } from '../words/age.js';
@@ -68,7 +68,7 @@ export function cardView(answer: Answer<Country>, names: readonly string[], prof
   const { level, methodology, beside } = context;
   // Without the profile none of its sections is shown, so that none of its strings is missed.
   const localizer = context.localizer.with({ ...card, ...profile?.english }) as ProfileLocalizer;
-  const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_SECTIONS, ...profile?.sections };
+  const views: Readonly<Record<string, SectionView | undefined>> = { ...CARD_VIEWS, ...profile?.sections };
   const { comma } = localizer.strings;
   const titled = titledBelow(level, `${comma}${localizer.countryName(data.iso2) ?? data.name}`);
   const others = [...(data.details ?? []), ...beside];
@@ -170,11 +170,7 @@ export function advicePanel(country: Country, localizer: CardLocalizer, { titled
   );
 }
 
-const CARD_SECTIONS: SectionViews = {
-  summary,
-  advisories: advicePanel,
-  breakdown,
-};
+const CARD_VIEWS: Readonly<Record<(typeof CARD_SECTIONS)[number], SectionView>> = { summary, advisories: advicePanel, breakdown };
 
 /** One government's advice: its words first, verbatim and never in our tier colours; then quietly its level and its age. */
 function advisory(advice: Advisory | string, country: Country, level: number, localizer: CardLocalizer): TemplateResult {

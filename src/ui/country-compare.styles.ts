@@ -168,7 +168,7 @@ export const compareStyles = [
       color: var(--_accent);
       text-decoration: underline;
     }
-    .unfold .more::after {
+    .more::after {
       content: ' +' / '';
     }
     [aria-expanded='true'] .more::after {

@@ -124,7 +124,7 @@ const isOpen = ({ fold }: Group, { unfolded }: CompareFrame): boolean => fold !=
 function foldButton(group: Group, frame: CompareFrame, words: unknown): TemplateResult {
   const { fold = 'facts' } = group;
   return html`<button type="button" class="unfold" aria-expanded=${isOpen(group, frame)} aria-controls=${fold} @click=${() => frame.toggle(fold)}>
-    <span>${words}</span>
+    ${words}
   </button>`;
 }
 

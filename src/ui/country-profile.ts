@@ -9,8 +9,7 @@ import { advicePanel, type ProfileLocalizer, type SectionContext, type SectionVi
 import { outLink } from './credit.js';
 import { sentRows } from './details.js';
 import { levelUnder } from './heading.js';
-import { labelOf } from './label.js';
-import { isLong, styles as sentStyles } from './sent-rows.js';
+import { lines, styles as sentStyles, type Line } from './sent-rows.js';
 import { showMore } from './show-more.js';
 import { termOf } from './tier.js';
 
@@ -76,13 +75,13 @@ const wordOf = (value: string, words: Readonly<Record<string, string>>): Templat
 };
 
 /** A row with a label and a value of ours, if there is a value. */
-const lineOf = (label: string, value: TemplateResult | string | undefined): readonly DetailRow[] => (value ? [{ label, value, isOurs: true }] : []);
+const lineOf = (label: string, value: TemplateResult | string | undefined): readonly Line[] => (value ? [{ label, value, isOurs: true }] : []);
 
 /** The notes come first, because they say more than the word for the tier. */
 function drugLaw({ drugLaw: law, sent }: Country, localizer: ProfileLocalizer, { titled, absent }: SectionContext): unknown {
   const { strings, sentences } = localizer;
   if (!law) return absent(strings.drugLaw, sent['drug-law']);
-  const rows = detailRows(lineOf(strings.classed, law.rating && wordOf(law.rating, strings.drugLaws)));
+  const rows = lines(lineOf(strings.classed, law.rating && wordOf(law.rating, strings.drugLaws)));
   const content = html`${notes(law.notes, strings)}${rows}${sentRows(sent['drug-law'], localizer)}`;
   return titled(strings.drugLaw, noted(content, sentences(strings.drugLawScope, strings.asCoded)));
 }
@@ -95,7 +94,7 @@ function lgbtq({ lgbtq: status, sent }: Country, localizer: ProfileLocalizer, { 
     ...lineOf(strings.legal, status.legal && wordOf(status.legal, strings.legals)),
     ...lineOf(strings.social, status.social && termOf('acceptance', status.social, localizer)),
   ];
-  const content = html`${notes(status.notes, strings)}${detailRows(rows)}${sentRows(sent.lgbtq, localizer)}`;
+  const content = html`${notes(status.notes, strings)}${lines(rows)}${sentRows(sent.lgbtq, localizer)}`;
   return titled(strings.lgbtq, noted(content, sentences(strings.lawInPractice, strings.asCoded)));
 }
 
@@ -130,7 +129,7 @@ function peaceIndex({ peaceIndex: index, sent }: Country, localizer: ProfileLoca
   const place = rank === undefined ? undefined : isOf ? localize(strings.rankOf, { rank, total: total! }) : number(rank);
   const others = [...(isOf || total === undefined ? [] : [{ key: 'total', value: String(total) }]), ...(sent['peace-index'] ?? [])];
   const rows = [...lineOf(strings.rank, place), ...lineOf(strings.peaceScore, score === undefined ? undefined : number(score))];
-  return titled(title, html`${detailRows(rows)}${sentRows(others, localizer)}`);
+  return titled(title, html`${lines(rows)}${sentRows(others, localizer)}`);
 }
 
 function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Country, localizer: ProfileLocalizer, { titled }: SectionContext): unknown {
@@ -144,7 +143,7 @@ function quickFacts({ quickFacts: facts = [], region, iso2, iso3, sent }: Countr
     const word = translateTerm('drivingSides', fact.value);
     return { ...fact, value: word ?? fact.value, isOurs: Boolean(word) };
   });
-  return titled(strings.quickFacts, html`${detailRows([...ours, ...about], strings.factNames)}${sentRows(sent['quick-facts'], localizer)}`);
+  return titled(strings.quickFacts, html`${lines([...ours, ...about], strings.factNames)}${sentRows(sent['quick-facts'], localizer)}`);
 }
 
 /** The advice, with a remark if the two governments' levels differ: never as if their scales were the same. */
@@ -169,26 +168,4 @@ function methodology(_: Country, { strings }: ProfileLocalizer, { credit, level,
     <p>${strings.methodologyText}</p>
     ${inPlace ?? link}
   </details>`;
-}
-
-/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
-interface DetailRow {
-  readonly key?: string;
-  readonly label?: string;
-  readonly value: Detail['value'] | TemplateResult;
-  readonly isOurs?: boolean;
-}
-
-/** Labels, each with its value below it; `nothing` if there are none. */
-export function detailRows(details: readonly DetailRow[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
-  if (!details.length) return nothing;
-  return html`<dl class="lines">
-    ${details.map(
-      ({ key = '', label, value, isOurs }) =>
-        html`<div class=${typeof value === 'string' && isLong(value) ? 'long' : nothing}>
-          <dt>${label ?? labelOf(key, labels)}</dt>
-          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
-        </div>`,
-    )}
-  </dl>`;
 }

@@ -25,7 +25,7 @@ export const frameStyles = css`
   }
   @container (inline-size < 35em) {
     .heads:has(> .found) {
-      min-block-size: calc(2.4 * var(--_title) + 1.45 * var(--_note));
+      min-block-size: calc(2.4 * var(--_title) + var(--_below, 1.45) * var(--_note));
     }
   }
   /* What stays above rows that pass behind it: the paper is the page's, whatever its colour. */

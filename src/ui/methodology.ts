@@ -152,7 +152,7 @@ function howOften(sent: string, { strings, isTranslated }: MethodologyLocalizer)
   return word ? html`<dd>${word}</dd>` : html`<dd lang="en"><bdi>${sent}</bdi></dd>`;
 }
 
-// It repeats `detailRows`: shared, it would become a chunk of its own, and every card would wait for one more file.
+// It repeats `lines`: shared, it would become a chunk of its own, and every card would wait for one more file.
 function pairs(details: readonly Detail[], localizer: MethodologyLocalizer): unknown {
   if (!details.length) return nothing;
   return html`<dl class="pairs columns">

@@ -1,6 +1,24 @@
 import { css } from 'lit';
-import { DIVERGING, SEQUENTIAL } from '../model/palettes.js';
+import type { TierColors } from '../model/palette.js';
 import { tierRules } from './tier.js';
+
+/** Blue and red ends around a yellow middle, the most different hues, but not in the order of their lightness. */
+const DIVERGING: readonly TierColors[] = [
+  ['#2166ac', '#fff', '#7fa9d6'],
+  ['#92c5de', '#111', '#3f7f9f'],
+  ['#f6d55c', '#111', '#94750a'],
+  ['#e36414', '#111', '#a8460a'],
+  ['#7f1d1d', '#fff', '#d08a8a'],
+];
+
+/** One hue that darkens with the risk. */
+const SEQUENTIAL: readonly TierColors[] = [
+  ['#ffe9b0', '#111', '#8f6b0a'],
+  ['#fdbb5a', '#111', '#8a5a05'],
+  ['#ec7a2e', '#111', '#8f420c'],
+  ['#bf3b22', '#fff', '#e08a78'],
+  ['#5e0f1c', '#fff', '#d08a8a'],
+];
 
 /** For screens alone: on paper, which may be grey, the hues of this palette have no order, and tags have the usual colours. */
 export const divergingPalette = css`

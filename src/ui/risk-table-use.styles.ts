@@ -5,6 +5,12 @@ export const usedTableStyles = css`
   tbody tr {
     cursor: pointer;
   }
+  tbody tr:last-child {
+    border-block-end-color: transparent;
+  }
+  [data-fit] .room {
+    display: none;
+  }
   tbody tr:nth-child(n + 16) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 39px;

@@ -5,7 +5,7 @@ import { frameStyles } from './frame.styles.js';
 const tableStyles = css`
   :host {
     --_rows: var(--risk-table-height, 30em);
-    --_line: color-mix(in srgb, var(--_border) 60%, var(--_surface));
+    --_below: 2.9; /* the lines below a title on a phone: what the table is about, and its date */
   }
   .rows {
     position: relative;
@@ -47,10 +47,7 @@ const tableStyles = css`
   tbody tr,
   .bar {
     min-block-size: 40px;
-    border-block-end: 1px solid var(--_line);
-  }
-  tbody tr:last-child {
-    border-block-end-color: transparent;
+    border-block-end: 1px solid var(--_hair);
   }
   tr.marked {
     position: relative;
@@ -84,7 +81,8 @@ const tableStyles = css`
   thead button {
     white-space: nowrap;
   }
-  .name {
+  .name,
+  td.tier {
     display: flex;
     align-items: center;
     gap: 0.5em;
@@ -110,14 +108,6 @@ const tableStyles = css`
   }
   .arrow > :not([aria-sort='ascending'] :first-child, [aria-sort='descending'] :last-child) {
     opacity: 0.5;
-  }
-  td.region {
-    color: var(--_quiet);
-  }
-  td.tier {
-    display: flex;
-    align-items: center;
-    gap: 0.6em;
   }
   td.score {
     display: grid;
@@ -149,22 +139,22 @@ const tableStyles = css`
   }
   .direction {
     display: block;
-    color: var(--_quiet);
     font-weight: 400;
+  }
+  .direction,
+  td.region {
+    color: var(--_quiet);
   }
   .bar {
     background:
-      linear-gradient(var(--_line) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
-      linear-gradient(var(--_line) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
+      linear-gradient(var(--_hair) 0 0) var(--_inset) 50% / 32% 10px no-repeat,
+      linear-gradient(var(--_hair) 0 0) calc(100% - var(--_inset)) 50% / 2em 10px no-repeat;
   }
   slot .bar:first-child {
     min-block-size: 46px;
   }
   .room {
     visibility: hidden;
-  }
-  [data-fit] .room {
-    display: none;
   }
   /* Whole, even if the styles for paper are not here yet. */
   @media print {
@@ -194,6 +184,9 @@ const tableStyles = css`
     }
   }
   @container (inline-size < 35em) {
+    .rows {
+      block-size: calc(var(--_rows) - 1.45 * var(--_note)); /* the line of the date */
+    }
     .count {
       padding: 0;
       text-align: start;
@@ -290,6 +283,15 @@ const tableFrameStyles = css`
     padding-block-end: 8px;
     text-align: end;
     font-variant-numeric: tabular-nums;
+  }
+  /* The date behind what the title is about, or on a line of its own; it comes later. */
+  @container (inline-size >= 35em) {
+    .heads > .quiet {
+      display: inline;
+    }
+    #label + p::before {
+      content: ' · ';
+    }
   }
   @container (inline-size < 45em) {
     .count.cut {

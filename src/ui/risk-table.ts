@@ -186,6 +186,7 @@ interface TableFrame {
   /** True if the editor limits the table to so few rows that the box is as tall as they are. */
   readonly isShort: boolean;
   readonly note: string;
+  readonly help: string;
   /** What the editor wants and the source does not cover. */
   readonly missing: string;
   readonly sent: unknown;
@@ -206,7 +207,7 @@ export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocal
     ${frame.missing ? html`<p class="quiet">${frame.missing}</p>` : nothing} ${frame.sent}
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${strings.tableHelp}</span></p>
+      <p class="quiet">${sentences(strings.fromPublicSources, strings.nationwide, frame.note)}<span hidden id="table-help">${frame.help}</span></p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

@@ -49,7 +49,30 @@ const sentStyles = css`
 `;
 
 /** A value takes a line of its own as a note, or because one of its words would break in a column. */
-export const isLong = (value: string): boolean => /.{49}|\S{15}/.test(value);
+const isWide = (value: unknown): boolean => typeof value === 'string' && /.{49}|\S{15}/.test(value);
+
+/** A label and a value; the value is the publisher's English unless `isOurs`. `label` is ours, else the publisher's `key` stands for it. */
+export interface Line {
+  readonly key?: string;
+  readonly label?: string;
+  readonly value: string | TemplateResult;
+  readonly isOurs?: boolean;
+  readonly isWide?: boolean;
+}
+
+/** Labels, each with its value below it; `nothing` if there are none. */
+export function lines(all: readonly Line[], labels: Readonly<Record<string, string>> = {}): TemplateResult | typeof nothing {
+  if (!all.length) return nothing;
+  return html`<dl class="lines">
+    ${all.map(
+      ({ key = '', label = Object.hasOwn(labels, key) ? labels[key] : undefined, value, isOurs, isWide: wide = isWide(value) }) =>
+        html`<div class=${wide ? 'long' : nothing}>
+          <dt ?hidden=${!label && /^(notes?)?$/i.test(key)} lang=${label ? nothing : 'en'}>${label ?? readable(key)}</dt>
+          <dd><bdi lang=${isOurs ? nothing : 'en'}>${value}</bdi></dd>
+        </div>`,
+    )}
+  </dl>`;
+}
 
 export const styles = [showMoreStyles, sentStyles];
 
@@ -60,24 +83,10 @@ const MAX_LINES = 6;
 
 /** Label and value, line by line, all but the first lines folded. */
 export function sentRows(details: readonly Detail[], { strings }: Localizer, by: unknown = strings.asSent): TemplateResult {
-  const rows = details.map(({ key, value }) => ({
-    key,
-    value: value.length > LONG ? showMore(value, LONG, strings) : value,
-    form: isLong(value) ? 'long' : nothing,
-  }));
-  const lines = (some: typeof rows): TemplateResult =>
-    html`<dl class="lines">
-      ${some.map(
-        ({ key, value, form }) =>
-          html`<div class=${form}>
-            <dt ?hidden=${/^(notes?)?$/i.test(key)} lang="en">${readable(key)}</dt>
-            <dd><bdi lang="en">${value}</bdi></dd>
-          </div>`,
-      )}
-    </dl>`;
+  const rows = details.map(({ key, value }) => ({ key, value: value.length > LONG ? showMore(value, LONG, strings) : value, isWide: isWide(value) }));
   return html`<div class="sent">
     <p ?hidden=${by === nothing}>${by}</p>
-    ${lines(rows.slice(0, MAX_LINES))}${rows.length > MAX_LINES ? showMoreBelow(lines(rows.slice(MAX_LINES)), strings) : nothing}
+    ${lines(rows.slice(0, MAX_LINES))}${rows.length > MAX_LINES ? showMoreBelow(html`${lines(rows.slice(MAX_LINES))}`, strings) : nothing}
   </div>`;
 }
 

@@ -18,11 +18,11 @@ export interface TableChoice {
   readonly change: (view: ListView) => void;
 }
 
-/** The search, and the choice of a region unless the editor has chosen one. `enter` moves the focus from the search field into the rows. */
-export function tableFilters({ countries, view, change }: TableChoice, hasRegions: boolean, enter: () => void, localizer: FiltersLocalizer): TemplateResult {
+/** The search, and the choice of a region unless the editor has chosen one. An arrow moves the focus from the search field into the rows of `root`. */
+export function tableFilters({ countries, view, change }: TableChoice, hasRegions: boolean, root: ParentNode, localizer: FiltersLocalizer): TemplateResult {
   const { strings, localize } = localizer;
   const key = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown') enter();
+    if (event.key === 'ArrowDown') root.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
     else if (event.key !== 'Escape' || !view.search?.text) return;
     else change({ ...view, search: undefined });
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { createLocalizer, mergeWords, type Language, type Localizer, type SectionsIn } from './localizer.js';
+import { createLocalizer, languageFrom, type Language, type Localizer, type SectionsIn, type Words } from './localizer.js';
 
 /** The language that travels with the code and stands in for every other one. */
 const FALLBACK = 'en';
@@ -8,9 +8,6 @@ const PLAIN_ENGLISH = 'en-GB';
 
 /** The tag of the words for one: some regions write as another does, by CLDR's parent locales, and Liechtenstein writes without ß. */
 const writtenAs = (tag: string): string => tag.replace(/^pt-(AO|CH|CV|FR|GQ|GW|LU|MO|MZ|ST|TL)$/, 'pt-PT').replace(/^de-LI$/, 'de-CH');
-
-/** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
-type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 const FILES = import.meta.glob<Words>(['./*.json', '!./en.json'], { import: 'default' });
 const sourceOf = (tag: string): (() => Promise<Words>) | undefined => FILES[`./${tag}.json`];
@@ -93,28 +90,19 @@ export function loadStrings(lang: string, loadFile: LoadFile = (load) => load())
   return Promise.all(missing.map(load)).then((arrived) => arrived.includes(true));
 }
 
-function createLanguage(files: readonly string[], isVariant: boolean): Language {
-  const words = files.map((file) => cache.get(file) ?? {}).reduce(mergeWords, {});
-  const { language, tiers, regions, drivingSides, acceptance, countryNames, ...sections } = words;
-  const setting = { dir: 'ltr', ...language } as Pick<Language, 'dir' | 'digits' | 'calendar' | 'gap' | 'firstDay'>;
-  return {
-    isVariant,
-    strings: Object.assign({}, ...Object.values(sections)),
-    vocabularies: { tiers, regions, drivingSides, acceptance } as Language['vocabularies'],
-    countryNames: countryNames as Language['countryNames'],
-    ...setting,
-  };
-}
-
 const languages = new Map<string, Language>();
 
 /** The words of a language as far as they are loaded; `undefined` for plain English. */
 export function stringsOf(lang: string): Language | undefined {
   const loaded = resolve(lang).files.filter((file) => cache.has(file));
-  const isVariant = isEnglish(lang);
-  if (!loaded.length || !(isVariant || lang.split('-')[0] === loaded[0])) return undefined;
+  if (!loaded.length || !(isEnglish(lang) || lang.split('-')[0] === loaded[0])) return undefined;
   const key = loaded.join();
-  const language = languages.get(key) ?? createLanguage(loaded, isVariant);
+  const language =
+    languages.get(key) ??
+    languageFrom(
+      loaded.map((file) => cache.get(file)!),
+      isEnglish(lang),
+    );
   languages.set(key, language);
   return language;
 }

@@ -29,7 +29,7 @@ type Table = Readonly<Record<string, string>>;
 
 /** The words of a language that has been loaded, or of a regional variant of English: then only what differs. */
 export interface Language {
-  readonly isVariant: boolean;
+  readonly isEnglish: boolean;
   readonly strings: Readonly<Record<string, unknown>>;
   readonly vocabularies: Readonly<Record<Vocabulary, Table | undefined>>;
   /** Names of countries that read better than those of `Intl`. */
@@ -110,9 +110,10 @@ function formatsOf(lang: string, { gap = ' ', firstDay: first }: Partial<Languag
   const firstIn = (zone: string | undefined, text: string, time: number): string =>
     first && dayIn(time, zone) === 1 ? text.replace(/(^|\s)1(?=\s)/, `$1${first}`) : text;
   const firstDay = (text: string, time: number, isDay?: boolean): string => firstIn(isDay ? 'UTC' : timeZone, text, time);
-  const dayHere = at(FULL_DATE);
-  const dayThere = timeZone ? at({ ...FULL_DATE, timeZone }) : dayHere;
   const dayAnywhere = at({ ...FULL_DATE, timeZone: 'UTC' });
+  // By the same format: another one takes a phone time.
+  const dayHere = (time: number): string => dayAnywhere(time - new Date(time).getTimezoneOffset() * 60_000);
+  const dayThere = timeZone ? at({ ...FULL_DATE, timeZone }) : dayHere;
   const date = (time: number, isDay?: boolean): string => firstDay((isDay ? dayAnywhere : dayThere)(time), time, isDay);
   const moment = at({ ...FULL_DATE, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone });
   return {
@@ -147,13 +148,28 @@ export function mergeWords<T>(base: T, override: unknown): T {
 
 const isTable = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** The words of a language as its file has them, or of a regional variant: then only what differs from it. */
+export type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** A language from its files, the general one first. */
+export function languageFrom(files: readonly Words[], isEnglish: boolean): Language {
+  const { language, tiers, regions, drivingSides, acceptance, countryNames, ...sections } = files.reduce(mergeWords, {});
+  return {
+    isEnglish,
+    strings: Object.assign({}, ...Object.values(sections)),
+    vocabularies: { tiers, regions, drivingSides, acceptance } as Language['vocabularies'],
+    countryNames: countryNames as Language['countryNames'],
+    ...({ dir: 'ltr', ...language } as Pick<Language, 'dir' | 'digits' | 'calendar' | 'gap' | 'firstDay'>),
+  };
+}
+
 /** `lang` must be a valid tag, `timeZone` a valid zone; without a language, the strings are the English ones given. */
 export function createLocalizer<Words extends object>(english: Words, lang: string, language?: Language, timeZone?: string): Localizer<SectionsIn<Words>> {
-  const strings = language ? (language.isVariant ? mergeWords(english, language.strings) : language.strings) : english;
+  const strings = language ? (language.isEnglish ? mergeWords(english, language.strings) : language.strings) : english;
   const locale = language?.digits ? new Intl.Locale(lang, { numberingSystem: language.digits, calendar: language.calendar }).toString() : lang;
   const { pluralRule, intlCountryName, ...formats } = formatsOf(locale, language, timeZone);
   const gap = language?.gap ?? ' ';
-  const isTranslated = Boolean(language && !language.isVariant);
+  const isTranslated = Boolean(language && !language.isEnglish);
   const countryName = (iso2: string): string | undefined => (isTranslated ? (own(language?.countryNames, iso2) ?? intlCountryName(iso2)) : undefined);
 
   const tables = strings as { readonly countryNames?: Table; readonly countryNamesInText?: Table };

@@ -57,11 +57,21 @@ describe('docs/languages.md', () => {
     expect(missingIn(textOf('docs/languages.md'), names)).toEqual([]);
   });
 
-  it('has as many languages as the README counts', () => {
+  it.each([
+    ['README.md', /\[(\w+) languages\]/],
+    ['CHANGELOG.md', /On every tag: (\w+) languages/],
+  ])('has as many languages as %s counts', (file, counted) => {
     const languages = [...textOf('docs/languages.md').matchAll(/^\| `\w\w` \|/gm)];
-    const [, count = ''] = /\[(\w+) languages\]/.exec(textOf('README.md')) ?? [];
-    expect(['Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'].indexOf(count) + 7).toBe(languages.length);
+    const count = counted.exec(textOf(file))?.[1]?.toLowerCase() ?? '';
+    expect(['seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].indexOf(count) + 7).toBe(languages.length);
   });
+
+  it.each(readdirSync(new URL('docs', root)).filter((file) => file.endsWith('.md')))(
+    'leaves no number of languages in docs/%s, where a new one would make it wrong',
+    (file) => {
+      expect(textOf(`docs/${file}`)).not.toMatch(/\b(seven|eight|nine|ten|eleven|twelve)\b(?=( \w+)? languages|\]\(languages)/i);
+    },
+  );
 });
 
 describe('docs/failures.md', () => {

@@ -15,7 +15,7 @@ import { methodologyView } from '../../src/ui/methodology.js';
 import { publishedView } from '../../src/ui/published.js';
 import { countryInWords } from '../../src/ui/risk-map.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
-import { detailRows } from '../../src/ui/country-profile.js';
+import { lines } from '../../src/ui/sent-rows.js';
 import { tierWords } from '../../src/ui/tier.js';
 import { agoWord } from '../../src/words/day-word.js';
 import { loadStrings, localizerIn } from '../../src/words/locale.js';
@@ -214,12 +214,12 @@ describe('countries', () => {
 describe('labels and values', () => {
   it('keep the hyphen of a label of ours', async () => {
     const { strings } = await speak('de');
-    expect(textOf(detailRows([{ label: strings.codes, value: 'JP', isOurs: true }]))).toBe('ISO-Codes JP');
+    expect(textOf(lines([{ label: strings.codes, value: 'JP', isOurs: true }]))).toBe('ISO-Codes JP');
   });
 
   it('say that a label nobody translated is English', () => {
-    expect(markupOf(detailRows([{ key: 'entry-rules', value: 'Visa' }]))).toContain('<dt><bdi lang="en">Entry rules</bdi></dt>');
-    expect(markupOf(detailRows([{ key: 'currency', value: 'Yen' }], { currency: 'Währung' }))).toContain('<dt>Währung</dt>');
+    expect(markupOf(lines([{ key: 'entry-rules', value: 'Visa' }]))).toContain('lang=en>Entry rules</dt>');
+    expect(markupOf(lines([{ key: 'currency', value: 'Yen' }], { currency: 'Währung' }))).toContain('>Währung</dt>');
   });
 
   const methodology: Methodology = {

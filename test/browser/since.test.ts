@@ -1,0 +1,59 @@
+import '../../src/index.js';
+import { expect } from '@open-wc/testing';
+import type { TestApi } from '../support/api.js';
+import { strings } from '../support/english.js';
+import { mount, settled } from '../support/mount.js';
+import { hoursAgo, NOW } from '../support/now.js';
+import { waitUntil } from '../support/wait.js';
+import { openBeforeEach } from './open-before-each.js';
+
+/** Each tag that says below its title of which day it is, and what it asks. */
+const TAGS = [
+  ['country-compare countries="JP TH"', ['/countries/JP', '/countries/TH']],
+  ['country-compare countries="JP TH KE"', ['/countries/JP', '/countries/TH', '/countries/KE']],
+  ['risk-table', ['/countries']],
+  ['risk-table region="Asia"', ['/countries']],
+  ['risk-table limit="5" sort="-score"', ['/countries']],
+  ['risk-map', ['/countries']],
+] as const;
+
+const FORMS = ['', 'headline="Where to go"', 'title-style="plain"'];
+
+const dateOf = (time: number): string => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(time);
+
+describe('the date below a title', () => {
+  let api: TestApi;
+  openBeforeEach((page) => ({ api } = page));
+
+  /** The lines below the title, as a reader sees them. */
+  const below = (element: Element): readonly string[] =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>('#title ~ p.quiet:not([data-reserve])') ?? [])].map(({ innerText }) => innerText);
+
+  const answers = async (paths: readonly string[]): Promise<string> => {
+    const texts = await Promise.all(paths.map(async (path) => (await fetch(`${api.url}/api/v1${path}`, { cache: 'no-store' })).text()));
+    return texts.map((json) => `<script type="application/json" data-as-of="${hoursAgo(50)}">${json}</script>`).join('');
+  };
+
+  for (const [tag, paths] of TAGS)
+    for (const form of FORMS) {
+      it(`is that of the answer of <${tag} ${form}>`, async () => {
+        const element = mount(`<${tag} ${form} lang="en-GB" loading="eager"></${tag.split(' ')[0]}>`);
+        await settled(element, 'ready');
+        await waitUntil(() => below(element).at(-1)?.includes(dateOf(NOW)), 'the date');
+        expect(below(element).at(-1)).to.match(/\d{4}$/);
+      });
+
+      it(`is the day on which <${tag} ${form}> was frozen`, async () => {
+        const element = mount(`<${tag} ${form} lang="en-GB" frozen="2026-05-20">${await answers(paths)}</${tag.split(' ')[0]}>`);
+        await settled(element, 'ready');
+        await waitUntil(() => below(element).at(-1)?.includes('20 May 2026'), 'the date');
+      });
+    }
+
+  it('is none where it is not known', async () => {
+    const element = mount(`<risk-table lang="en-GB" frozen>${(await answers(['/countries'])).replaceAll(/ data-as-of="[^"]*"/g, '')}</risk-table>`);
+    await settled(element, 'ready');
+    await waitUntil(() => element.shadowRoot?.querySelectorAll('[part=row]').length === 180, 'all rows');
+    expect(below(element)).to.deep.equal([strings.byCountry]);
+  });
+});
