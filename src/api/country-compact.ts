@@ -3,11 +3,29 @@ import { SECTIONS, type CountryCompact, type Section } from '../model/country.js
 import { Failure } from '../model/failure.js';
 import { asText, keepSent } from '../model/sent.js';
 import { decodeAnswer, fetchJson, isFresh } from './client.js';
-import { detailsOf, read, record, type Read, type WireRecord } from './decode.js';
+import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';
 import { decodeOnce, listIn, opened, type Decoded, type Decoder, type ListForm } from './envelope.js';
-import { COUNTRY } from './names/country.js';
 import { pageState } from './page-state.js';
 import { countriesUrl, countryUrl, MIN_COUNTRIES_FOR_LIST, type CachedResponse } from './request.js';
+
+/** Contract sections 2.1 and 2.2; sections of a country have their names in `sections` attributes. */
+export const COUNTRY = {
+  iso2: ['alpha2'],
+  iso3: ['alpha3'],
+  name: ['text'],
+  region: ['text'],
+  score: ['score', 'risk_score'],
+  tier: ['text', 'risk_tier'],
+  flag: ['flag'],
+  summary: ['text'],
+  breakdown: ['object'],
+  advisories: ['object'],
+  'drug-law': ['object', 'drug_law'],
+  lgbtq: ['object'],
+  'womens-safety': ['object', 'womens_safety'],
+  'peace-index': ['object', 'peace_index'],
+  'quick-facts': ['object', 'quick_facts'],
+} as const satisfies Names;
 
 const COUNTRY_MAX_AGE = 15 * 60_000;
 export const LIST_MAX_AGE = 60 * 60_000;

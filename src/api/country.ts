@@ -1,13 +1,55 @@
 import type { Answer, Detail } from '../model/answer.js';
-import { COMPARED_SECTIONS, RATING_WORDS, RISK_CATEGORIES, type Advisory, type Country, type CountryProfile, type Section } from '../model/country.js';
+import {
+  COMPARED_SECTIONS,
+  RATING_WORDS,
+  RISK_CATEGORIES,
+  type Advisory,
+  type Country,
+  type CountryProfile,
+  type Rating,
+  type Section,
+} from '../model/country.js';
 import { GOVERNMENTS, isAdvised, isNamed } from '../model/government.js';
 import { asText, linesOf } from '../model/sent.js';
 import { indexOfWord } from '../model/word.js';
 import { decodeAnswer } from './client.js';
 import { decoderOf, SECTION_OF, type CountrySent } from './country-compact.js';
-import { detailsOf, type Names, read, type Read, record, type WireRecord } from './decode.js';
-import { ADVISORY, DRUG_LAW, GOVERNMENT, LGBTQ, PEACE_INDEX, QUICK_FACTS, RATING, WOMENS_SAFETY } from './names/sections.js';
+import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';
 import type { CachedResponse } from './request.js';
+
+// Sections of a country, contract section 2.2.
+
+export const RATING = { score: ['number', 'score', 'rating', 'level'], label: ['text'], notes: ['text'] } as const satisfies Names;
+
+/** Any other name is that of a government. */
+export const GOVERNMENT = { uk: ['any', 'uk', 'fcdo', 'gb', 'uk_fcdo'], us: ['any', 'us', 'usa', 'us_state'] } as const satisfies Names;
+
+export const ADVISORY = {
+  level: ['level'],
+  text: ['text', 'text', 'alert', 'alert_text', 'summary', 'message'],
+  source: ['text'],
+  url: ['url'],
+  updated: ['time', 'updated', 'updated_at', 'last_updated', 'date'],
+} as const satisfies Names;
+
+export const DRUG_LAW = { rating: ['text', 'tier'], notes: ['text', 'summary', 'notes'] } as const satisfies Names;
+export const LGBTQ = {
+  legal: ['text', 'legal', 'legal_status', 'status'],
+  social: ['text', 'social', 'social_acceptance', 'acceptance'],
+  notes: ['text'],
+} as const satisfies Names;
+export const WOMENS_SAFETY = { rating: ['text'], notes: ['text'] } as const satisfies Names;
+export const PEACE_INDEX = { rank: ['rank'], score: ['number'], edition: ['level', 'year', 'edition'], total: ['rank'] } as const satisfies Names;
+
+export const QUICK_FACTS = {
+  'tap-water': ['fact', 'tap_water'],
+  currency: ['fact'],
+  voltage: ['fact'],
+  'plug-type': ['fact', 'plug_type', 'plug_types'],
+  'calling-code': ['fact', 'calling_code'],
+  'time-zone': ['fact', 'time_zone', 'timezone'],
+  'drive-side': ['fact', 'drive_side', 'driving_side'],
+} as const satisfies Names;
 
 /** Everything known of a country (contract section 4.2). An answer about another country is a bad response. */
 export const decodeCountry = (base: string, response: CachedResponse, iso2: string): Answer<Country> =>
@@ -45,25 +87,28 @@ function ratingIn(value: unknown): Read<typeof RATING> {
 /** One of the steps of the scale, or nothing. */
 const isStep = (value: unknown): boolean => asText(value) === undefined || read({ value }, { value: ['step', 'value'] }).fields.value !== undefined;
 
-/** The keys of a breakdown are words of the contract's vocabulary. The scale is drawn only if nothing in it may be on another one, and a step only if no other word or figure was sent with it. */
+/** What was sent of a category, under the one name that means it: of two such names, neither is taken. */
+function ratingOf(category: Rating['category'], from: WireRecord) {
+  const [name, ...others] = Object.keys(from).filter((one) => indexOfWord([category], one) === 0);
+  const only = others.length ? undefined : name;
+  return { category, name: only, ...ratingIn(only === undefined ? undefined : from[only]) };
+}
+
+/** The steps of a breakdown, each of them only if nothing says otherwise; else what was sent, in words. */
 function ratings(from: WireRecord, sent: Sent): Country['breakdown'] {
-  const names = RISK_CATEGORIES.map((category) => {
-    const [name, ...others] = Object.keys(from).filter((one) => indexOfWord([category], one) === 0);
-    return others.length ? undefined : name;
-  });
-  const all = names.map((name) => ratingIn(name === undefined ? undefined : from[name]));
-  const left = Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name)));
-  const others = [left, ...all.map((one) => one.left)].flatMap((one) => Object.values(one));
-  const isOurs = all.every(({ fields: { score, label = '' } }) => isStep(score) && !/\d/.test(label)) && others.every(isStep);
+  const all = RISK_CATEGORIES.map((category) => ratingOf(category, from));
+  const left = Object.fromEntries(Object.entries(from).filter(([key]) => !all.some(({ name }) => name === key)));
   inSection('breakdown', sent, { fields: {}, left });
-  if (names.every((name) => name === undefined)) return [];
-  return RISK_CATEGORIES.flatMap((category, place) => {
-    const { fields: { score, label, notes } = {}, left: its = {} } = all[place] ?? {};
-    if (names[place] === undefined && sent.breakdown?.length) return [];
-    const rating = { category, score, label, notes, details: detailsOf(its) };
-    const isOne = Object.values(its).every((other) => [undefined, String(score)].includes(asText(other)));
-    if (isOurs && isOne && (label === undefined || indexOfWord(RATING_WORDS, label) + 1 === score)) return rating;
-    return { ...rating, score: undefined, label: label ?? asText(score), details: label === undefined ? rating.details : detailsOf({ score, ...its }) };
+  if (all.every(({ name }) => name === undefined)) return [];
+  // The scale is the contract's only if no number in the whole breakdown may be on another one.
+  const others = [left, ...all.map((one) => one.left)].flatMap((one) => Object.values(one));
+  const isOurs = others.every(isStep) && all.every(({ fields: { score, label = '' } }) => isStep(score) && !/\d/.test(label));
+  const shown = all.filter(({ name }) => name !== undefined || !sent.breakdown?.length);
+  return shown.map(({ category, fields: { score, label, notes }, left: beside }) => {
+    const rating = { category, score, label, notes, details: detailsOf(beside) };
+    const isAlone = Object.values(beside).every((other) => [undefined, String(score)].includes(asText(other)));
+    if (isOurs && isAlone && (label === undefined || indexOfWord(RATING_WORDS, label) + 1 === score)) return rating;
+    return { ...rating, score: undefined, label: label ?? asText(score), details: label === undefined ? rating.details : detailsOf({ score, ...beside }) };
   });
 }
 

@@ -42,7 +42,7 @@ const whole =
 
 const STATUS: ReadonlyMap<unknown, boolean> = new Map([['resolved', true] as const, ['live', false] as const]);
 
-/** The types in `names/`: what each makes of a value, `undefined` of one that is not of it. */
+/** The types of fields: what each makes of a value, `undefined` of one that is not of it. */
 const TYPES = {
   alpha2: matching(/^[A-Z]{2}$/),
   alpha3: matching(/^[A-Z]{3}$/),
@@ -70,7 +70,7 @@ const TYPES = {
 } as const;
 
 /**
- * The names by which an object's fields are known, which stand in `names/`. Each has the type that its value must have, and names in order,
+ * The names by which an object's fields are known, at the head of each decoder. Each has the type that its value must have, and names in order,
  * the contract's own first; without names it has its own. It takes the first that is there with a value of its type. A new name is one more word there; all others are shown as sent.
  */
 export type Names = Readonly<Record<string, readonly [type: keyof typeof TYPES, ...names: readonly string[]]>>;

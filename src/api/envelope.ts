@@ -1,8 +1,10 @@
 import type { Answer, Credit, Detail } from '../model/answer.js';
 import { asText, keepSent, merged, sentOf } from '../model/sent.js';
-import { detailsOf, read, record, type WireRecord } from './decode.js';
-import { ENVELOPE } from './names/answer.js';
+import { detailsOf, read, record, type Names, type WireRecord } from './decode.js';
 import { pageState } from './page-state.js';
+
+/** What stands beside what was asked for (contract sections 4.1 and 4.2). */
+export const ENVELOPE = { count: ['count'], publisher: ['text', 'attribution'], licence: ['text'], methodology: ['url'] } as const satisfies Names;
 
 /** What an answer says, without its credit. */
 export type Decoded<T> = Pick<Answer<T>, 'data' | 'completeness' | 'beside'>;

@@ -2,10 +2,25 @@ import type { Answer, Detail } from '../model/answer.js';
 import { COMPONENTS, type Methodology } from '../model/methodology.js';
 import { asText, keepSent, linesOf } from '../model/sent.js';
 import { decodeAnswer, fetchJson, METHODOLOGY_MAX_AGE } from './client.js';
-import { detailsOf, type Names, read, type Read, record, type WireRecord } from './decode.js';
+import { detailsOf, read, record, type Names, type Read, type WireRecord } from './decode.js';
 import type { Decoded, Decoder } from './envelope.js';
 import { methodologyUrl } from './request.js';
-import { COMPONENT, COMPOSITE, METHODOLOGY, TIER_BAND } from './names/methodology.js';
+
+/** Contract section 2.3. */
+export const METHODOLOGY = {
+  composite: ['object'],
+  components: ['object'],
+  tiers: ['list'],
+  sources: ['list'],
+  cadence: ['object', 'review_cadence'],
+  licence: ['text'],
+  attribution: ['text'],
+  docs: ['url'],
+} as const satisfies Names;
+
+export const COMPOSITE = { formula: ['text'], isRenormalised: ['truth', 'renormalised_when_missing'], scale: ['text'] } as const satisfies Names;
+export const COMPONENT = { weight: ['number'], description: ['text'] } as const satisfies Names;
+export const TIER_BAND = { range: ['text'], label: ['text'], level: ['number'] } as const satisfies Names;
 
 /** The methodology of contract section 2.3. An answer that says nothing about it is a bad response. */
 export const fetchMethodology = async (base: string): Promise<Answer<Methodology>> =>

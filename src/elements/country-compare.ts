@@ -20,8 +20,8 @@ import { compare } from '../words/en.json?compare';
 import { country } from '../words/en.json?country';
 import { facts } from '../words/en.json?facts';
 import { EmbedElement } from './embed-element.js';
-import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
+import type { DrawnView } from './shown.js';
 
 /** The countries compared, each with its answer or what went wrong. */
 export type Comparison = readonly Column[];

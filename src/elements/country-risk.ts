@@ -16,9 +16,9 @@ import { common } from '../words/en.json?common';
 import { country } from '../words/en.json?country';
 import type { Localizer } from '../words/localizer.js';
 import { EmbedElement } from './embed-element.js';
-import type { DrawnView } from './exported.js';
 import { Lazy } from './lazy.js';
 import { PeersController } from './peers-controller.js';
+import type { DrawnView } from './shown.js';
 
 const english = { ...country, ...common };
 

@@ -7,10 +7,10 @@ import { changesText } from '../words/changes.js';
 import type { Localizer } from '../words/localizer.js';
 import type { AnswerController } from './answer-controller.js';
 import { baseFor } from './embed-attributes.js';
-import type { DrawnView, Shown } from './exported.js';
 import type { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import type { LocalizeController } from './localize-controller.js';
+import type { DrawnView, Shown } from './shown.js';
 
 const WEEK = 7 * 24 * 3_600_000;
 

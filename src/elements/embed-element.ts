@@ -12,10 +12,10 @@ import { AnswerController, stateOf, type Status } from './answer-controller.js';
 import { CreditController, type CreditOptions } from './credit-controller.js';
 import { baseFor, EmbedAttributes, takeText } from './embed-attributes.js';
 import { Notifier, type RiskLoadEvent } from './events.js';
-import type { DrawnView } from './exported.js';
 import { FailureMessages } from './failure-messages.js';
 import { Lazy } from './lazy.js';
 import { LocalizeController } from './localize-controller.js';
+import type { DrawnView } from './shown.js';
 import type { InlineAnswer } from './snapshot.js';
 import { StateController } from './state-controller.js';
 

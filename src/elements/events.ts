@@ -1,7 +1,5 @@
 import type { Answer } from '../model/answer.js';
 import type { Failure, FailureKind } from '../model/failure.js';
-import type { CountrySelectEvent } from './country-select.js';
-import type { IncidentSelectEvent } from './incident-select.js';
 
 /** The data arrived and is shown; what it is depends on the tag. Does not bubble, like the `load` of an image. */
 export class RiskLoadEvent<T = unknown> extends Event {
@@ -51,16 +49,9 @@ export class Notifier {
   }
 }
 
-/** What bubbles, so that a page can listen to all its tags at once. */
-interface SelectEvents {
-  'country-select': CountrySelectEvent;
-  'incident-select': IncidentSelectEvent;
-}
-
 declare global {
-  interface HTMLElementEventMap extends SelectEvents {
+  interface HTMLElementEventMap {
     'risk-load': RiskLoadEvent;
     'risk-error': RiskErrorEvent;
   }
-  interface DocumentEventMap extends SelectEvents {}
 }

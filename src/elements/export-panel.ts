@@ -11,8 +11,9 @@ import { common } from '../words/en.json?common';
 import { exportPanel as words } from '../words/en.json?exportPanel';
 import type { Localizer } from '../words/localizer.js';
 import type { CreditedTag } from './credit-controller.js';
-import { exportedBy, hasPicture, sceneOf, type Exported, type Shown } from './exported.js';
+import { exportedBy, hasPicture, sceneOf, type Exported } from './exported.js';
 import type { LocalizeController } from './localize-controller.js';
+import type { Shown } from './shown.js';
 
 export const styles = [exportPanelStyles];
 

@@ -3,7 +3,7 @@ import { styles as detailsStyles } from '../ui/incident-details.js';
 import { styles as filterStyles } from '../ui/incident-filters.js';
 
 export { english as detailsWords, incidentDetails } from '../ui/incident-details.js';
-export { english, incidentLegend } from '../ui/incident-filters.js';
+export { english, incidentLegend, listHelp } from '../ui/incident-filters.js';
 export { listenForSteps } from '../ui/steps.js';
 export { shrinkToFit } from './shrink-to-fit-controller.js';
 

@@ -23,9 +23,9 @@ import { updateButton, updateText } from '../ui/incident-update.js';
 import { incidentUpdate } from '../words/en.json?incidentUpdate';
 import { IncidentFeedAttributes } from './incident-feed-attributes.js';
 import { IncidentSelectEvent } from './incident-select.js';
-import type { DrawnView } from './exported.js';
 import { lazyLegend, type IncidentActions } from './lazy-legend.js';
 import { RowsController } from './rows-controller.js';
+import type { DrawnView } from './shown.js';
 
 /** More than the list has room for. */
 const FIRST_ROWS = 12;
@@ -237,7 +237,7 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
       status: update ? this.#statusOf(update.announced ? updateText(update.announced, words) : '') : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
-      beside: sentRows(update?.shown.beside, localizer),
+      beside: [sentRows(update?.shown.beside, localizer), this.#legend.help(localizer)],
       credit: update ? this.credit(update.shown) : nothing,
     };
   }

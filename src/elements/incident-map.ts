@@ -194,7 +194,10 @@ export class IncidentMapElement extends IncidentFeedElement {
     const shown = this.#map.view();
     // The consent question appears only once there is a map to put tiles on.
     const tiles = shown.phase === 'ready' && mustAsk(this) ? tilesOf(this) : undefined;
-    const label = localize(strings.mapOf, { summary: this.view.summary });
+    const { about, finding } = this.view;
+    const { country } = this.settings;
+    // The title says the rest.
+    const label = localize(strings.mapOf, { summary: finding || !country ? about : localizer.placeName(country) });
     const over = tiles && tilesWait(new URL(tiles.url).hostname, localizer, () => this.#allowTiles());
     return mapContainer({ ...shown, label, help: strings.mapHelp, failed: strings.mapFailed, over, skip: this.skip }, localizer);
   }

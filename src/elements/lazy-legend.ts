@@ -44,6 +44,8 @@ export function lazyLegend(tag: ReactiveControllerHost & HTMLElement, failures: 
       const actions = code.value;
       return actions ? actions.incidentDetails(incident, { ...localizer.with(actions.detailsWords), zoneOf: zones.value?.zoneOf }) : missing();
     },
+    /** How keys act on the rows, which come with the rest. */
+    help: (localizer: ListLocalizer): unknown => code.value?.listHelp(localizer),
     /** `more`: what is unfolded with the categories. */
     view(choice: IncidentChoice, localizer: ListLocalizer, more: unknown): unknown {
       const actions = code.value;

@@ -8,10 +8,10 @@ import { riskMapStyles } from '../ui/risk-map.styles.js';
 import { regionWord } from '../ui/risk-table.js';
 import { map } from '../words/en.json?map';
 import { riskMap } from '../words/en.json?riskMap';
-import type { DrawnView } from './exported.js';
 import { Lazy, LazyFiles } from './lazy.js';
 import { mapController } from './map-controller.js';
 import { RiskTableElement } from './risk-table.js';
+import type { DrawnView } from './shown.js';
 
 const loadMap = () => import('../map/risk-map.js');
 const loadShapes = () => import('../map/generated/countries.js');
@@ -122,7 +122,8 @@ export class RiskMapElement extends RiskTableElement {
     const { view, selected } = this;
     return {
       countries: view.shown,
-      scope: this.#scope,
+      scope: this.#scope + this.countries,
+      isChosen: this.countries !== '',
       isPart: this.#isPart || !view.answer,
       localizer: this.#mapLocalizer,
       selected,

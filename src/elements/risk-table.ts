@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchCountries, requestRegion } from '../api/country-list.js';
 import { countriesUrl } from '../api/request.js';
 import type { Query } from '../data/resource.js';
@@ -19,12 +19,13 @@ import { table } from '../words/en.json?table';
 import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './country-select.js';
-import type { DrawnView } from './exported.js';
 import { RiskTableAttributes } from './risk-table-attributes.js';
 import { RowsController } from './rows-controller.js';
+import type { DrawnView } from './shown.js';
 import { TableActionsController } from './table-actions-controller.js';
 
 const english = { ...country, ...table, ...common };
+const STATE = { state: true };
 /** More than the box has room for. */
 const FIRST_ROWS = 14;
 /** How long (ms) to wait after a keystroke before the count is announced. */
@@ -57,10 +58,10 @@ const QUESTION = ['region', 'countries', 'sort', 'limit'];
 export class RiskTableElement extends RiskTableAttributes {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
   static override properties: PropertyDeclarations = {
-    choice: { state: true },
-    selected: { state: true },
-    tabStop: { state: true },
-    announcement: { state: true },
+    choice: STATE,
+    selected: STATE,
+    tabStop: STATE,
+    announcement: STATE,
   };
 
   /** What the reader searches, and in what order. */
@@ -71,6 +72,8 @@ export class RiskTableElement extends RiskTableAttributes {
   private announcement = '';
 
   protected view: TableView = { answer: undefined, chosen: NONE, shown: [], found: 0, sent: 0 };
+  /** True if a reader searches or sorts: what stands above the table follows once its rows are painted. */
+  #isRowsFirst: boolean | undefined;
   /** What the editor chose of the countries, with their names in the tag's language, and what that depends on; the same object until any of it changes. */
   #chosen = NONE;
   #chosenFrom: readonly unknown[] = [];
@@ -96,7 +99,8 @@ export class RiskTableElement extends RiskTableAttributes {
 
   protected override attributesChanged(changed: PropertyValues): void {
     if (QUESTION.some((name) => changed.has(name))) {
-      [this.choice, this.selected] = [editorView(this.sort), undefined];
+      this.choice = editorView(this.sort);
+      this.selected = undefined;
       this.#announce('');
     }
     this.#joinRegions();
@@ -106,7 +110,7 @@ export class RiskTableElement extends RiskTableAttributes {
     super.willUpdate(changed);
     const { failure } = this.status;
     const answer = failure ? undefined : this.status.answer;
-    const { data = [] } = answer ?? {};
+    const data = answer?.data ?? [];
     const from = [answer?.data, this.localizer.lang, this.countries, this.sort, this.limit, this.highlight];
     if (from.some((each, index) => each !== this.#chosenFrom[index])) {
       this.#chosenFrom = from;
@@ -130,8 +134,8 @@ export class RiskTableElement extends RiskTableAttributes {
   }
 
   protected override get emptyText(): string {
-    const { strings, localize } = this.localizer;
-    return this.region ? localize(strings.noCountriesIn, { region: regionWord(this.region, this.localizer) }) : strings.noCountries;
+    const { noCountriesIn, noCountries } = this.localizer.strings;
+    return this.#ofRegion(noCountriesIn) || noCountries;
   }
 
   /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
@@ -174,13 +178,12 @@ export class RiskTableElement extends RiskTableAttributes {
     const { chosen, shown, sent } = this.view;
     const { search, region } = this.choice;
     const limit = Number(this.limit) || undefined;
-    const isCut = chosen.rows.length < chosen.of;
     const query = { countries: codesIn(this.countries), region: this.region || region, limit, sort: limit ? this.sort : '', search: search?.text.trim() ?? '' };
     return {
       content: { kind: 'countries', data: shown },
       query,
       urls: this.sourceUrls,
-      changes: { limit: isCut, filter: this.region !== '' || chosen.of < sent || shown.length < chosen.rows.length },
+      changes: { limit: chosen.rows.length < chosen.of, filter: this.region !== '' || chosen.of < sent || shown.length < chosen.rows.length },
       title: `${titleText(this.subject, this.choice, this.localizer)}${this.localizer.strings.comma}${this.#count}`,
       picture: () => ({ localizer: this.localizer, finding: findingText(this.view, this.choice, this.localizer) }),
     };
@@ -213,41 +216,57 @@ export class RiskTableElement extends RiskTableAttributes {
 
   /** What this is, without what was found. */
   protected get subject(): string {
-    const { strings, localize } = this.localizer;
-    return this.region ? localize(strings.byCountryIn, { region: regionWord(this.region, this.localizer) }) : strings.byCountry;
+    const { byCountryIn, byCountry } = this.localizer.strings;
+    return this.#ofRegion(byCountryIn) || byCountry;
   }
 
-  #frame(content: unknown): TemplateResult {
+  /** A sentence about the editor's region, if there is one. */
+  #ofRegion(sentence: string): string {
+    const { region, localizer } = this;
+    return region && localizer.localize(sentence, { region: regionWord(region, localizer) });
+  }
+
+  /** What stands above the filters and the rows. */
+  #above(): TemplateResult {
     const { localizer, view, choice } = this;
     const { answer } = view;
     const [label, finding] = [titleText(this.subject, choice, localizer), findingText(view, choice, localizer)];
     const title = this.heading(label, finding, answer && !finding ? '' : label);
     // After the first rows, because nothing else needs its format, which takes a phone longer than they do.
     const since = answer && this.slices.hasGrown ? dateText(answer, localizer) : '';
+    return html`<div class="heads">
+        ${answer && this.age(answer)}${title}
+        <p class="quiet" data-reserve=${since ? nothing : '·'}>${since}</p>
+      </div>
+      ${this.picture()}`;
+  }
+
+  #frame(content: unknown): TemplateResult {
+    const { localizer, view } = this;
+    const { answer } = view;
+    const isFew = isShort(this);
     return tableFrame(
       {
-        heading: html`${answer ? this.age(answer) : nothing}${title}
-          <p class="quiet" data-reserve=${since ? nothing : '·'}>${since}</p>`,
+        above: this.#isRowsFirst && this.slices.fresh < Infinity ? noChange : this.#above(),
         isKnown: answer !== undefined,
         status: this.announcement,
-        picture: this.picture(),
-        filters: isShort(this) ? nothing : this.actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
+        filters: isFew ? nothing : this.actions.filters(this.#tableChoice, !this.region, this.failures, localizer),
         count: this.#count,
         isCut: this.limit !== '',
         content,
-        isShort: isShort(this),
+        isShort: isFew,
         note: this.note(),
         help: this.actions.help(localizer),
         missing: this.region ? '' : missingText(view, localizer),
-        sent: answer ? sentBelow(view.shown, this.selected, answer.beside, localizer) : nothing,
-        credit: answer ? this.credit(answer) : nothing,
+        sent: answer && sentBelow(view.shown, this.selected, answer.beside, localizer),
+        credit: answer && this.credit(answer),
       },
       localizer,
     );
   }
 
   get #tableChoice(): TableChoice {
-    return { countries: this.view.chosen.rows, view: this.choice, change: (changed) => this.change(changed) };
+    return { countries: this.view.chosen.rows, view: this.choice, change: this.change };
   }
 
   /** "12 of 180 countries", and what the editor left out. */
@@ -256,21 +275,22 @@ export class RiskTableElement extends RiskTableAttributes {
   }
 
   /** Shows other rows or another order, from the first row. */
-  #arrange(choice: ListView): void {
+  #arrange(choice: ListView, isRowsFirst: boolean | undefined): void {
     this.choice = choice;
-    this.slices.restart(this.renderRoot.querySelector('.rows'));
+    this.#isRowsFirst = isRowsFirst;
+    this.slices.restart(this.renderRoot.querySelector('.rows')!);
   }
 
   /** Shows what the reader has chosen, and announces how much that is, and the order if it is another. */
-  protected change(choice: ListView): void {
+  protected readonly change = (choice: ListView, isRowsFirst?: boolean): void => {
     const before = this.#order;
-    this.#arrange(choice);
+    this.#arrange(choice, isRowsFirst);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.announcement = this.localizer.sentences(this.#count, before !== this.#order && this.#order)), ANNOUNCE_DELAY);
-  }
+  };
 
   #sort(choice: ListView): void {
-    this.#arrange(choice);
+    this.#arrange(choice, true);
     this.#announce(this.#order);
   }
 

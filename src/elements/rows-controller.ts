@@ -24,8 +24,6 @@ export class RowsController implements ReactiveController {
   readonly #host: Host;
   readonly #first: number;
   #most: number;
-  /** The box that shows another order from its first row. */
-  #box: Element | null = null;
   #all = 0;
   #isGrowing = false;
 
@@ -45,10 +43,6 @@ export class RowsController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const box = this.#box;
-    this.#box = null;
-    box?.scrollTo(0, 0);
-    if (box && box.clientHeight > this.#first * LEAST_HEIGHT) this.showAll();
     if (!this.#isDone && !this.#isGrowing && this.mayGrow()) void this.#grow();
   }
 
@@ -71,13 +65,17 @@ export class RowsController implements ReactiveController {
   }
 
   get #isDone(): boolean {
-    return this.isWhole && this.fresh >= this.#all;
+    return this.isWhole && this.fresh === Infinity;
   }
 
   /** The next update shows other rows or another order, from the first row: at once those in the view of their box, the others once these are painted. */
-  restart(box: Element | null): void {
-    this.#box = box;
+  restart(box: Element): void {
     if (this.mayGrow()) this.fresh = this.#first;
+    // In the frame that shows them, which has to lay them out anyway.
+    requestAnimationFrame(() => {
+      box.scrollTo(0, 0);
+      if (box.clientHeight > this.#first * LEAST_HEIGHT) this.showAll();
+    });
   }
 
   /** Renders all rows, before the next microtask: a page may be printing itself. */

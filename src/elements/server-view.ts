@@ -8,8 +8,9 @@ import { styles as paletteStyles } from '../ui/palettes.js';
 import { exportPanel } from '../words/en.json?exportPanel';
 import { baseFor, takeText } from './embed-attributes.js';
 import type { EmbedElement } from './embed-element.js';
-import { exportedBy, hasPicture, sceneOf, type Drawn, type Exported } from './exported.js';
+import { exportedBy, hasPicture, sceneOf, type Exported } from './exported.js';
 import { othersView } from './other-countries.js';
+import type { Drawn } from './shown.js';
 import type { InlineAnswer } from './snapshot.js';
 
 /** What only scripts could do for a tag is left out where they do not run; `theme` is a state of the tag where they do. */

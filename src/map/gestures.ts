@@ -5,7 +5,7 @@ import type { LatLng, Map as LeafletMap } from 'leaflet';
 export type Hint = 'wheel' | 'touch';
 
 /** What the gestures tell the map they move. */
-interface GestureHandlers {
+export interface GestureHandlers {
   readonly hint: (hint: Hint) => void;
   /** The reader has moved the map. */
   readonly moved: () => void;

@@ -12,7 +12,7 @@ import { stageStyles } from './map-stage.styles.js';
 import type { OccupiedRect } from './names-layer.js';
 import { Measures, rectsOf, View } from './view.js';
 
-const loadGestures = () => import('./gestures.js');
+const loadActions = () => import('./map-actions.js');
 
 export interface LiveMap {
   readonly map: LeafletMap;
@@ -103,16 +103,18 @@ export class MapStage {
     if (isTurned) this.#measures.take();
   }
 
-  /** Once the map is painted, adds what only moves it, unless that is there or cannot be loaded. */
+  /** Once the map is painted, adds what only serves to act on it, unless that is there or cannot be loaded. */
   complete(): void {
-    this.#addGestures().catch(this.#handlers.fail);
+    this.#addActions().catch(this.#handlers.fail);
   }
 
-  async #addGestures(): Promise<void> {
+  async #addActions(): Promise<void> {
     await this.painted;
-    const code = await this.#handlers.loadFile(loadGestures);
+    const code = await this.#handlers.loadFile(loadActions);
     const { live } = this;
-    if (code && live) live.gestures ??= code.gesturesOn(live.map, { hint: (hint) => this.#showHint(hint), moved: () => (live.view.hasMoved = true) });
+    if (!code || !live || live.gestures) return;
+    adoptStyles(this.#container.getRootNode() as ShadowRoot, [code.helpStyles]);
+    live.gestures = code.actionsOn(live.map, this.#container, { hint: (hint) => this.#showHint(hint), moved: () => (live.view.hasMoved = true) });
   }
 
   element(name: string): HTMLElement {

@@ -3,6 +3,7 @@ import type { CountryList } from '../model/country.js';
 import { decodeBoxes, decodeShapes, sizeOf, trace, type Area, type Shape } from './basemap-rings.js';
 import type { Bounds } from './bounds.js';
 import type { Point } from './pixels.js';
+import type { RiskMapState } from './risk-map-state.js';
 
 /** The land of one country, in pixels at zoom 0. */
 export interface Territory extends Shape, Area {
@@ -100,15 +101,24 @@ const decodePlaces = (packed: string): ReadonlyMap<string, CountryPlace> =>
 export const latLngOf = ({ x, y }: Point): LatLngLiteral => ({ lat: -y, lng: x });
 export const pointAt = ({ lat, lng }: LatLngLiteral): Point => ({ x: lng, y: -lat });
 
-/** A box around some countries or, without any, around all that is drawn. */
-export function boundsAround({ territories, places }: World, countries: CountryList): Bounds {
+/** How much room there is on each side of countries that an editor chose, and how wide and high what is in view is at least, so that one sees where they are. */
+const [ROOM, LEAST_WIDTH, LEAST_HEIGHT] = [4, 44, 20];
+
+/** A box around some countries or, without any, around all that is drawn; with their neighbourhood if they were chosen one by one, however wide they are. */
+export function boundsAround({ territories, places }: World, countries: CountryList, isChosen = false): Bounds {
   const wanted = countries.flatMap(({ iso2 }) => places.get(iso2) ?? []);
-  const narrow = wanted.filter(({ west, east }) => east - west < MAX_WIDTH);
+  const narrow = wanted.filter(({ west, east }) => isChosen || east - west < MAX_WIDTH);
   const areas: readonly Area[] = [narrow, wanted, territories].find(({ length }) => length > 0) ?? [];
-  return {
-    west: Math.min(...areas.map(({ west }) => west)),
-    east: Math.max(...areas.map(({ east }) => east)),
-    north: -Math.min(...areas.map(({ north }) => north)),
-    south: -Math.max(...areas.map(({ south }) => south)),
+  const side = (from: keyof Area, to: keyof Area, least: number): readonly [number, number] => {
+    const [low, high] = [Math.min(...areas.map((area) => area[from])), Math.max(...areas.map((area) => area[to]))];
+    const room = isChosen ? Math.max(ROOM, (least - high + low) / 2) : 0;
+    return [low - room, high + room];
   };
+  const [west, east] = side('west', 'east', LEAST_WIDTH);
+  const [north, south] = side('north', 'south', LEAST_HEIGHT);
+  return { west, east, north: -north, south: -south };
 }
+
+/** What is in view: a region, the countries that an editor chose, or all. */
+export const boundsShown = (world: World, { scope, countries, isChosen }: Pick<RiskMapState, 'scope' | 'countries' | 'isChosen'>): Bounds =>
+  boundsAround(world, scope ? countries : [], isChosen);

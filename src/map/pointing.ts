@@ -141,6 +141,13 @@ export function pointingOn({ live, world, layer, land, label, targets, state, se
     mark,
     /** Lets the keyboard go on from a country. */
     moveTo: cursor.moveTo,
+    /** How many of the countries are in view, in words. */
+    inView(): string {
+      const { countries, localizer } = state();
+      const centres = countries.flatMap(({ iso2 }) => cursor.centreOf(iso2) ?? []);
+      const count = centres.filter((centre) => map.getBounds().contains(centre)).length;
+      return localizer.localize(localizer.strings.countriesOf, { count, all: centres.length });
+    },
     destroy(): void {
       cancelAnimationFrame(frame);
       document.removeEventListener('keydown', onKey);
@@ -198,9 +205,10 @@ function isOnWayTo(label: HTMLElement, land: HTMLElement, from: Point, { x, y }:
 
 /** Places the label above a point, or below it if there is no room, and always within the map. */
 function positionLabel(label: HTMLElement, at: Point, map: Point): void {
-  const { offsetWidth, offsetHeight } = label;
+  const { offsetWidth, offsetHeight, offsetParent } = label;
   const above = at.y - GAP - offsetHeight;
-  const top = above < EDGE ? Math.min(at.y + GAP, map.y - offsetHeight - EDGE) : above;
+  // On a low map there is room below only where the buttons are: else the label would lie on its own country.
+  const top = above < 0 ? Math.min(at.y + GAP, (offsetParent?.clientHeight ?? map.y) - offsetHeight) : above;
   const left = Math.max(EDGE, Math.min(map.x - offsetWidth - EDGE, at.x - offsetWidth / 2));
   label.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
 }

@@ -1,12 +1,11 @@
 import type { LatLngLiteral } from 'leaflet';
 import { css, html, nothing, svg, type TemplateResult } from 'lit';
-import type { CountryList } from '../model/country.js';
 import { PRINTS } from '../ui/map-container.js';
 import { adoptStyles } from '../ui/theme.js';
-import type { Bounds } from './bounds.js';
 import type { Choropleth } from './choropleth.js';
 import type { Section } from './pixels.js';
-import type { Territory, World } from './plane.js';
+import { boundsShown, type Territory, type World } from './plane.js';
+import type { RiskMapState } from './risk-map-state.js';
 import { labelledCountries, placeNames } from './tier-labels.js';
 
 /** How wide the drawing is: in pixels, as many as 18 centimetres of paper have. */
@@ -76,21 +75,22 @@ const printStyles = css`
   }
 `;
 
-/** What is drawn. */
-export interface Sheet {
+/** What the drawing needs of the map. */
+interface PrintedMap {
   readonly world: World;
-  readonly choropleth: Choropleth;
-  /** What is fitted to the sheet. */
-  readonly bounds: Bounds;
-  readonly countries: CountryList;
-  readonly dir: 'ltr' | 'rtl';
-  /** The typeface. */
-  readonly font: string;
+  readonly layer: Choropleth;
+  readonly land: HTMLElement;
+  readonly state: () => RiskMapState;
+  /** Renders the drawing, or takes it away. */
+  readonly render: () => void;
 }
 
 /** The map on paper, where a canvas has the wrong size and the colours of the screen. */
-function printWorld({ world, choropleth, bounds, countries, dir, font }: Sheet): TemplateResult {
-  const { west, east, north, south } = bounds;
+function printWorld({ world, layer: choropleth, land, state }: PrintedMap): TemplateResult {
+  const { countries, localizer } = state();
+  const { dir } = localizer;
+  const { fontFamily: font } = getComputedStyle(land);
+  const { west, east, north, south } = boundsShown(world, state());
   const scale = WIDTH / (east - west);
   const section: Section = { left: west * scale, top: -north * scale, width: WIDTH, height: Math.ceil((north - south) * scale), scale };
   const view = { left: 0, top: 0, right: WIDTH, bottom: section.height };
@@ -123,14 +123,6 @@ const outline = ({ rings }: Territory, { left, top, scale }: Section): string =>
     })
     .join('');
 
-/** What the drawing needs of the map. */
-interface PrintedMap {
-  /** What to draw, if there is anything. */
-  readonly sheet: () => Sheet | undefined;
-  /** Renders the drawing, or takes it away. */
-  readonly render: () => void;
-}
-
 /** The drawing of the map that is there while the page is printed. */
 export class PrintStage {
   content: unknown = nothing;
@@ -148,8 +140,7 @@ export class PrintStage {
   }
 
   readonly #onPrint = ({ type }: Event): void => {
-    const sheet = type === 'beforeprint' ? this.#map.sheet() : undefined;
-    this.content = sheet ? printWorld(sheet) : nothing;
+    this.content = type === 'beforeprint' ? printWorld(this.#map) : nothing;
     this.#map.render();
   };
 }

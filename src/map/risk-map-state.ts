@@ -16,8 +16,10 @@ export interface RiskMapOptions {
 export interface RiskMapState {
   /** The countries in colour, and no others. */
   readonly countries: CountryList;
-  /** The region they belong to, '' for the world. Another region fits the map again. */
+  /** The region they belong to and the codes of an editor, '' for the world. Others fit the map again. */
   readonly scope: string;
+  /** True if an editor chose them one by one. */
+  readonly isChosen: boolean;
   /** True if there are more countries than these. */
   readonly isPart: boolean;
   readonly localizer: RiskMapLocalizer;

@@ -1,11 +1,10 @@
-import type { LatLngLiteral } from 'leaflet';
 import { Simple } from 'leaflet/src/geo/crs/CRS.Simple.js';
 import { html, nothing } from 'lit';
 import { Choropleth } from './choropleth.js';
 import { MapStage, type LiveMap } from './map-stage.js';
-import { boundsAround, decodeWorld, latLngOf, type CountriesFile } from './plane.js';
+import { boundsShown, decodeWorld, latLngOf, type CountriesFile } from './plane.js';
 import type { Pointing } from './pointing.js';
-import type { PrintStage, Sheet } from './print-world.js';
+import type { PrintStage } from './print-world.js';
 import { isSameContent, type RiskMapOptions, type RiskMapState } from './risk-map-state.js';
 import { riskMapStyles } from './risk-map.styles.js';
 import type { TierNames } from './tier-names.js';
@@ -28,21 +27,8 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   let hasFitted = false;
   let print: PrintStage | undefined;
   const start = ({ map }: LiveMap): void => void (layer = new Choropleth(world).addTo(map));
-  const stage = new MapStage(container, [riskMapStyles], MAP_OPTIONS, { start, resize, fit, redraw, fail, inView, loadFile });
+  const stage = new MapStage(container, [riskMapStyles], MAP_OPTIONS, { start, resize, fit, redraw, fail, inView: () => pointing?.inView() ?? '', loadFile });
   renderStage();
-
-  function inView({ map }: LiveMap): string {
-    const { countries, localizer } = state;
-    const { strings, localize } = localizer;
-    const centres = countries.flatMap(({ iso2 }) => centreOf(iso2) ?? []);
-    const count = centres.filter((centre) => map.getBounds().contains(centre)).length;
-    return localize(strings.countriesOf, { count, all: centres.length });
-  }
-
-  function centreOf(iso2: string): LatLngLiteral | undefined {
-    const place = world.places.get(iso2);
-    return place && latLngOf(place.centre);
-  }
 
   function renderStage(): void {
     const { localizer } = state;
@@ -66,32 +52,18 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     const code = await loadFile(loadAfterPaint);
     const { live } = stage;
     if (!code || !live || !layer || pointing) return;
-    names = new code.TierNames(layer, () => stage.marks()).addTo(live.map);
-    showNames(state);
+    const shared = { world, layer, land: stage.element('land'), state: () => state };
+    names = new code.TierNames(shared, () => stage.marks()).addTo(live.map);
+    names.show();
     pointing = code.pointingOn({
+      ...shared,
       live,
-      world,
-      layer,
-      land: stage.element('land'),
       label: stage.element('label'),
       targets: [stage.element('target'), stage.element('target.other')],
-      state: () => state,
       select: choose,
       findName,
     });
-    print = new code.PrintStage(live.map.getContainer(), { sheet, render: renderStage });
-  }
-
-  function showNames({ countries, localizer }: RiskMapState): void {
-    names?.show(countries, world.places, localizer.dir);
-  }
-
-  /** What is drawn on paper. */
-  function sheet(): Sheet | undefined {
-    if (!layer) return undefined;
-    const { countries, scope, localizer } = state;
-    const { fontFamily: font } = getComputedStyle(stage.element('land'));
-    return { world, choropleth: layer, bounds: boundsAround(world, scope ? countries : []), countries, dir: localizer.dir, font };
+    print = new code.PrintStage(live.map.getContainer(), { ...shared, render: renderStage });
   }
 
   function resize(): void {
@@ -110,9 +82,11 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
 
   /** Moves the map no further than needed to show a country. */
   function showSelected(iso2: string | undefined): void {
-    const centre = iso2 === undefined ? undefined : centreOf(iso2);
-    if (iso2 !== undefined) pointing?.moveTo(iso2);
-    if (centre) stage.live?.view.reveal(centre);
+    if (iso2 !== undefined) {
+      const place = world.places.get(iso2);
+      pointing?.moveTo(iso2);
+      if (place) stage.live?.view.reveal(latLngOf(place.centre));
+    }
     mark();
   }
 
@@ -123,7 +97,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
     if (!hasFitted && !live.view.hasMoved) fit();
     layer?.show(countries, isPart);
     pointing?.show();
-    showNames(state);
+    names?.show();
   }
 
   function redraw(): void {
@@ -133,9 +107,9 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
 
   function fit(): void {
     const { scope, countries } = state;
-    // Without countries there is no region to fit yet, only the world.
+    // Without countries there is nothing to fit yet, only the world.
     hasFitted = !scope || countries.length > 0;
-    stage.live?.view.fitBounds(boundsAround(world, scope ? countries : []), MARGIN, MAP_OPTIONS.maxZoom);
+    stage.live?.view.fitBounds(boundsShown(world, state), MARGIN, MAP_OPTIONS.maxZoom);
   }
 
   /** The reader selects a country, or none. */

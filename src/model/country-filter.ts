@@ -40,26 +40,27 @@ const normalizeForSearch = (text: string): string =>
     .replace(/\bst\b/g, 'saint')
     .trim();
 
-const searched = new WeakMap<CountryCompact, readonly string[]>();
+const searched = new WeakMap<CountryCompact, string>();
 
-/** The words a country is found by: those of its name, also with its apostrophes read as spaces, and those of its other names. */
-function wordsOf(country: CountryCompact): readonly string[] {
-  const { name, otherName = '', iso2 } = country;
-  const words = searched.get(country) ?? normalizeForSearch(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`).split(' ');
-  searched.set(country, words);
-  return words;
+/** What a country is found by: the words of its name, also with its apostrophes read as spaces, and of its other names, each behind a space; its codes, each between bars. */
+function searchedText(country: CountryCompact): string {
+  const { name, otherName = '', iso2, iso3 = '' } = country;
+  const names = (): string => normalizeForSearch(`${name} ${otherName} ${name.replace(/['’ʼ]/g, ' ')} ${ALIASES[iso2] ?? ''}`);
+  const text = searched.get(country) ?? ` ${names()}|${iso2}|${iso3}|`.toLowerCase();
+  searched.set(country, text);
+  return text;
 }
 
-/** True if every word typed is the beginning of a word in the country's names, or one of its codes. */
-function isFound(country: CountryCompact, typed: readonly string[]): boolean {
-  const codes = [country.iso2, country.iso3].map((code) => code?.toLowerCase());
-  return typed.every((word) => codes.includes(word) || wordsOf(country).some((own) => own.startsWith(word)));
-}
-
-/** The countries that a text means: all of them if it has no word. */
+/** The countries that a text means, of which every word typed is the beginning of a word or a code: all of them if it has no word. */
 export function searchFor(text: string): Search {
   const typed = normalizeForSearch(text).split(' ').filter(Boolean);
-  return { text, finds: (country) => isFound(country, typed) };
+  return {
+    text,
+    finds: (country) => {
+      const own = searchedText(country);
+      return typed.every((word) => own.includes(` ${word}`) || own.includes(`|${word}|`));
+    },
+  };
 }
 
 /** The regions of a list with their counts: the contract's seven in their order, then any others as sent. */

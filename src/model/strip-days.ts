@@ -12,6 +12,8 @@ interface StripDays {
   readonly columns: readonly (readonly (number | undefined)[])[];
   /** The first day of which something was loaded: before it the limit has cut the answer off. */
   readonly loaded: number;
+  /** The first day of which all was loaded: those before may have had more incidents. */
+  readonly whole: number;
   /** The moment at which a day begins; of the number of days, that at which the last one ends. */
   readonly startOf: (index: number) => number;
   /** The day of a moment; outside of the columns if it is none of them. */
@@ -32,7 +34,9 @@ export function stripDays(answer: Answer<Feed>, hours: number, limit: number): S
   for (const column of columns) column.sort((one = UNKNOWN, other = UNKNOWN) => one - other);
   const oldest = columns.findIndex(({ length }) => length);
   const isCut = isCutOff(completeness?.sent ?? data.length, limit);
-  return { columns, loaded: isCut ? Math.max(0, oldest) : 0, startOf, indexOf };
+  // An answer in no order may lack incidents of any day, as one may whose times are unknown.
+  const whole = oldest < 0 || completeness?.isUnordered ? count : oldest + 1;
+  return { columns, loaded: isCut ? Math.max(0, oldest) : 0, whole: isCut ? whole : 0, startOf, indexOf };
 }
 
 /** Which days are chosen, from one to before another: all that are loaded, unless a reader has chosen. */

@@ -60,7 +60,9 @@ function key({ drawing, type }: Sheet, words: string, x: number, y: number, widt
 
 /** All land within a box, with as many names as there is room for. */
 function mapOf(all: World, { view, measure, form, localizer }: Source, countries: CountryList, isPart: boolean, box: Box): MapShapes {
-  const { west, east, north: up, south: down } = boundsAround(all, view.query.region || view.query.countries?.length ? countries : []);
+  const { region, countries: chosen = [] } = view.query;
+  const isChosen = chosen.length > 0;
+  const { west, east, north: up, south: down } = boundsAround(all, region || isChosen ? countries : [], isChosen);
   const { left, top, scale } = projectionInto({ west, east, north: -up, south: -down }, box);
   const at = { left: rounded(left), top: rounded(top), scale };
   const tiers = new Map(countries.map(({ iso2, tier }) => [iso2, tier]));

@@ -151,6 +151,15 @@ export const incidentLegendStyles = css`
     gap: 8px;
     color: var(--_quiet);
   }
+  /* Over the first line below the list, so that nothing moves. */
+  .frame:has(.row:focus-visible) .list-help {
+    display: block;
+    position: absolute;
+    z-index: 1;
+    padding-inline-end: 8px;
+    background: var(--_surface);
+    font-size: var(--_small);
+  }
   @container (inline-size >= 45em) {
     .legend > .scale {
       flex: 1 1 60%;

@@ -5,10 +5,11 @@ import { SEVERITIES, type Feed, type IncidentFilter } from '../model/incident.js
 import { incidentLegendStyles } from './incident-filters.styles.js';
 import { categoryShape } from './incident-icon.js';
 import { incidentStrip, type Strip, stripStyles } from './incident-strip.js';
-import { categoryWord, severityWord, type FiltersLocalizer } from './incident-text.js';
+import { categoryWord, severityWord, type FiltersLocalizer, type ListLocalizer } from './incident-text.js';
 import { rangeHandleStyles } from './range-handle.js';
+import { incidentFilters } from '../words/en.json?incidentFilters';
 
-export { incidentFilters as english } from '../words/en.json?incidentFilters';
+export { incidentFilters as english };
 export const styles = [rangeHandleStyles, stripStyles, incidentLegendStyles];
 
 /** What the reader chooses from, and what is chosen. */
@@ -46,6 +47,10 @@ export function incidentLegend(
     ${strip}${answer.data.length ? filters() : nothing}
   </div>`;
 }
+
+/** How keys act on the rows of the list. */
+export const listHelp = (localizer: ListLocalizer): TemplateResult =>
+  html`<p class="list-help quiet" hidden>${localizer.with(incidentFilters).strings.listHelp}</p>`;
 
 /** The categories, each a button that adds it to the filter or takes it away. */
 function categories(

@@ -7,8 +7,8 @@ import { intl } from '../words/intl.js';
 import type { FiltersLocalizer } from './incident-text.js';
 import { rangeHandle, rangeMarks } from './range-handle.js';
 
-/** How high the days are, and one incident at most, in pixels. */
-const [HEIGHT, BLOCK] = [48, 12];
+/** How high the days are, one incident at most, and the hatching of days that may have had more, in pixels. */
+const [HEIGHT, BLOCK, HATCHING] = [48, 12, 8];
 /** So many dates stand below the days, besides the last. */
 const DATES = 4;
 
@@ -28,11 +28,12 @@ export interface Strip {
 export function incidentStrip({ answer, hours, limit, published, days, choose }: Strip, localizer: FiltersLocalizer): TemplateResult {
   const { strings, sentences, localize, date, dir, lang, timeZone, number } = localizer;
   const strip = stripDays(answer, hours, limit);
-  const { columns, loaded, startOf, indexOf } = strip;
+  const { columns, loaded, whole, startOf, indexOf } = strip;
   const count = columns.length;
   const [from, until] = chosenDays(strip, days);
   const isEmpty = !answer.data.length;
   const most = Math.max(1, ...columns.map(({ length }) => length));
+  const height = Math.min(BLOCK, ...columns.map(({ length }, index) => (HEIGHT - (index < whole ? HATCHING : 0)) / length));
   const x = (index: number): string => `${((dir === 'rtl' ? count - index : index) / count) * 100}%`;
   const short = (time: number): string => intl('DateTimeFormat', lang, { day: 'numeric', month: 'short', timeZone }).format(time);
   const lastDay = startOf(count) - 1;
@@ -40,8 +41,8 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
   const end = isToday ? intl('RelativeTimeFormat', lang, { numeric: 'auto' }).format(0, 'day') : short(lastDay);
 
   const handle = (name: string, value: number, day: number, bounds: readonly [number, number], change: (index: number) => void) => {
-    const text = `${date(startOf(day + 1) - 1)}${strings.colon}${localize(strings.allIncidents, { count: columns[day]?.length ?? 0 })}`;
-    return rangeHandle(name, value, text, count, bounds, change);
+    const span = `${date(startOf(day + 1) - 1)}${strings.colon}${localize(strings.allIncidents, { count: columns[day]?.length ?? 0 })}`;
+    return rangeHandle(name, value, day < whole ? localize(strings.mayBeMore, { span }) : span, count, bounds, change);
   };
   const pick = (start: number, stop: number): void => choose(periodOf(strip, start, stop));
   const first = () => handle(strings.firstDay, from, from, [loaded, until - 1], (index) => pick(index, until));
@@ -65,29 +66,39 @@ export function incidentStrip({ answer, hours, limit, published, days, choose }:
 
   const onDrag = isEmpty ? nothing : drag;
   const marks = rangeMarks((from / count) * 100, (until / count) * 100, dir === 'rtl');
-  const hatched = html`<svg y="100%">
-    <svg class="hatched" x=${x(dir === 'rtl' ? loaded : 0)} y="-8" width="${(loaded / count) * 100}%" height="8">
-      <line transform="skewX(-45)" y1="4" y2="4" x2="120%" />
-    </svg>
-  </svg>`;
+  // Stands on what is known of these days.
+  const hatched = (from: number, until: number) =>
+    html`<svg y="100%">
+      <svg
+        class="hatched"
+        x=${x(dir === 'rtl' ? until : from)}
+        y=${-HATCHING - (columns[from]?.length ?? 0) * height}
+        width="${((until - from) / count) * 100}%"
+        height=${HATCHING}
+      >
+        <line transform="skewX(-45)" y1="4" y2="4" x2="120%" />
+      </svg>
+    </svg>`;
+  const hatchings = columns.slice(0, whole).map((_, index) => (index && index < loaded ? nothing : hatched(index, Math.max(loaded, index + 1))));
   const tick = (name: string, index: number, text: string) => html`<svg class="tick ${name}" x=${x(index)} y="100%"><text y="20" dy="1em">${text}</text></svg>`;
   const ticks = Array.from({ length: Math.min(DATES, count - 1) }, (_, index) => Math.floor((index * count) / DATES));
-  const tallest = html`<svg x=${x(columns.findIndex(({ length }) => length === most))}><text y="-4">${number(most)}</text></svg>`;
+  const tallestDay = columns.findLastIndex(({ length }) => length === most);
+  const tallest = html`<svg x=${x(tallestDay)}><text y="-4">${number(most)}${tallestDay < whole ? '+' : ''}</text></svg>`;
   const storyDay = published === undefined ? -1 : indexOf(published);
   const story =
     storyDay in columns && storyMark(storyDay < count / 2, dir === 'rtl' ? -4 : 4, x(storyDay + 0.5), localize(strings.ran, { date: short(published ?? 0) }));
-  const above = story || (most > HEIGHT / BLOCK ? tallest : nothing);
+  const above = story || (height < BLOCK ? tallest : nothing);
   const chosen =
     days &&
     html`<button class="chip" type="button" @click=${reset}>
       ${short(startOf(from))} – ${short(startOf(until) - 1)} <span aria-hidden="true">×</span><span class="hidden">${strings.clear}</span>
     </button>`;
-  const explained = sentences(strings.blocks, loaded > 0 && strings.notLoaded);
+  const explained = sentences(strings.blocks, whole > 0 && strings.notLoaded);
   return html`<div class="strip handles" part="filter" role="group" aria-label=${strings.window}>
     <div class="days" @pointerdown=${onDrag} @pointermove=${onDrag}>
-      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, most, [from, until], dir === 'rtl')}</svg>
+      <svg viewBox="0 0 ${count} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true">${blocks(columns, height, [from, until], dir === 'rtl')}</svg>
       <svg class="marks" aria-hidden="true">
-        ${isEmpty ? nothing : marks} ${loaded ? hatched : nothing}
+        ${isEmpty ? nothing : marks} ${hatchings}
         ${ticks.map((index, place) => tick(place ? (place % 2 ? 'odd' : 'even') : '', index, short(startOf(index))))}${tick('end', count, end)}${above}
       </svg>
     </div>
@@ -110,11 +121,10 @@ const storyMark = (isEarly: boolean, gap: number, x: string, text: string): Temp
 /** One path for each severity: the mildest of a day below, the worst above, unknown ones as mere outlines on top; as high as fits. Days that are not chosen have faint ones. */
 function blocks(
   columns: readonly (readonly (number | undefined)[])[],
-  most: number,
+  height: number,
   [from, until]: readonly [from: number, until: number],
   isRightToLeft: boolean,
 ): unknown {
-  const height = Math.min(BLOCK, HEIGHT / most);
   const gap = height > 2 ? 1 : 0;
   const paths = new Map<string, string>();
   columns.forEach((column, index) => {

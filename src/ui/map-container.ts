@@ -133,15 +133,4 @@ export const mapContainerStyles = css`
     inset-block-start: 6px;
     inset-inline-start: 6px;
   }
-  /* Seen by those whom it helps. */
-  .map:has(:focus-visible) > #map-help {
-    display: block;
-    position: absolute;
-    z-index: 3;
-    inset: 8px auto auto 8px;
-    max-inline-size: calc(100% - 64px);
-    padding: 4px 8px;
-    background: var(--_surface);
-    font-size: var(--_small);
-  }
 `;

@@ -41,6 +41,10 @@ export const riskMapStyles = css`
     color: var(--_fg);
     text-align: start;
   }
+  .chosen button:not([aria-pressed='true']) {
+    background: color-mix(in srgb, var(--_bg) 22%, var(--_surface));
+    color: var(--_text);
+  }
   .bars b {
     padding: 0 5px;
     font-weight: 700;

@@ -32,10 +32,6 @@ export const usedTableStyles = css`
   .ends {
     cursor: pointer;
   }
-  .chosen button:not([aria-pressed='true']) {
-    background: color-mix(in srgb, var(--_bg) 22%, var(--_surface));
-    color: var(--_text);
-  }
   .bars [aria-pressed='true'] {
     box-shadow:
       inset 0 -3px var(--_text),

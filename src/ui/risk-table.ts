@@ -61,8 +61,8 @@ export function countryTable(
   const place = stop && stop in strings.columns ? row : Math.max(0, row);
   const head = (key: SortKey): TemplateResult => sortHeader(key, view, isFlat || key === stop, localizer, handlers);
   const select = ({ target }: Event): void => {
-    const row = target instanceof Element ? target.closest<HTMLElement>('[data-iso2]') : null;
-    if (row?.dataset['iso2']) handlers.select(row.dataset['iso2']);
+    const iso2 = (target as Element).closest<HTMLElement>('tr')?.dataset['iso2'];
+    if (iso2) handlers.select(iso2);
   };
   // The head is a row as well.
   const count = most < countries.length ? countries.length + 1 : nothing;
@@ -168,13 +168,12 @@ export function sentBelow(shown: CountryList, selected: string | undefined, besi
 
 /** Everything the frame around a country table shows. */
 interface TableFrame {
-  readonly heading: TemplateResult;
+  /** Title, date, and what readers choose by besides the filters. */
+  readonly above: unknown;
   /** False while there is nothing to search. */
   readonly isKnown: boolean;
   /** Announced to screen readers when it changes. */
   readonly status: string;
-  /** A map above the table. */
-  readonly picture: unknown;
   /** What readers filter by, or its places. */
   readonly filters: unknown;
   /** How many countries are shown, in words. */
@@ -197,8 +196,7 @@ interface TableFrame {
 export function tableFrame(frame: TableFrame, { strings, sentences }: TableLocalizer): TemplateResult {
   return html`<div class="frame ${frame.isKnown ? '' : 'bare'}">
     <p class="hidden" role="status">${frame.status}</p>
-    <div class="heads">${frame.heading}</div>
-    ${frame.picture}
+    ${frame.above}
     <div class="controls">
       ${frame.filters}
       <p id="count" class="count quiet ${frame.isCut ? 'cut' : ''}">${frame.count}</p>

@@ -15,7 +15,8 @@ type FiltersLocalizer = TableLocalizer & Localizer<'tableFilters'>;
 export interface TableChoice {
   readonly countries: CountryList;
   readonly view: ListView;
-  readonly change: (view: ListView) => void;
+  /** `isRowsFirst`: if nothing that stands above the table shows it. */
+  readonly change: (view: ListView, isRowsFirst?: boolean) => void;
 }
 
 /** The search, and the choice of a region unless the editor has chosen one. An arrow moves the focus from the search field into the rows of `root`. */
@@ -24,7 +25,7 @@ export function tableFilters({ countries, view, change }: TableChoice, hasRegion
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown') root.querySelector<HTMLElement>('tbody [tabindex="0"]')?.focus();
     else if (event.key !== 'Escape' || !view.search?.text) return;
-    else change({ ...view, search: undefined });
+    else change({ ...view, search: undefined }, true);
     event.preventDefault();
   };
   const option = ([region, count]: readonly [string, number]): TemplateResult =>
@@ -47,7 +48,7 @@ export function tableFilters({ countries, view, change }: TableChoice, hasRegion
         spellcheck="false"
         placeholder=" "
         .value=${view.search?.text ?? ''}
-        @input=${(event: Event) => change({ ...view, search: searchFor((event.target as HTMLInputElement).value) })}
+        @input=${(event: Event) => change({ ...view, search: searchFor((event.target as HTMLInputElement).value) }, true)}
         @keydown=${key}
       />
     </label>

@@ -1,5 +1,5 @@
 import { devices, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
-import type { BenchPage } from './pages.js';
+import type { BenchPage } from './page-parts.js';
 
 /** How a page is reached. Throughput in bytes a second, latency in milliseconds for each request; `cpu`: how many times slower the processor is. */
 interface Line {

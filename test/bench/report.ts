@@ -1,7 +1,8 @@
 import { LINES, type LineName, type Measure } from './measure.js';
 import { bars, type Bar, type BarGroup } from './bars.js';
 import { median, quantile } from './numbers.js';
-import { PAGES, type BenchPage } from './pages.js';
+import type { BenchPage } from './page-parts.js';
+import { PAGES } from './pages.js';
 import { WEIGHED, type Peers } from './peers.js';
 import { before, type Results } from './results.js';
 import { targetRows } from './targets.js';

@@ -1,6 +1,7 @@
 import type { LineName, Measure } from './measure.js';
 import { median, ratioCell, ratioOf } from './numbers.js';
-import { PAGES, type BenchPage } from './pages.js';
+import type { BenchPage } from './page-parts.js';
+import { PAGES } from './pages.js';
 
 /** The measures of every page that was opened, by its id and by line. */
 export class Results {

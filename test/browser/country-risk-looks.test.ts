@@ -1,11 +1,13 @@
 import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
 import { startApi, type TestApi } from '../support/api.js';
 import { localize, patternOf, strings, wrongWord } from '../support/english.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
+import { inner, ready } from '../support/country-card.js';
+import { unmountAll } from '../support/mount.js';
+import { itInChromium } from './it-in-chromium.js';
 import { part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
 
 const LIGHT = 'rgb(255, 255, 255)';
@@ -30,14 +32,6 @@ describe('the looks of <country-risk>', () => {
     expect([host.noise, host.warnings]).to.deep.equal([[], []]);
   });
 
-  async function ready(attributes = '', around = ''): Promise<HTMLElement> {
-    const box = mount(`<div ${around}><country-risk country="JP" ${attributes}></country-risk></div>`);
-    const element = box.firstElementChild as HTMLElement;
-    await settled(element, 'ready');
-    return element;
-  }
-
-  const inner = (element: Element, selector: string): HTMLElement => element.shadowRoot?.querySelector(selector) as HTMLElement;
   const surface = (element: Element): string => getComputedStyle(inner(element, '.card')).backgroundColor;
   const ink = (element: Element): string => getComputedStyle(inner(element, '.root')).color;
   /** How much of the page is behind a tag, from 0 to 1. */
@@ -118,6 +112,14 @@ describe('the looks of <country-risk>', () => {
     expect(style.color).not.to.equal('rgb(255, 0, 0)');
   });
 
+  itInChromium('have text as large as the reader has chosen in the browser', async () => {
+    const element = await ready('style="--risk-font: monospace"');
+    document.documentElement.style.fontSize = '40px';
+    // Browsers have a size of their own for letters of one width, 13 px as long as the reader has chosen none.
+    expect(getComputedStyle(inner(element, '.root')).fontSize).to.equal('13px');
+    document.documentElement.style.fontSize = '';
+  });
+
   it('of the inline form are those of the sentence around it', async () => {
     const element = await ready('variant="inline"', 'style="font: italic 30px serif; color: rgb(9, 9, 9)"');
     const style = getComputedStyle(part(element, 'name') as Element);
@@ -148,73 +150,6 @@ describe('the looks of <country-risk>', () => {
       const lines = [...(licence?.getClientRects() ?? [])].filter((line) => line.width > 0);
       expect([licence?.textContent, lines.length], `${width} px`).to.deep.equal(['CC BY 4.0', 1]);
     }
-  });
-
-  for (const width of [500, 900, 1280]) {
-    it(`fit a window of ${width} px in every form`, async () => {
-      await setViewport({ width, height: 800 });
-      for (const variant of ['inline', 'badge', 'card', 'full']) {
-        const box = mount(`<div><country-risk api-base="${api.url}/scenario/wide" country="KE" variant="${variant}" loading="eager"></country-risk></div>`);
-        await settled(box.firstElementChild as Element, 'ready');
-        expect(document.documentElement.scrollWidth, variant).to.be.at.most(innerWidth);
-        box.remove();
-      }
-    });
-  }
-
-  /** The element's styles for paper, without those for browsers that can style what is closed. Returns the way back. */
-  function onPaper(element: Element): () => void {
-    const undo: (() => void)[] = [];
-    const enter = (list: CSSStyleSheet | CSSGroupingRule): void => {
-      for (const [index, rule] of [...[...list.cssRules].entries()].toReversed()) {
-        const { media } = rule as CSSMediaRule;
-        if (media?.mediaText === 'print') {
-          media.mediaText = 'all';
-          undo.push(() => (media.mediaText = 'print'));
-        }
-        if (rule instanceof CSSSupportsRule && rule.conditionText.includes('details-content')) {
-          list.deleteRule(index);
-          undo.push(() => list.insertRule(rule.cssText, index));
-        } else if ('cssRules' in rule) enter(rule as CSSGroupingRule);
-      }
-    };
-    for (const sheet of element.shadowRoot?.adoptedStyleSheets ?? []) enter(sheet);
-    return () => undo.toReversed().forEach((step) => step());
-  }
-
-  it('fold long text behind a button that the keyboard reaches', async () => {
-    const summary = 'A word and another. '.repeat(45);
-    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
-    const element = await ready();
-    const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
-    const closed = fold.getBoundingClientRect().height;
-    const button = fold.querySelector('summary');
-    // What is folded is no part of its name, which stays when it opens.
-    expect(button?.innerText.trim()).to.equal(strings.showMore);
-    button?.click();
-    expect(button?.innerText.trim()).to.equal(strings.showMore);
-    expect(fold.open).to.equal(true);
-    expect(fold.getBoundingClientRect().height).to.be.greaterThan(closed);
-    expect(fold.textContent).to.include(summary.trim());
-  });
-
-  it('are whole on paper, folded or not, also where a browser knows no way into what is closed', async () => {
-    const summary = `The beginning. ${'More of it. '.repeat(50)}The very end.`;
-    await api.answer('/api/v1/countries/JP', { body: { country: { iso2: 'JP', name: 'Japan', summary } } });
-    const element = await ready();
-    const fold = part(element, 'summary')?.querySelector('details') as HTMLDetailsElement;
-    const seen = () => [...(fold.parentElement?.querySelectorAll('span') ?? [])].filter((span) => span.checkVisibility()).map(({ textContent }) => textContent);
-    expect(seen()).to.have.lengthOf(2).and.include(strings.showMore);
-    const screen = onPaper(element);
-    try {
-      expect(seen()).to.deep.equal([summary]);
-      expect(fold.open).to.equal(false);
-      fold.open = true;
-      expect(seen()).to.deep.equal([summary]);
-    } finally {
-      screen();
-    }
-    expect(seen()).to.deep.equal([strings.showMore, summary]);
   });
 
   it('never hold the credit back, whatever the attributes', async () => {

@@ -122,6 +122,21 @@ describe('<incident-list>', () => {
     expect(place()).to.equal(-1);
   });
 
+  it('shows how its keys act to whoever comes to a row by one, and moves nothing for it', async () => {
+    const element = await shown('limit="50"');
+    const help = () => all(element, '.list-help')[0];
+    await waitUntil(help, 'what acts on incidents');
+    const { height } = element.getBoundingClientRect();
+    expect(help()?.checkVisibility()).to.equal(false);
+    all(element, '.filters')[0]?.focus();
+    await sendKeys({ press: 'Tab' });
+    expect(focused(element)?.className).to.contain('row');
+    expect([help()?.checkVisibility(), help()?.textContent]).to.deep.equal([true, strings.listHelp]);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    await sendKeys({ press: 'Tab' });
+    expect(help()?.checkVisibility()).to.equal(false);
+  });
+
   it('renders the rows in view first, says of each day how many there are, and lets the others follow', async () => {
     const element = await first();
     expect(rows(element).map((each) => each.getAttribute('aria-setsize'))).to.deep.equal(Array(12).fill('15'));
@@ -294,7 +309,7 @@ describe('<incident-list>', () => {
     await give(row('a'), row('b'));
     const element = await shown('limit="2"');
     await filtersOf(element);
-    expect(all(element, '.hatched')).to.have.lengthOf(1);
+    expect(all(element, '.hatched'), 'the days before that of the oldest, and that day').to.have.lengthOf(2);
     expect(all(element, '.strip')[0]?.textContent).to.contain(strings.notLoaded);
   });
 
@@ -495,6 +510,10 @@ describe('<incident-list>', () => {
     await filtersOf(element);
     all(element, '.row')[0]?.click();
     await waitUntil(() => all(element, '.details .facts').length > 0);
+    await expect(element).to.be.accessible();
+    // What is below the lowest severity chosen is dimmed, but not its words.
+    all(element, '.step input')[3]?.click();
+    await waitUntil(() => all(element, '.step.below').length === 3, 'the severities that are not shown');
     await expect(element).to.be.accessible();
   });
 

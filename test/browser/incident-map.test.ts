@@ -508,8 +508,10 @@ describe('<incident-map>', () => {
       await settled(element, 'ready');
       await waitUntil(() => rows(element).length > 0);
       expect(all(element, '.land')).to.deep.equal([]);
-      all(element, '.wait button')[0]?.click();
+      all(element, '.wait button')[0]?.focus();
+      await sendKeys({ press: 'Enter' });
       await waitUntil(() => markers(element).length > 0);
+      expect(focused(element)?.getAttribute('part'), 'the focus is on what was asked for').to.equal('map');
     } finally {
       Reflect.deleteProperty(navigator, 'connection');
     }
@@ -518,7 +520,7 @@ describe('<incident-map>', () => {
   itInChromium('is a drawing on paper: the outline, how many incidents there are where, and their cities', async () => {
     const element = await shown('country="KE" hours="72" limit="40"');
     await waitUntil(() => all(element, '.paper path').length === 1);
-    const counts = all(element, '.paper .many').map(({ textContent }) => Number(textContent?.replace('×', '')));
+    const counts = all(element, '.paper .many').map(({ textContent }) => Number(/^×(\d+)$/.exec(textContent ?? '')?.[1]));
     const unplaced = rows(element).length - counts.reduce((sum, count) => sum + count, 0);
     expect(unplaced).to.be.within(0, 3);
     expect(all(element, '.paper .city').map(({ textContent }) => textContent)).to.include('Nairobi');
@@ -561,9 +563,11 @@ describe('<incident-map>', () => {
     expect(credits()).to.deep.equal([]);
     const [allow, down] = [all(element, '.ask button')[0], all(element, '.tool.down')[0]].map((one) => one?.getBoundingClientRect());
     expect(allow?.bottom, 'no other button lies over it').to.be.at.most(down?.top ?? NaN);
-    all(element, '.ask button')[0]?.click();
+    all(element, '.ask button')[0]?.focus();
+    await sendKeys({ press: 'Enter' });
     await waitUntil(() => all(element, '.leaflet-tile').length > 0);
     expect(credits()).to.deep.equal(['© <b>Somebody</b>']);
+    expect(focused(element)?.getAttribute('part'), 'the focus is on what was asked for').to.equal('map');
   });
 
   it('closes what was open when an editor asks something else', async () => {

@@ -54,6 +54,8 @@ describe('the days of <incident-map> and <incident-list>', () => {
   const markers = (element: Element) => all(element, '[part="marker"]');
   const handles = (element: Element) => all<HTMLInputElement>(element, '.strip input');
   const values = (element: Element) => handles(element).map(({ value }) => Number(value));
+  const hatchings = (element: Element) =>
+    all(element, '.hatched').map((hatched) => Object.fromEntries(['x', 'width', 'y'].map((name) => [name, hatched.getAttribute(name)])));
   const clear = (element: Element) => all(element, '.strip button')[0];
   const focused = (element: Element) => element.shadowRoot?.activeElement;
 
@@ -134,13 +136,29 @@ describe('the days of <incident-map> and <incident-list>', () => {
 
   it('are hatched where the limit has cut the answer off, and cannot be chosen there', async () => {
     const element = await shown('limit="3"', 'incident-map', ROWS.slice(0, 3));
-    expect(all(element, '.hatched')).to.have.lengthOf(1);
+    expect(hatchings(element)[0]).to.deep.equal({ x: '0%', width: '30%', y: '-8' });
     expect(all(element, '.choice')[0]?.textContent).to.contain(strings.notLoaded);
     expect(values(element)).to.deep.equal([3, DAYS]);
     const [first] = handles(element);
     first?.focus();
     await sendKeys({ press: 'Home' });
     expect([values(element), ids(element).length, clear(element)]).to.deep.equal([[3, DAYS], 3, undefined]);
+  });
+
+  it('are hatched above its incidents where the limit has cut a day in two, which says that there may be more', async () => {
+    const element = await shown('limit="3" lang="en-US"', 'incident-map', ROWS.slice(0, 3));
+    expect(hatchings(element).slice(1), 'on the fourth day, above two blocks').to.deep.equal([{ x: '30%', width: '10%', y: '-32' }]);
+    const [first, last] = handles(element).map((handle) => handle.getAttribute('aria-valuetext'));
+    const said = (count: number) => localize(strings.allIncidents, { count });
+    expect(first).to.equal(`${english.date(midday(6))}: ${localize(strings.mayBeMore, { span: said(2) })}`);
+    expect(last).to.equal(`${english.date(midday(0))}: ${said(1)}`);
+  });
+
+  it('have room for the hatching above a day of many incidents, whose number is the least', async () => {
+    const many = Array.from({ length: 8 }, (_, index) => row(`m${index}`, 2));
+    const element = await shown('limit="8" lang="ar"', 'incident-list', many);
+    expect(hatchings(element).slice(1), 'on the third day from the left, as high as all days are').to.deep.equal([{ x: '20%', width: '10%', y: '-48' }]);
+    expect(all(element, '.days .marks text').at(-1)?.textContent).to.match(/^\S\+$/);
   });
 
   it('mark the one on which the story ran', async () => {

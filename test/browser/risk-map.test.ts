@@ -324,6 +324,26 @@ describe('<risk-map>', () => {
     await waitUntil(() => onMap() !== moved);
   });
 
+  it('looks at the countries that an editor chose, and again after its button', async () => {
+    const element = put('countries="NZ"');
+    await waitUntil(() => all(element, 'canvas').length > 0 && target(element), 'the map is there');
+    const map = part(element, '[part="map"]').getBoundingClientRect();
+    const share = () => {
+      const [x] = placeOf(element);
+      return (x - map.left) / map.width;
+    };
+    await keyboardTo(element, 'New Zealand');
+    const fitted = share();
+    expect(fitted).to.be.within(0.3, 0.8);
+    part(element, '.tool.in').click();
+    await waitUntil(() => share() !== fitted);
+    part(element, '.tool.fit').click();
+    await waitUntil(() => share() === fitted);
+    element.setAttribute('countries', 'AU');
+    await waitUntil(() => target(element).getAttribute('aria-label')?.startsWith('Australia'));
+    expect(share()).to.be.within(0.3, 0.7);
+  });
+
   for (const [lang, outermost] of [
     ['en', 'Japan'],
     ['ar', 'أرمينيا'],

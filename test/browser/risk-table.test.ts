@@ -1,5 +1,5 @@
 import '../../src/elements/risk-table.define.js';
-import { expect, oneEvent } from '@open-wc/testing';
+import { expect, nextFrame, oneEvent } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { sendKeys } from '@web/test-runner-commands';
 import type { CountrySelectEvent } from '../../src/elements/country-select.js';
@@ -178,6 +178,29 @@ describe('<risk-table>', () => {
     expect(announcements).to.equal(1);
   });
 
+  it('renders the rows that a letter finds and their count at once, and the ruler once these are painted', async () => {
+    const element = await shown();
+    const label = () => part(element, 'gauge')?.getAttribute('aria-label');
+    const before = label();
+    search(element).value = 'united';
+    search(element).dispatchEvent(new Event('input'));
+    await element.updateComplete;
+    expect([rows(element).length, count(element)]).to.deep.equal([3, countriesOf(3)]);
+    expect(label()).to.equal(before);
+    await waitUntil(() => label()?.endsWith(countriesOf(3)), 'the count on the ruler');
+  });
+
+  it('shows at once on the ruler which scores are chosen there', async () => {
+    const element = await shown();
+    const handle = all(element, 'input[type="range"]')[0] as HTMLInputElement;
+    search(element).value = 'united';
+    search(element).dispatchEvent(new Event('input'));
+    handle.value = '50';
+    handle.dispatchEvent(new Event('input'));
+    await element.updateComplete;
+    expect(all(element, '.knob').map((knob) => knob.getAttribute('x'))).to.deep.equal(['50%', '100%']);
+  });
+
   it('says that nothing matches, and shows everything again', async () => {
     const element = await shown();
     await type(element, 'atlantis');
@@ -205,10 +228,10 @@ describe('<risk-table>', () => {
   describe('in another order', () => {
     const scores = (element: Element) => rows(element).map((row) => Number(row.querySelector('[part="score"] > span')?.textContent));
     const isSorted = (values: readonly number[]) => values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
-    /** Scores in ascending order, as soon as the tag has rendered them. */
+    /** Scores in ascending order, in the frame that first shows them. */
     async function resorted(element: RiskTableElement): Promise<readonly number[]> {
       (all(element, 'thead .score button')[0] as HTMLElement).click();
-      await element.updateComplete;
+      await nextFrame();
       return scores(element);
     }
 
@@ -377,6 +400,16 @@ describe('<risk-table>', () => {
     const thumb = navigator.userAgent.includes('Firefox') ? '::-moz-range-thumb' : '::-webkit-slider-thumb';
     const rings = rules.filter(({ selectorText }) => selectorText === `.handles input:focus-visible${thumb}`);
     expect(rings.map(({ style }) => style.outline)).to.deep.equal(['2px solid var(--_focus)']);
+  });
+
+  it('shows how its keys act to whoever comes to a row by one', async () => {
+    const element = await shown();
+    const help = () => element.shadowRoot?.getElementById('table-help');
+    await waitUntil(() => help()?.textContent, 'what acts on the table');
+    expect(help()?.checkVisibility()).to.equal(false);
+    search(element).focus();
+    for (let press = 0; press < 3 && !help()?.checkVisibility(); press++) await sendKeys({ press: 'Tab' });
+    expect([help()?.checkVisibility(), element.shadowRoot?.activeElement?.getAttribute('part')]).to.deep.equal([true, 'name']);
   });
 
   it('is a table to a screen reader whatever it looks like', async () => {

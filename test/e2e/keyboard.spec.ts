@@ -134,8 +134,46 @@ test('the buttons of the map are one stop, and arrows walk through them', { tag:
   await map.getByRole('button', { name: strings.zoomIn, exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(map.getByRole('button', { name: strings.zoomOut })).toBeFocused();
+  // It says what arrows do on the map, which is something else.
+  await expect(map.locator('#map-help')).toBeHidden();
   await expect(map.getByRole('toolbar').locator('[tabindex="0"]')).toHaveCount(1);
 });
+
+/** A key that leads from one marker or country to the next, so often and in such an order that all parts of a map are come to. */
+const WAYS = ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'ArrowUp'].flatMap((key) => Array.from({ length: 8 }, () => key));
+
+for (const [tag, stop] of [
+  ['incident-map', '[part=marker]'],
+  ['risk-map', '.target'],
+] as const)
+  for (const width of [328, 700])
+    test(
+      `the help of <${tag}> is seen, and neither it nor a label lies over what has the focus: ${width} pixels`,
+      { tag: '@chromium' },
+      async ({ newsroom, page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await newsroom.open(`<${tag} ${tag === 'incident-map' ? 'country="KE"' : ''} loading="eager"></${tag}>`);
+        const map = page.locator(tag);
+        await expectState(map, 'ready');
+        await expectMovable(map);
+        await map.locator(`${stop}[tabindex="0"]:not([hidden])`).focus();
+        const [seen, covered] = [new Set<string>(), new Set<string>()];
+        for (const key of WAYS) {
+          await page.keyboard.press(key);
+          const [name, isCovered] = await map.evaluate(({ shadowRoot }) => {
+            const node = shadowRoot!.activeElement!;
+            const at = node.getBoundingClientRect();
+            const [help, ...others] = [...shadowRoot!.querySelectorAll('#map-help, .label')].map((box) => box.getBoundingClientRect());
+            const isOver = (box: DOMRect) => at.left < box.right && box.left < at.right && at.top + 1 < box.bottom && box.top < at.bottom - 1;
+            return [node.ariaLabel ?? node.textContent, !help?.height || [help, ...others].some(isOver)] as const;
+          });
+          seen.add(name);
+          if (isCovered) covered.add(name);
+        }
+        expect(seen.size).toBeGreaterThan(tag === 'incident-map' ? 2 : 12);
+        expect([...covered]).toEqual([]);
+      },
+    );
 
 test('a card is passed in as many stops as it has links and buttons', async ({ newsroom, page }) => {
   await newsroom.open(

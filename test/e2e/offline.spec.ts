@@ -143,6 +143,21 @@ for (const [name, tag] of [
   );
 }
 
+test('a tier that a reader presses before the rest of the code is here looks pressed at once', { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
+  cdn.hold(cdnFile('table-actions'));
+  await newsroom.open('<risk-map></risk-map>');
+  const tiers = page.locator('risk-map [part=legend] button');
+  const colors = () => tiers.evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundColor));
+  await expect(tiers.first()).toBeVisible();
+  const [first, second] = await colors();
+  await tiers.first().click();
+  await expect(tiers.first()).toHaveAttribute('aria-pressed', 'true');
+  const [pressed, other] = await colors();
+  expect(pressed).toBe(first);
+  expect(other).not.toBe(second);
+  cdn.release();
+});
+
 for (const tag of ['risk-table', 'risk-map']) {
   test(`a ${tag} whose filters do not come has its rows and says so in their place, until they come`, { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
     cdn.fail('reset', cdnFile('table-actions'));
@@ -166,13 +181,13 @@ for (const tag of ['risk-table', 'risk-map']) {
 
 for (const tag of ['incident-map', 'risk-map']) {
   test(`an ${tag} whose gestures do not come is moved by its buttons, until they come`, { tag: '@chromium' }, async ({ newsroom, cdn, page }) => {
-    cdn.fail('reset', cdnFile('gestures'));
+    cdn.fail('reset', cdnFile('map-actions'));
     await newsroom.open(`<${tag}></${tag}>`);
     const map = page.locator(tag);
     const stage = map.locator('.stage');
     const zoom = () => stage.evaluate((box: StageBox) => box.stage?.live?.map.getZoom());
     await expectState(map, 'ready');
-    await expect.poll(() => cdn.requests.some((path) => path.includes(cdnFile('gestures')))).toBe(true);
+    await expect.poll(() => cdn.requests.some((path) => path.includes(cdnFile('map-actions')))).toBe(true);
     const before = await zoom();
     await map.getByRole('button', { name: strings.zoomIn, exact: true }).click();
     await expect.poll(zoom).not.toBe(before);

@@ -4,42 +4,12 @@ import { parse as parseSvelte } from 'svelte/compiler';
 import { parse as parseVue } from 'vue/compiler-sfc';
 import { describe, expect, it } from 'vitest';
 import { addresses } from '../../build/start-steps.mjs';
-import { frameAddress, type Plan, WAYS } from '../../demo/builder/snippets.js';
+import { WAYS } from '../../demo/builder/snippets.js';
 import { TAGS } from '../../build/tags.js';
-
-const HOSTILE = `"><script>alert(1)</script>{{ 1 + 1 }}{alert(2)} \${3} & 'it’s' \\" \`x\` ]] [b] </country-risk> <!--\nsecond line`;
+import { ANSWER, HOSTILE, codeOf, hostile, plan } from '../support/builder-plan.js';
 
 /** As text between tags is shown. */
 const ON_ONE_LINE = HOSTILE.replaceAll(/\s+/g, ' ');
-
-const plan = (change: Partial<Plan> = {}): Plan => ({
-  tag: 'country-risk',
-  attributes: { country: 'JP' },
-  text: 'Japan: travel safety',
-  link: '',
-  picture: undefined,
-  notes: [],
-  height: 790,
-  hasOwnHeight: false,
-  showMore: 'All of it',
-  answers: [],
-  asOf: '2026-05-20T10:00:00.000Z',
-  folder: 'https://cdn.example/v0/',
-  api: 'https://api.example',
-  integrity: {},
-  framePath: 'JP/',
-  frameApi: undefined,
-  hasFrameTiles: true,
-  frameLang: undefined,
-  ...change,
-});
-
-const ANSWER = JSON.stringify({ country: { iso2: 'JP', name: `</script><!-- {x} {{ y }} 'z' "` } });
-
-const hostile = plan({ attributes: { country: 'JP', name: HOSTILE }, text: HOSTILE, link: `https://news.example/?a="b"&c={d}`, answers: [ANSWER] });
-
-const partsOf = (name: string, from: Plan) => WAYS.find((way) => way.name === name)?.parts(from) ?? [];
-const codeOf = (name: string, from: Plan, place = 0): string => partsOf(name, from)[place]?.code ?? '';
 
 /** What React would be told to render. */
 interface Node {
@@ -172,66 +142,6 @@ describe('a snippet for Svelte', () => {
   });
 });
 
-describe('a frame', () => {
-  it('has attributes in its address, but nothing frozen, no time to load, and no words that could pass for the newsroom’s', () => {
-    const attributes = {
-      country: 'JP',
-      lang: 'de',
-      name: 'Elsewhere',
-      region: HOSTILE,
-      frozen: '2026-05-20',
-      loading: 'lazy',
-      headline: 'War',
-      'publisher-url': 'x',
-      'include-resolved': '',
-    };
-    const address = new URL(frameAddress(plan({ attributes, framePath: '', frameLang: 'de' })));
-    expect(address.pathname).toBe('/v0/frame/country-risk/');
-    expect(Object.fromEntries(address.searchParams)).toEqual({ country: 'JP', lang: 'de', region: HOSTILE, 'include-resolved': '' });
-  });
-
-  it('of a country has the country’s own address, and is told of an API that is not its own', () => {
-    expect(frameAddress(plan())).toBe('https://cdn.example/v0/frame/country-risk/JP/');
-    const tiles = {
-      tag: 'incident-map',
-      framePath: '',
-      attributes: { country: 'KE', 'tile-url': 'https://tiles.example/', consent: 'click' },
-    } as const;
-    expect(frameAddress(plan(tiles))).toContain('tile-url=');
-    expect(frameAddress(plan({ ...tiles, hasFrameTiles: false }))).toMatch(/frame\/incident-map\/\?country=KE$/);
-    expect(frameAddress(plan({ frameApi: 'https://other.example/' }))).toBe(
-      'https://cdn.example/v0/frame/country-risk/JP/?api-base=https%3A%2F%2Fother.example%2F',
-    );
-  });
-});
-
-describe('a shortcode', () => {
-  it('ends where it ends, whatever is written in it', () => {
-    const code = codeOf('wordpress', { ...hostile, answers: [], link: '' });
-    expect(code.match(/[[\]]/g)).toEqual(['[', ']']);
-    expect(code).toMatch(/^\[country_risk country="JP" name="[^"<>\n]*"\]$/);
-    expect(codeOf('wordpress', plan({ tag: 'incident-map', attributes: { 'include-resolved': '' } }))).toBe('[incident_map include-resolved]');
-    const around = codeOf('wordpress', { ...hostile, answers: [], attributes: { country: 'JP' } });
-    expect(around).toMatch(/^\[country_risk country="JP"\]<a href="[^"<>]*">[^<>[\]]*<\/a>\[\/country_risk\]$/);
-  });
-
-  it('has the picture and the link between its two brackets', () => {
-    const around = plan({ link: 'https://news.example/', picture: { src: 'https://news.example/[1].png', alt: HOSTILE } });
-    expect(codeOf('wordpress', around)).toMatch(/^\[country_risk country="JP"\]<img [^<>[\]]*><a href="[^"<>]*">[^<>[\]]*<\/a>\[\/country_risk\]$/);
-  });
-
-  it('has a block that says the same, in a comment that nothing in it can end', () => {
-    const code = codeOf('wordpress', { ...hostile, answers: [], attributes: { ...hostile.attributes, 'include-resolved': '', headline: 'C:\\' } }, 1);
-    const [, json = ''] = /^<!-- wp:travel-safety\/country-risk (\{[^<>]*\}) \/-->$/.exec(code) ?? [];
-    expect(json).not.toMatch(/--|\\"/);
-    expect(JSON.parse(json)).toEqual({ country: 'JP', name: HOSTILE, 'include-resolved': true, headline: 'C:\\' });
-  });
-
-  it('is not offered for an answer that it cannot keep', () => {
-    expect(codeOf('wordpress', hostile)).toMatch(/^<div\s+data-country-risk="JP"/);
-  });
-});
-
 describe('the script', () => {
   it('has the integrity of its file where the address is exact, and none elsewhere', () => {
     const integrity = { 'embed.js': 'sha384-classic', 'embed.mjs': 'sha384-module', 'resize.js': 'sha384-resize' };
@@ -282,22 +192,6 @@ describe('the reserved height', () => {
           name,
         ).not.toMatch(/min-?height|heights\.css/i);
     }
-  });
-});
-
-describe('a frame for AMP', () => {
-  it('has the form that AMP asks of an amp-iframe: a layout with its height, a sandbox without its own origin, a placeholder and an overflow', () => {
-    const code = codeOf('amp', plan());
-    // Each is an attribute that the rules of AMP's validator have for it; they refuse all others.
-    const [, written = ''] = /^<amp-iframe([^>]*)>/.exec(code) ?? [];
-    expect(written.replaceAll(/="[^"]*"/g, '').match(/\S+/g)).toEqual(['src', 'title', 'layout', 'height', 'sandbox', 'frameborder', 'resizable']);
-    expect(code).toMatch(/^<amp-iframe\s+src="https:/);
-    expect(code).toContain('layout="fixed-height"');
-    expect(code).not.toMatch(/\swidth=|allow-same-origin|style=/);
-    expect(code).toContain('resizable');
-    expect(code).toContain('<p placeholder>');
-    expect(code).toContain('<div overflow tabindex="0" role="button" aria-label="All of it">All of it</div>');
-    expect(codeOf('amp', plan(), 1)).toContain('custom-element="amp-iframe"');
   });
 });
 

@@ -5,7 +5,7 @@ import { patternOf } from '../support/english.js';
 import { textsOf } from '../support/keyed.js';
 
 /** The tests that hold the sentences themselves. */
-const GOLDEN = /\/(words|sentences|glossary|english)\.test\.ts$/;
+const GOLDEN = /\/(words|sentences|sentence-labels|sentence-times|glossary|english)\.test\.ts$/;
 
 /** What stands between the placeholders of every text, if it is two words or more. */
 const PHRASES = new Set(

@@ -134,6 +134,38 @@ describe('the risk map’s world', () => {
     expect(boundsAround(world, russia ? [russia] : []).east).toBeGreaterThan(at(170, 60).x);
   });
 
+  /** What is in view of the countries that an editor chose. */
+  const viewOf = (...codes: readonly string[]) =>
+    boundsAround(
+      world,
+      codes.map((iso2) => ({ iso2, name: iso2 })),
+      true,
+    );
+  const isSeen = ({ x, y }: { readonly x: number; readonly y: number }, { west, east, north, south }: ReturnType<typeof viewOf>) =>
+    x > west && x < east && y > -north && y < -south;
+
+  it.each([
+    ['a small country', ['SG'], at(106.8, -6.2)],
+    ['one of middle size', ['KE'], at(32.6, 0.3)],
+    ['one at the edge of the map', ['NZ'], at(151.2, -33.9)],
+    ['islands on both sides of the antimeridian', ['FJ'], at(166.4, -22.3)],
+    ['some side by side', ['KE', 'TZ', 'UG'], at(38.7, 9)],
+    ['the widest', ['RU'], at(30.5, 50.4)],
+  ])('is seen around %s that an editor chose', (_, codes, neighbour) => {
+    const view = viewOf(...codes);
+    const whole = boundsAround(world, []);
+    for (const code of codes) {
+      const { west, east, north, south } = world.places.get(code) ?? whole;
+      expect([west > view.west, east < view.east, north > -view.north, south < -view.south]).not.toContain(false);
+    }
+    expect(isSeen(neighbour, view)).toBe(true);
+    expect(view.east - view.west).toBeLessThan((whole.east - whole.west) / 2);
+  });
+
+  it('has every country in view that an editor chose, one that would dwarf the others as well', () => {
+    expect(viewOf('RU', 'NO').east).toBeGreaterThan(at(170, 60).x);
+  });
+
   it('is Leaflet’s plane with y turned round', () => {
     expect(pointAt(latLngOf({ x: 3, y: 5 }))).toEqual({ x: 3, y: 5 });
     expect(latLngOf({ x: 3, y: 5 })).toEqual({ lat: -5, lng: 3 });

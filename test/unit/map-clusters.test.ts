@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { countries } from '../../demo/api/data/countries.js';
 import { clusterDots, countriesOf, REACH, townsOf, type Group } from '../../src/map/clusters.js';
+import * as shapes from '../../src/map/generated/countries.js';
 import { itemAfter, type Dot } from '../../src/map/pixels.js';
+import { decodeWorld } from '../../src/map/plane.js';
 
 const dots = (...points: readonly (readonly [number, number])[]): Dot<number>[] => points.map(([x, y], item) => ({ x, y, item }));
 
@@ -83,6 +86,21 @@ describe('arrow keys between markers', () => {
       { x: 130, y: 125, item: 'south-east' },
     ];
     expect(next('ArrowRight', here, markers)).toBe('south-east');
+  });
+
+  it('lead to every country of the world', () => {
+    const { places } = decodeWorld(shapes);
+    const all = countries.flatMap(({ iso2 }) => places.get(iso2) ?? []);
+    const dots = all.map(({ centre: { x, y } }, item) => ({ x: x * 4, y: y * 4, item }));
+    const [first] = dots;
+    const reached = new Set([first]);
+    for (const dot of reached)
+      for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+        const item = dot && itemAfter(key, dot, [], () => dots);
+        if (item !== undefined) reached.add(dots[item]);
+      }
+    expect(dots).toHaveLength(countries.length);
+    expect(dots.filter((dot) => !reached.has(dot))).toEqual([]);
   });
 
   it('stay where nothing is ahead', () => {

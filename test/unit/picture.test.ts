@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { countries } from '../../demo/api/data/countries.js';
 import { TIERS, type Country, type CountryCompact } from '../../src/model/country.js';
 import { SEVERITIES, type Incident } from '../../src/model/incident.js';
-import { severityColor, tierColors } from '../../src/picture/colors.js';
+import { LAND, severityColor, tierColors } from '../../src/picture/colors.js';
 import { draw as drawComparison } from '../../src/picture/country-compare.js';
 import { draw as drawCountry } from '../../src/picture/country-risk.js';
 import { draw as drawIncidents } from '../../src/picture/incident-map.js';
@@ -174,6 +174,14 @@ describe('countries on a map in a picture', () => {
   it('outside of what was asked for are plain land, and not said to be without data', async () => {
     const some = all.slice(0, 20);
     expect(wordsIn(await map(some, { query: { tag: 'risk-map', region: 'Asia' } }))).not.toContain(strings.noRiskData);
+  });
+
+  it('are seen with their neighbourhood, if they were chosen one by one', async () => {
+    const chosen = all.filter(({ iso2 }) => iso2 === 'FJ');
+    const view = { query: { tag: 'risk-map', countries: ['FJ'] }, changes: { filter: true } };
+    const drawn = await map(chosen, view);
+    const lands = drawn.shapes.flatMap((shape) => (shape.kind === 'window' ? shape.shapes : [])).filter((shape) => 'fill' in shape && shape.fill === LAND);
+    expect(lands.length).toBeGreaterThan(1);
   });
 
   it('are counted by tier in words', async () => {

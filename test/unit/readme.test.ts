@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { allFacts, tagsPage } from '../../build/readme.js';
 import { TAGS } from '../../build/tags.js';
-import * as answer from '../../src/api/names/answer.js';
-import * as country from '../../src/api/names/country.js';
-import * as incident from '../../src/api/names/incident.js';
-import * as methodology from '../../src/api/names/methodology.js';
-import * as sections from '../../src/api/names/sections.js';
+import * as compact from '../../src/api/country-compact.js';
+import * as country from '../../src/api/country.js';
+import * as envelope from '../../src/api/envelope.js';
+import * as incident from '../../src/api/incident.js';
+import * as methodology from '../../src/api/methodology.js';
 
 const root = new URL('../../', import.meta.url);
 const textOf = (file: string): string => readFileSync(new URL(file, root), 'utf8');
@@ -15,15 +15,13 @@ const page = textOf('docs/tags.md');
 const missingIn = (text: string, names: readonly (string | undefined)[]): readonly (string | undefined)[] =>
   names.filter((name) => !text.includes(`\`${name}\``));
 
+const sources = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => textOf(`src/${file}`));
+
 /** Every token the sources read or describe; of numbered ones, the first. */
 function tokens(): readonly string[] {
-  const sources = readdirSync(new URL('src', root), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
-  const found = sources.flatMap(
-    (file) =>
-      textOf(`src/${file}`)
-        .replaceAll(/\$\{[^}]*\}/g, 'N')
-        .match(/--(risk|incident)-[\w-]*\w/g) ?? [],
-  );
+  const found = sources.flatMap((source) => source.replaceAll(/\$\{[^}]*\}/g, 'N').match(/--(risk|incident)-[\w-]*\w/g) ?? []);
   return [...new Set(found.map((token) => token.replace(/-[2-5N](?=-|$)/, '-1')))];
 }
 
@@ -76,7 +74,12 @@ describe('docs/languages.md', () => {
 
 describe('docs/failures.md', () => {
   it('names everything by which an answer is read', () => {
-    const tables: readonly object[] = [answer, country, incident, methodology, sections].flatMap((module) => Object.values(module));
+    const isTable = (value: unknown): value is object => {
+      const values: readonly unknown[] = Object.values(value ?? {});
+      return values.length > 0 && values.every(Array.isArray);
+    };
+    const tables = [compact, country, envelope, incident, methodology].flatMap((module) => Object.values<unknown>(module).filter(isTable));
+    expect(tables, 'every table is exported').toHaveLength(sources.join('').split('as const satisfies Names').length - 1);
     const names = tables.flatMap((table) => Object.entries(table).flatMap(([field, [, ...own]]: [string, string[]]) => (own.length ? own : field)));
     expect(names.length).toBeGreaterThan(50);
     expect(missingIn(textOf('docs/failures.md'), names), 'missing in its table of names').toEqual([]);

@@ -1,22 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Resource, type Query } from '../../src/data/resource.js';
-import type { Answer } from '../../src/model/answer.js';
+import { Resource } from '../../src/data/resource.js';
 import { Failure } from '../../src/model/failure.js';
+import { answer, heldQuery } from '../support/held-query.js';
 import { FakeHost } from '../support/host.js';
 
 const MINUTE = 60_000;
-
-type TestAnswer = Answer<string>;
-
-/** A query whose requests are answered when the test says so, in their order. */
-function heldQuery(key: string) {
-  const requests: { resolve(answer: TestAnswer): void; reject(error: unknown): void }[] = [];
-  const fetch = vi.fn(() => new Promise<TestAnswer>((resolve, reject) => requests.push({ resolve, reject })));
-  const query: Query<string> = { key, urls: [], fetch };
-  return { query, fetch, requests };
-}
-
-const answer = (data: string, more: Partial<TestAnswer> = {}): TestAnswer => ({ data, credit: {}, fetchedAt: 0, ...more });
 
 describe('the answer to a tag’s query', () => {
   const page = { visibilityState: 'visible' };
@@ -126,130 +114,6 @@ describe('the answer to a tag’s query', () => {
     resource.ask(japan.query);
     resource.ask(thailand.query);
     expect([japan.fetch.mock.calls, thailand.fetch.mock.calls]).toEqual([[[]], [[]]]);
-  });
-
-  describe('if it fails,', () => {
-    it('is gone, and the failure says why', async () => {
-      const { query, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.resolve(answer('Japan'));
-      await soon();
-      void resource.reload();
-      const failure = failLater();
-      requests[1]?.reject(failure);
-      await soon();
-      expect([resource.answer, resource.failure, resource.isPending]).toEqual([undefined, failure, false]);
-    });
-
-    it('fails by a fault of ours unless the failure says otherwise', async () => {
-      const { query, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(new TypeError('a bug'));
-      await soon();
-      expect(resource.failure).toMatchObject({ kind: 'fault', autoRetryAt: undefined });
-    });
-
-    it('is asked for again when its time has come, not before and only once', async () => {
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(failLater());
-      await soon();
-      await vi.advanceTimersByTimeAsync(MINUTE - 100);
-      expect(fetch).toHaveBeenCalledTimes(1);
-      await vi.advanceTimersByTimeAsync(100);
-      expect([fetch.mock.calls.length, resource.isPending, resource.failure]).toEqual([2, true, undefined]);
-      await vi.advanceTimersByTimeAsync(10 * MINUTE);
-      window.dispatchEvent(new Event('visibilitychange'));
-      expect(fetch).toHaveBeenCalledTimes(2);
-      requests[1]?.resolve(answer('Japan'));
-      await soon();
-      expect([resource.answer?.data, resource.failure]).toEqual(['Japan', undefined]);
-    });
-
-    it('is asked for again after every failure', async () => {
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      for (const round of [1, 2, 3]) {
-        requests.at(-1)?.reject(failLater());
-        await soon();
-        await vi.advanceTimersByTimeAsync(MINUTE);
-        expect(fetch).toHaveBeenCalledTimes(1 + round);
-      }
-    });
-
-    it('is not asked for again by itself while somebody has asked for it already', async () => {
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(failLater());
-      await soon();
-      void resource.reload();
-      await vi.advanceTimersByTimeAsync(5 * MINUTE);
-      window.dispatchEvent(new Event('online'));
-      expect(fetch).toHaveBeenCalledTimes(2);
-    });
-
-    it('is not asked for again if the failure is final', async () => {
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(new Failure('not-found'));
-      await soon();
-      await vi.advanceTimersByTimeAsync(60 * MINUTE);
-      window.dispatchEvent(new Event('online'));
-      expect(fetch).toHaveBeenCalledTimes(1);
-    });
-
-    it('is asked for again when a reader returns, who is welcome first: the network may be another one', async () => {
-      const welcome = vi.fn();
-      resource = new Resource(host, welcome);
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(failLater('network'));
-      await soon();
-      window.dispatchEvent(new Event('visibilitychange'));
-      expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 2]);
-      requests[1]?.reject(failLater('network'));
-      await soon();
-      await vi.advanceTimersByTimeAsync(MINUTE);
-      expect([welcome.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 3]);
-    });
-
-    it('is not asked for again while nobody sees the page, but when the reader returns to it', async () => {
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(failLater());
-      await soon();
-      page.visibilityState = 'hidden';
-      await vi.advanceTimersByTimeAsync(5 * MINUTE);
-      expect(fetch).toHaveBeenCalledTimes(1);
-      page.visibilityState = 'visible';
-      window.dispatchEvent(new Event('visibilitychange'));
-      expect(fetch).toHaveBeenCalledTimes(2);
-    });
-
-    it('is asked for again as soon as the browser is online', async () => {
-      const { query, fetch, requests } = heldQuery('JP');
-      resource.ask(query);
-      requests[0]?.reject(failLater('network'));
-      await soon();
-      window.dispatchEvent(new Event('online'));
-      expect(fetch).toHaveBeenCalledTimes(2);
-    });
-
-    it('is not asked for again once the tag has left the page or asks something else', async () => {
-      const [japan, thailand] = [heldQuery('JP'), heldQuery('TH')];
-      resource.ask(japan.query);
-      japan.requests[0]?.reject(failLater());
-      await soon();
-      resource.ask(thailand.query);
-      await vi.advanceTimersByTimeAsync(5 * MINUTE);
-      expect(japan.fetch).toHaveBeenCalledTimes(1);
-      thailand.requests[0]?.reject(failLater());
-      await soon();
-      host.disconnect();
-      await vi.advanceTimersByTimeAsync(5 * MINUTE);
-      window.dispatchEvent(new Event('online'));
-      expect(thailand.fetch).toHaveBeenCalledTimes(1);
-    });
   });
 
   it('that is out of date is asked for again when that makes sense', async () => {

@@ -1,40 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
-import type { Incident } from '../../src/model/incident.js';
-import type { Methodology } from '../../src/model/methodology.js';
-import { governmentLabel, ratingCells } from '../../src/ui/country-card.js';
-import { nameOfCode } from '../../src/ui/country.js';
 import { exportPanel } from '../../src/ui/export-panel.js';
 import { failureSentence } from '../../src/ui/failure.js';
 import { addressed, invalidSentence } from '../../src/ui/invalid.js';
-import { bothTimes, incidentDetails } from '../../src/ui/incident-details.js';
-import { incidentDays } from '../../src/ui/incident-list.js';
-import { feedNotes, filterWords, placeWords, severityBeside, severityInWords, summaryWord } from '../../src/ui/incident-text.js';
-import { methodologyView } from '../../src/ui/methodology.js';
-import { publishedView } from '../../src/ui/published.js';
-import { countryInWords } from '../../src/ui/risk-map.js';
+import { incidentDetails } from '../../src/ui/incident-details.js';
+import { feedNotes, filterWords, severityBeside, severityInWords } from '../../src/ui/incident-text.js';
 import { tableFrame } from '../../src/ui/risk-table.js';
-import { lines } from '../../src/ui/sent-rows.js';
-import { tierWords } from '../../src/ui/tier.js';
-import { agoWord } from '../../src/words/day-word.js';
-import { loadStrings, localizerIn } from '../../src/words/locale.js';
-import type { Localizer, Section } from '../../src/words/localizer.js';
-import { localize, SECTIONS, strings } from '../support/english.js';
-import { LANGUAGES } from '../support/languages.js';
+import { localize, strings } from '../support/english.js';
 import { markupOf, textOf } from '../support/template.js';
-import { NOW } from '../support/now.js';
-
-/** All sections side by side, as a tag that speaks them all would have them. */
-const english = Object.assign({}, ...Object.values(SECTIONS)) as object;
-
-async function speak(lang: string): Promise<Localizer<Section>> {
-  await loadStrings(lang);
-  return localizerIn(lang, english);
-}
-
-const FIRST_OF_MAY = new Date(2026, 4, 1, 13, 5).getTime();
-const flood: Incident = { id: '1', title: 'Flood', category: 'natural-disaster', severity: 3, resolved: false, country: 'KE', city: 'Kisumu', occurredAt: 0 };
+import { flood, speak } from '../support/sentences.js';
 
 describe('how severe an incident is', () => {
   it.each([
@@ -96,183 +71,6 @@ describe('two sentences', () => {
     ];
     for (const text of texts) expect(text).toMatch(/。[^\s]/);
     for (const text of texts) expect(text).not.toMatch(/。 /);
-  });
-});
-
-describe('dates', () => {
-  it.each([
-    ['en', '1 May 2026'],
-    ['en-US', 'May 1, 2026'],
-    ['de', '1. Mai 2026'],
-    ['fr', '1er mai 2026'],
-    ['fr-CA', '1er mai 2026'],
-    ['es', '1 de mayo de 2026'],
-    ['pt', '1º de maio de 2026'],
-    ['pt-PT', '1 de maio de 2026'],
-    ['it', '1º maggio 2026'],
-    ['ar', '1 مايو 2026'],
-    ['ja', '2026年5月1日'],
-  ])('stand in a sentence of %s as it prints them', async (lang, words) => {
-    const { date } = await speak(lang);
-    expect(date(FIRST_OF_MAY)).toBe(words);
-  });
-
-  it('have a first of the month in French, and no other', async () => {
-    const { date, dateTime } = await speak('fr-CA');
-    expect(dateTime(FIRST_OF_MAY)).toMatch(/^1er mai 2026 à 13\sh\s05/);
-    expect(dateTime(new Date(2026, 4, 2, 1, 5).getTime())).toMatch(/^2 mai 2026 à 0?1\sh\s05/);
-    expect([11, 21, 31].map((day) => date(new Date(2026, 4, day).getTime()))).toEqual(['11 mai 2026', '21 mai 2026', '31 mai 2026']);
-  });
-
-  it('have one as the heading of a day too', async () => {
-    const rows = () => '' as never;
-    const days = incidentDays([{ ...flood, occurredAt: FIRST_OF_MAY }], rows, FIRST_OF_MAY + 30 * 24 * 3600_000, await speak('fr'));
-    expect(textOf(days)).toBe('Vendredi 1er mai');
-  });
-
-  it.each([
-    ['es', 'Publicado el 1 de mayo de 2026.'],
-    ['pt', 'Publicada em 1º de maio de 2026.'],
-    ['fr', 'Paru le 1er mai 2026.'],
-    ['de', 'Veröffentlicht am 1. Mai 2026.'],
-  ])('say in %s when a story ran', async (lang, words) => {
-    const now = { iso2: 'KE', name: 'Kenya', score: 31 };
-    expect(textOf(publishedView({ day: FIRST_OF_MAY, score: 31 }, now, await speak(lang), false))).toContain(words);
-  });
-
-  it('compare only what the story said', async () => {
-    const now = { iso2: 'KE', name: 'Kenya', score: 31 };
-    const said = await Promise.all(LANGUAGES.map(async (lang) => textOf(publishedView({ score: 31 }, now, await speak(lang), false))));
-    expect(said[LANGUAGES.indexOf('en')]).toBe('Unchanged since this story ran: risk score 31 of 100.');
-    for (const text of said) expect(text).not.toMatch(/nothing|nichts|rien|nada|nulla|niente|لا شيء|何も/i);
-  });
-});
-
-describe('times', () => {
-  it('stand in Japanese without a space behind the figure', async () => {
-    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('ja'))).toBe('38分前');
-    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('de'))).toBe('vor 38 Minuten');
-  });
-
-  it.each(LANGUAGES)('here and there are told apart in %s, the day before the time, with no comma of Intl’s between ours', async (lang) => {
-    const localizer = { ...(await speak(lang)), zoneOf: () => 'Pacific/Kiritimati' };
-    const words = bothTimes({ ...flood, occurredAt: Date.UTC(2026, 4, 20, 12) }, localizer);
-    const [day] = [new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'Pacific/Kiritimati' }).format(Date.UTC(2026, 4, 20, 12))];
-    expect(words).toMatch(new RegExp(`${day} ?[\\d]`));
-    expect(words).not.toMatch(/[(（][^)）]{1,2}[)）]/);
-    expect(words.split(/[,،]/).length).toBeLessThanOrEqual(2);
-  });
-});
-
-describe('countries', () => {
-  it.each([
-    ['en', 'CD', 'Democratic Republic of Congo'],
-    ['en', 'BA', 'Bosnia and Herzegovina'],
-    ['en', 'PS', 'Palestine'],
-    ['en', 'HK', 'Hong Kong'],
-    ['en', 'GB', 'United Kingdom'],
-    ['en', 'US', 'United States'],
-    ['de', 'US', 'USA'],
-    ['fr', 'KP', 'Corée du Nord'],
-  ])('have in %s the name for %s that a newspaper prints', async (lang, iso2, name) => {
-    expect((await speak(lang)).placeName(iso2)).toBe(name);
-    expect(placeWords({ ...flood, country: iso2 }, await speak(lang))).toEqual(['Kisumu', name]);
-  });
-
-  it('have an English name in every sentence that no card would contradict', async () => {
-    const { placeName, countryNameInText } = await speak('en');
-    const codes = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].flatMap((one) => [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((other) => one + other));
-    const names = codes
-      .filter((code) => !/^(X[AB]|EA|UN|EZ|EU|QO|Z|SU|YU|DD|CS|TP|BU|AN|NT|FX|ZR)/.test(code))
-      .flatMap((code) => [placeName(code), countryNameInText(code)]);
-    expect(names.filter((name) => / [&-] |\(|SAR/.test(name))).toEqual([]);
-  });
-
-  it.each([
-    ['CD', 'the Democratic Republic of Congo'],
-    ['VA', 'Vatican City'],
-    ['AE', 'the United Arab Emirates'],
-    ['BQ', 'the Caribbean Netherlands'],
-    ['BA', 'Bosnia and Herzegovina'],
-    ['PS', 'Palestine'],
-  ])('stand in an English title with their article, if they have one: %s', async (iso2, name) => {
-    expect(summaryWord(3, iso2, 72, await speak('en'))).toBe(`3 incidents in ${name}, last 72 hours`);
-  });
-
-  it('of which nothing was sent are named, with the code that was written', async () => {
-    expect(nameOfCode('KP', await speak('en'))).toBe('North Korea (KP)');
-    expect(nameOfCode('KP', await speak('ja'))).toBe('北朝鮮（KP）');
-    expect(nameOfCode('QX', await speak('en'))).toBe('QX');
-  });
-
-  it('whose governments we have no words for are named', async () => {
-    expect(textOf(governmentLabel('new_zealand', await speak('fr')))).toBe('New zealand');
-    expect(governmentLabel('uk', await speak('fr'))).toBe('Gouvernement britannique');
-  });
-});
-
-describe('labels and values', () => {
-  it('keep the hyphen of a label of ours', async () => {
-    const { strings } = await speak('de');
-    expect(textOf(lines([{ label: strings.codes, value: 'JP', isOurs: true }]))).toBe('ISO-Codes JP');
-  });
-
-  it('say that a label nobody translated is English', () => {
-    expect(markupOf(lines([{ key: 'entry-rules', value: 'Visa' }]))).toContain('lang=en>Entry rules</dt>');
-    expect(markupOf(lines([{ key: 'currency', value: 'Yen' }], { currency: 'Währung' }))).toContain('>Währung</dt>');
-  });
-
-  const methodology: Methodology = {
-    scale: '0-100, lower is safer',
-    components: [],
-    tiers: [],
-    sources: [],
-    cadence: [{ key: 'maritime-review', value: 'daily' }],
-    sent: {},
-    details: [],
-  };
-
-  it('say the usual scale in the reader’s language, and another as it was sent', async () => {
-    const de = await speak('de');
-    expect(textOf(methodologyView(methodology, undefined, de, 0))).toContain('Skala: 0–100 (je niedriger, desto sicherer)');
-    expect(textOf(methodologyView({ ...methodology, scale: '1-10, higher is safer' }, undefined, de, 0))).toContain('Skala: 1-10, higher is safer');
-  });
-
-  it('mark the methodology’s own keys as English', async () => {
-    expect(markupOf(methodologyView(methodology, undefined, await speak('de'), 0))).toContain('<bdi lang="en">Maritime review</bdi>');
-  });
-
-  it('give a rating in words as the scale does, not as social acceptance would', async () => {
-    const words = async (lang: string, label: string): Promise<string> => textOf(ratingCells({ label }, await speak(lang)));
-    expect([await words('de', 'High'), await words('fr', ' HIGH'), await words('fr', 'Elevated')]).toEqual(['Hoch', 'Élevé', 'Elevated']);
-  });
-
-  it('give the place of a tier in the brackets of the language', async () => {
-    expect(textOf(tierWords('High Risk', await speak('ja')))).toBe('高リスク（5段階中4）');
-    expect(textOf(tierWords('High Risk', await speak('en')))).toBe('High Risk (tier 4 of 5)');
-  });
-});
-
-describe('labels for screen readers', () => {
-  it('end a sentence before another begins', async () => {
-    const country = { iso2: 'AU', name: 'Australie', tier: 'Very Safe', score: 12 };
-    const words = countryInWords(country, await speak('fr'));
-    expect(words).toBe('Australie\u00a0: Très sûr (classe 1 sur 5). Indice de risque\u00a0: 12 sur 100 (plus il est bas, plus le risque est faible)');
-  });
-
-  it.each(LANGUAGES)('of the map stand in %s before any summary', async (lang) => {
-    const localizer = await speak(lang);
-    const { strings, localize } = localizer;
-    for (const count of [0, undefined, 3]) {
-      const summary = summaryWord(count, 'FJ', 24, localizer);
-      expect(localize(strings.mapOf, { summary })).toMatch(/^\p{L}+[:.。] ?/u);
-      expect(localize(strings.mapOf, { summary })).toContain(summary);
-    }
-  });
-
-  it.each(['fr', 'es', 'pt', 'pt-PT', 'it'])('have no capital behind the country in %s', async (lang) => {
-    const localizer = await speak(lang);
-    for (const count of [0, 1, 3, undefined]) expect(summaryWord(count, 'FJ', 24, localizer)).toMatch(/^\p{Lu}\p{L}+\s?: [\p{Ll}\d]/u);
   });
 });
 

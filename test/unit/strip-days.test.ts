@@ -63,6 +63,16 @@ describe('the days of a feed', () => {
     expect(stripDays(answer(feed, { completeness: { sent: 60, read: 60 } }), 72, 50).loaded).toBe(2);
     expect(stripDays(answer([]), 72, 0).loaded).toBe(0);
   });
+
+  it('are whole only after that of the oldest incident of an answer that was cut off, even one at midnight, which may have had others beside it', () => {
+    const wholeFrom = (data: Feed, limit: number, more: Partial<Answer<Feed>> = {}) => stripDays(answer(data, more), 72, limit).whole;
+    const feed = [at(onDay(20)), at(onDay(19))];
+    expect([wholeFrom(feed, 50), wholeFrom(feed, 2), wholeFrom([at(onDay(20)), at(onDay(19, 0))], 2)]).toEqual([0, 3, 3]);
+    expect(wholeFrom([at(onDay(20)), at(onDay(20, 1))], 2), 'all on one day').toBe(4);
+    expect(wholeFrom([at(THEN - HOUR), at(THEN - 25 * HOUR)], 2, { timeZone: 'Asia/Tokyo' }), 'where they were rendered for a zone').toBe(2);
+    expect(wholeFrom(feed, 2, { completeness: { sent: 2, read: 2, isUnordered: true } }), 'in no order, what was cut off may be of any day').toBe(4);
+    expect(wholeFrom([at(undefined)], 1), 'of unknown times').toBe(4);
+  });
 });
 
 describe('the days chosen', () => {

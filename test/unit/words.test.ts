@@ -1,54 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { drugLawTiers, legalStatuses, regions, riskTiers, womensSafetyRatings } from '../../demo/api/contract.js';
-import { loadStrings, localizerIn } from '../../src/words/locale.js';
-import type { Localizer, Plural, Section } from '../../src/words/localizer.js';
+import type { Plural } from '../../src/words/localizer.js';
 import { SECTIONS } from '../support/english.js';
 import { brotliBytes } from '../support/size.js';
+import { speak } from '../support/sentences.js';
+import { CATEGORIES, FREE, type Leaf, OVERRIDES, TAGS, type Words, english, isPlural, leavesOf, textsOf, wordsOf } from '../support/word-files.js';
 
-type Words = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-
-const TAGS = readdirSync('src/words')
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => file.replace('.json', ''));
 const LANGUAGES = TAGS.filter((tag) => !tag.includes('-') && tag !== 'en');
-const OVERRIDES = TAGS.filter((tag) => tag.includes('-'));
-/** What belongs to a language and has no counterpart in English. */
-const FREE = ['language', 'countryNames', 'countryNamesInText'];
-
-const files = new Map(TAGS.map((tag) => [tag, JSON.parse(readFileSync(`src/words/${tag}.json`, 'utf8')) as Words]));
-const wordsOf = (tag: string): Words => files.get(tag) ?? {};
-const english = wordsOf('en');
-const flat = Object.assign({}, ...Object.values(SECTIONS)) as object;
-
-async function speak(lang: string): Promise<Localizer<Section>> {
-  await loadStrings(lang);
-  return localizerIn(lang, flat);
-}
-
-const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-const isPlural = (value: unknown): value is Plural =>
-  typeof value === 'object' && value !== null && 'other' in value && Object.keys(value).every((key) => key === 'by' || CATEGORIES.includes(key));
-
-type Leaf = readonly [path: string, value: string | Plural];
-
-/** Every string and every plural, with where it stands. */
-function leavesOf(words: unknown, path = ''): readonly Leaf[] {
-  if (typeof words === 'string' || isPlural(words)) return [[path, words]];
-  return Object.entries(words as object)
-    .filter(([key]) => !FREE.includes(key))
-    .flatMap(([key, value]) => leavesOf(value, path ? `${path}.${key}` : key));
-}
-
-/** Every text, the forms of plurals one by one. */
-const textsOf = (words: unknown): readonly (readonly [path: string, text: string])[] =>
-  leavesOf(words).flatMap(([path, value]) =>
-    typeof value === 'string'
-      ? [[path, value] as const]
-      : CATEGORIES.filter((form) => form in value).map((form) => [`${path}.${form}`, String(value[form as 'other'])] as const),
-  );
-
 const placeholdersIn = (text: string): readonly string[] => [...text.matchAll(/\{(\w*)\}/g)].map(([, name = '']) => name).sort();
 
 /** What is wrong with the placeholders of a leaf; forms for none, one and two may say the number in a word. */
@@ -244,67 +203,6 @@ describe('what is not known', () => {
   it.each([...LANGUAGES, 'en'])('is never said in %s as if there were no risk', async (language) => {
     const { strings } = await speak(language);
     for (const sentence of [strings.scoreUnknown, strings.tierUnknown, strings.citedWithout]) expect(sentence).toMatch(UNKNOWN[language] ?? /^$/);
-  });
-});
-
-describe('a regional variant', () => {
-  it.each(OVERRIDES)('%s has only keys of its language, and only what differs', (tag) => {
-    const base = new Map(textsOf(wordsOf(tag.split('-')[0] ?? '')));
-    const texts = textsOf(Object.fromEntries(Object.entries(wordsOf(tag)).filter(([name]) => name !== 'countryNames')));
-    // A list is replaced as a whole.
-    expect(texts.filter(([path, text]) => !base.has(path) || (base.get(path) === text && !/\.\d$/.test(path)))).toEqual([]);
-  });
-
-  it('of Portugal does not speak as in Brazil, and has the rest of its words', async () => {
-    const { strings, translateTerm, countryName, lang } = await speak('pt-PT');
-    expect(strings.saveOrCite).toBe('Guardar ou citar');
-    expect(strings.drugLaws).toEqual(wordsOf('pt')['profile']?.['drugLaws']);
-    expect([translateTerm('regions', 'Middle East'), translateTerm('regions', 'Africa')]).toEqual(['Médio Oriente', 'África']);
-    expect([countryName('CG'), countryName('KE'), countryName('MM'), lang]).toEqual(['República do Congo', 'Quénia', 'Mianmar', 'pt-PT']);
-    expect((await speak('pt')).strings.saveOrCite).toBe('Salvar ou citar');
-    expect((await speak('pt-BR')).strings.saveOrCite).toBe('Salvar ou citar');
-  });
-
-  it('of English changes spelling, and is English still', async () => {
-    const american = await speak('en-US');
-    expect(american).toMatchObject({ lang: 'en-US', isTranslated: false, dir: 'ltr' });
-    expect(american.strings.drugLaws).toEqual({ ...(english['profile']?.['drugLaws'] as object), decriminalised: 'Decriminalized' });
-    expect(american.strings.lgbtq).toBe('LGBTQ+');
-    expect([american.translateTerm('tiers', 'Very Safe'), american.countryName('JP'), american.countryNameInText('NL')]).toEqual([
-      undefined,
-      undefined,
-      'the Netherlands',
-    ]);
-    expect((await speak('en-GB')).strings.licenceLabel).toBe('Licence');
-  });
-});
-
-describe('the names of countries', () => {
-  it.each([
-    ['de', 'HK', 'Hongkong'],
-    ['fr', 'HK', 'Hong Kong'],
-    ['fr', 'US', 'États-Unis'],
-    ['fr-CA', 'GB', 'Royaume-Uni'],
-    ['de', 'GB', 'Vereinigtes Königreich'],
-    ['es', 'CI', 'Costa de Marfil'],
-    ['es', 'FK', 'Islas Malvinas (Falkland)'],
-    ['pt', 'PS', 'Palestina'],
-    ['pt-PT', 'GB', 'Reino Unido'],
-    ['it', 'TW', 'Taiwan'],
-    ['ar', 'XK', 'كوسوفو'],
-    ['ja', 'MM', 'ミャンマー'],
-    ['de', 'ZZ9', undefined],
-    ['de', '', undefined],
-    ['de', 'constructor', undefined],
-    ['en', 'JP', undefined],
-  ])('in %s: %s is %s', async (language, iso2, name) => {
-    expect((await speak(language)).countryName(iso2)).toBe(name);
-  });
-
-  it('stand in an English sentence with their article', async () => {
-    const { countryNameInText } = await speak('en');
-    expect(['NL', 'US', 'FK', 'KE'].map(countryNameInText)).toEqual(['the Netherlands', 'the United States', 'the Falkland Islands', 'Kenya']);
-    expect((await speak('de')).countryNameInText('NL')).toBe('Niederlande');
   });
 });
 

@@ -1,0 +1,23 @@
+import type { Incident } from '../../src/model/incident.js';
+import { loadStrings, localizerIn } from '../../src/words/locale.js';
+import type { Localizer, Section } from '../../src/words/localizer.js';
+import { SECTIONS } from './english.js';
+
+/** All sections side by side, as a tag that speaks them all would have them. */
+export const english = Object.assign({}, ...Object.values(SECTIONS)) as object;
+
+export async function speak(lang: string): Promise<Localizer<Section>> {
+  await loadStrings(lang);
+  return localizerIn(lang, english);
+}
+
+export const flood: Incident = {
+  id: '1',
+  title: 'Flood',
+  category: 'natural-disaster',
+  severity: 3,
+  resolved: false,
+  country: 'KE',
+  city: 'Kisumu',
+  occurredAt: 0,
+};

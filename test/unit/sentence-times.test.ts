@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { bothTimes } from '../../src/ui/incident-details.js';
+import { incidentDays } from '../../src/ui/incident-list.js';
+import { publishedView } from '../../src/ui/published.js';
+import { agoWord } from '../../src/words/day-word.js';
+import { LANGUAGES } from '../support/languages.js';
+import { textOf } from '../support/template.js';
+import { NOW } from '../support/now.js';
+import { flood, speak } from '../support/sentences.js';
+
+const FIRST_OF_MAY = new Date(2026, 4, 1, 13, 5).getTime();
+
+describe('dates', () => {
+  it.each([
+    ['en', '1 May 2026'],
+    ['en-US', 'May 1, 2026'],
+    ['de', '1. Mai 2026'],
+    ['fr', '1er mai 2026'],
+    ['fr-CA', '1er mai 2026'],
+    ['es', '1 de mayo de 2026'],
+    ['pt', '1º de maio de 2026'],
+    ['pt-PT', '1 de maio de 2026'],
+    ['it', '1º maggio 2026'],
+    ['ar', '1 مايو 2026'],
+    ['ja', '2026年5月1日'],
+  ])('stand in a sentence of %s as it prints them', async (lang, words) => {
+    const { date } = await speak(lang);
+    expect(date(FIRST_OF_MAY)).toBe(words);
+  });
+
+  it('have a first of the month in French, and no other', async () => {
+    const { date, dateTime } = await speak('fr-CA');
+    expect(dateTime(FIRST_OF_MAY)).toMatch(/^1er mai 2026 à 13\sh\s05/);
+    expect(dateTime(new Date(2026, 4, 2, 1, 5).getTime())).toMatch(/^2 mai 2026 à 0?1\sh\s05/);
+    expect([11, 21, 31].map((day) => date(new Date(2026, 4, day).getTime()))).toEqual(['11 mai 2026', '21 mai 2026', '31 mai 2026']);
+  });
+
+  it('have one as the heading of a day too', async () => {
+    const rows = () => '' as never;
+    const days = incidentDays([{ ...flood, occurredAt: FIRST_OF_MAY }], rows, FIRST_OF_MAY + 30 * 24 * 3600_000, await speak('fr'));
+    expect(textOf(days)).toBe('Vendredi 1er mai');
+  });
+
+  it.each([
+    ['es', 'Publicado el 1 de mayo de 2026.'],
+    ['pt', 'Publicada em 1º de maio de 2026.'],
+    ['fr', 'Paru le 1er mai 2026.'],
+    ['de', 'Veröffentlicht am 1. Mai 2026.'],
+  ])('say in %s when a story ran', async (lang, words) => {
+    const now = { iso2: 'KE', name: 'Kenya', score: 31 };
+    expect(textOf(publishedView({ day: FIRST_OF_MAY, score: 31 }, now, await speak(lang), false))).toContain(words);
+  });
+
+  it('compare only what the story said', async () => {
+    const now = { iso2: 'KE', name: 'Kenya', score: 31 };
+    const said = await Promise.all(LANGUAGES.map(async (lang) => textOf(publishedView({ score: 31 }, now, await speak(lang), false))));
+    expect(said[LANGUAGES.indexOf('en')]).toBe('Unchanged since this story ran: risk score 31 of 100.');
+    for (const text of said) expect(text).not.toMatch(/nothing|nichts|rien|nada|nulla|niente|لا شيء|何も/i);
+  });
+});
+
+describe('times', () => {
+  it('stand in Japanese without a space behind the figure', async () => {
+    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('ja'))).toBe('38分前');
+    expect(agoWord(NOW - 38 * 60_000, NOW, await speak('de'))).toBe('vor 38 Minuten');
+  });
+
+  it.each(LANGUAGES)('here and there are told apart in %s, the day before the time, with no comma of Intl’s between ours', async (lang) => {
+    const localizer = { ...(await speak(lang)), zoneOf: () => 'Pacific/Kiritimati' };
+    const words = bothTimes({ ...flood, occurredAt: Date.UTC(2026, 4, 20, 12) }, localizer);
+    const [day] = [new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'Pacific/Kiritimati' }).format(Date.UTC(2026, 4, 20, 12))];
+    expect(words).toMatch(new RegExp(`${day} ?[\\d]`));
+    expect(words).not.toMatch(/[(（][^)）]{1,2}[)）]/);
+    expect(words.split(/[,،]/).length).toBeLessThanOrEqual(2);
+  });
+});
