@@ -4,7 +4,7 @@ import type { IncidentQuestion } from './query.js';
 
 /** What the routes read from; a scenario may replace it. */
 export interface Dataset {
-  /** Rows of the country list; all of them carry at least `region`. */
+  /** Rows of the country list; those of a scenario may be anything. */
   rows(): readonly Row[];
   country(iso2: string): unknown;
   incidents(question: IncidentQuestion, now: number): readonly unknown[];

@@ -237,7 +237,8 @@ export abstract class IncidentFeedElement extends IncidentFeedAttributes {
       status: update ? this.#statusOf(update.announced ? updateText(update.announced, words) : '') : '',
       update: update?.pending ? updateButton(update.pending, words, () => this.#acceptUpdate(update)) : nothing,
       list,
-      beside: [sentRows(update?.shown.beside, localizer), this.#legend.help(localizer)],
+      beside: sentRows(update?.shown.beside, localizer),
+      help: this.#legend.help(localizer),
       credit: update ? this.credit(update.shown) : nothing,
     };
   }

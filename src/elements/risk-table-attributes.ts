@@ -1,11 +1,22 @@
-import type { PropertyDeclarations } from 'lit';
+import type { PropertyDeclarations, PropertyValues } from 'lit';
+import { fetchCountries, requestRegion } from '../api/country-list.js';
+import { countriesUrl } from '../api/request.js';
+import type { Query } from '../data/resource.js';
 import { LIMIT, SORTS, type Word } from '../model/attributes.js';
-import { codeMistakes } from '../model/country-choice.js';
+import { codeMistakes, reservedRows } from '../model/country-choice.js';
+import type { CompareNames } from '../model/country-list.js';
 import { REGIONS, type CountryList } from '../model/country.js';
 import type { InvalidAttribute } from '../model/failure.js';
+import { emptyRows, regionWord, type TableLocalizer } from '../ui/risk-table.js';
+import { common } from '../words/en.json?common';
+import { country } from '../words/en.json?country';
+import { table } from '../words/en.json?table';
+import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 
-/** The attributes of `<risk-table>` and `<risk-map>`, and what follows from them alone. */
+const english = { ...country, ...table, ...common };
+
+/** The attributes of `<risk-table>` and `<risk-map>`, and what follows from them alone: what is asked, and what the tag is about. */
 export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
   static override properties: PropertyDeclarations = {
     region: { accepts: REGIONS, isRequired: true },
@@ -17,7 +28,7 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
 
   /** Europe, Asia, Middle East, Africa, Latin America, North America or Oceania; without it, all regions. */
   region = '';
-  /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`; with `region`, those of them that are in it. A map looks at them and their neighbourhood. */
+  /** Only these countries, by their ISO 3166-1 alpha-2 codes with spaces or commas between them, e.g. `KE TZ UG`; with `region`, those of them that are in it. `<risk-map>` shows them with their neighbourhood. */
   countries = '';
   /** The order at first: `name`, `score` (lowest first) or `-score` (highest first). Equal scores are in the order of their names. */
   sort: Word<typeof SORTS> = '';
@@ -34,5 +45,61 @@ export abstract class RiskTableAttributes extends EmbedElement<CountryList> {
   protected override *ignored(): Generator<InvalidAttribute> {
     yield* super.ignored();
     yield* codeMistakes(this.highlight);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#joinRegions();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    requestRegion(this, undefined);
+  }
+
+  protected override attributesChanged(_changed: PropertyValues): void {
+    this.#joinRegions();
+  }
+
+  protected override query(base: string): Query<CountryList> {
+    const { region } = this;
+    return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
+  }
+
+  protected override isEmpty(list: CountryList): boolean {
+    return list.length === 0;
+  }
+
+  protected override get localizer(): TableLocalizer {
+    return this.localize.localizer(english);
+  }
+
+  protected get compareNames(): CompareNames {
+    return intl('Collator', this.localizer.lang).compare;
+  }
+
+  protected override skeleton(): unknown {
+    return emptyRows(reservedRows(this) + 1);
+  }
+
+  protected override get emptyText(): string {
+    const { noCountriesIn, noCountries } = this.localizer.strings;
+    return this.#ofRegion(noCountriesIn) || noCountries;
+  }
+
+  /** What this is, without what was found. */
+  protected get subject(): string {
+    const { byCountryIn, byCountry } = this.localizer.strings;
+    return this.#ofRegion(byCountryIn) || byCountry;
+  }
+
+  /** A sentence about the editor's region, if there is one. */
+  #ofRegion(sentence: string): string {
+    const { region, localizer } = this;
+    return region && localizer.localize(sentence, { region: regionWord(region, localizer) });
+  }
+
+  #joinRegions(): void {
+    if (this.isConnected && !this.frozen) requestRegion(this, this.region);
   }
 }

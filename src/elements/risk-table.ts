@@ -1,22 +1,14 @@
 import { html, noChange, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult } from 'lit';
-import { fetchCountries, requestRegion } from '../api/country-list.js';
-import { countriesUrl } from '../api/request.js';
-import type { Query } from '../data/resource.js';
 import { chosenCountries, codesIn, editorView, isShort, NONE, reservedRows, shownCountries } from '../model/country-choice.js';
-import { namedCountries, WHOLE_LIST, type CompareNames, type ListView } from '../model/country-list.js';
-import type { CountryList } from '../model/country.js';
+import { namedCountries, WHOLE_LIST, type ListView } from '../model/country-list.js';
 import { countText, dateText, findingText, missingText, orderText, titleText, type TableView } from '../ui/risk-table-text.js';
-import { countryTable, emptyRows, nothingShown, sentBelow, regionWord, sortedBy, tableFrame, type TableLocalizer } from '../ui/risk-table.js';
+import { countryTable, emptyRows, nothingShown, sentBelow, sortedBy, tableFrame } from '../ui/risk-table.js';
 import { rulerStyles } from '../ui/ruler.js';
 import { scoreBrush, scoreBrushStyles } from '../ui/score-brush.js';
 import { riskTableStyles } from '../ui/risk-table.styles.js';
 import type { TableChoice } from '../ui/table-filters.js';
 import { contentStyles } from '../ui/content.styles.js';
 import { tierStyles } from '../ui/tier.js';
-import { common } from '../words/en.json?common';
-import { country } from '../words/en.json?country';
-import { table } from '../words/en.json?table';
-import { intl } from '../words/intl.js';
 import { EmbedElement } from './embed-element.js';
 import { CountrySelectEvent } from './country-select.js';
 import { RiskTableAttributes } from './risk-table-attributes.js';
@@ -24,7 +16,6 @@ import { RowsController } from './rows-controller.js';
 import type { DrawnView } from './shown.js';
 import { TableActionsController } from './table-actions-controller.js';
 
-const english = { ...country, ...table, ...common };
 const STATE = { state: true };
 /** More than the box has room for. */
 const FIRST_ROWS = 14;
@@ -57,12 +48,7 @@ const QUESTION = ['region', 'countries', 'sort', 'limit'];
  */
 export class RiskTableElement extends RiskTableAttributes {
   static override styles = [EmbedElement.styles, contentStyles, tierStyles, rulerStyles, ...riskTableStyles, scoreBrushStyles];
-  static override properties: PropertyDeclarations = {
-    choice: STATE,
-    selected: STATE,
-    tabStop: STATE,
-    announcement: STATE,
-  };
+  static override properties: PropertyDeclarations = { choice: STATE, selected: STATE, tabStop: STATE, announcement: STATE };
 
   /** What the reader searches, and in what order. */
   protected choice: ListView = WHOLE_LIST;
@@ -86,24 +72,18 @@ export class RiskTableElement extends RiskTableAttributes {
   );
   protected readonly slices = new RowsController(this, FIRST_ROWS);
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#joinRegions();
-  }
-
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    requestRegion(this, undefined);
   }
 
   protected override attributesChanged(changed: PropertyValues): void {
+    super.attributesChanged(changed);
     if (QUESTION.some((name) => changed.has(name))) {
       this.choice = editorView(this.sort);
       this.selected = undefined;
       this.#announce('');
     }
-    this.#joinRegions();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -114,28 +94,10 @@ export class RiskTableElement extends RiskTableAttributes {
     const from = [answer?.data, this.localizer.lang, this.countries, this.sort, this.limit, this.highlight];
     if (from.some((each, index) => each !== this.#chosenFrom[index])) {
       this.#chosenFrom = from;
-      this.#chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.#compare) : NONE;
+      this.#chosen = data.length ? chosenCountries(namedCountries(data, this.localizer.countryName), this, this.compareNames) : NONE;
     }
-    const rows = shownCountries(this.#chosen.rows, this.choice, this.highlight, this.#compare);
+    const rows = shownCountries(this.#chosen.rows, this.choice, this.highlight, this.compareNames);
     this.view = { answer, chosen: this.#chosen, ...rows, sent: data.length };
-  }
-
-  protected override query(base: string): Query<CountryList> {
-    const { region } = this;
-    return { key: `${base} ${region}`, urls: [countriesUrl(base, region)], fetch: () => fetchCountries(base, region) };
-  }
-
-  protected override isEmpty(list: CountryList): boolean {
-    return list.length === 0;
-  }
-
-  protected override get localizer(): TableLocalizer {
-    return this.localize.localizer(english);
-  }
-
-  protected override get emptyText(): string {
-    const { noCountriesIn, noCountries } = this.localizer.strings;
-    return this.#ofRegion(noCountriesIn) || noCountries;
   }
 
   /** The frame is there in every state but one: an editor's mistake is reported by a sentence alone. */
@@ -168,10 +130,6 @@ export class RiskTableElement extends RiskTableAttributes {
     const reset = chosen.rows.length ? () => this.change({ ...WHOLE_LIST, sort: choice.sort, isDescending: choice.isDescending }) : undefined;
     const empty = nothingShown(reset ? localizer.strings.noCountryFound : this.emptyText, reset, localizer);
     return html`${table}${found ? nothing : empty}${isShort(this) ? emptyRows(reservedRows(this) - countries.length, true) : nothing}`;
-  }
-
-  protected override skeleton(): unknown {
-    return emptyRows(reservedRows(this) + 1);
   }
 
   protected override exportView(): DrawnView {
@@ -208,22 +166,6 @@ export class RiskTableElement extends RiskTableAttributes {
     const { strings, localize } = this.localizer;
     this.#announce(country ? localize(strings.selected, { country: country.name }) : '');
     if (country) this.dispatchEvent(new CountrySelectEvent(iso2, country.otherName ?? country.name));
-  }
-
-  get #compare(): CompareNames {
-    return intl('Collator', this.localizer.lang).compare;
-  }
-
-  /** What this is, without what was found. */
-  protected get subject(): string {
-    const { byCountryIn, byCountry } = this.localizer.strings;
-    return this.#ofRegion(byCountryIn) || byCountry;
-  }
-
-  /** A sentence about the editor's region, if there is one. */
-  #ofRegion(sentence: string): string {
-    const { region, localizer } = this;
-    return region && localizer.localize(sentence, { region: regionWord(region, localizer) });
   }
 
   /** What stands above the filters and the rows. */
@@ -301,9 +243,5 @@ export class RiskTableElement extends RiskTableAttributes {
   #announce(announcement: string): void {
     clearTimeout(this.#timer);
     this.announcement = announcement;
-  }
-
-  #joinRegions(): void {
-    if (this.isConnected && !this.frozen) requestRegion(this, this.region);
   }
 }

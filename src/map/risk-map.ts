@@ -10,7 +10,7 @@ import { riskMapStyles } from './risk-map.styles.js';
 import type { TierNames } from './tier-names.js';
 
 // A chunk of its own, which comes after the map is painted, because paper cannot wait for its drawing.
-const loadAfterPaint = () => import('./after-paint.js');
+const loadActions = () => import('./risk-map-actions.js');
 
 /** The shapes are projected already. */
 const MAP_OPTIONS = { crs: Simple, zoomSnap: 0, maxZoom: 7 };
@@ -49,7 +49,7 @@ export function riskMapIn(container: HTMLElement, file: CountriesFile, first: Ri
   /** Adds what the first paint does not need, unless it is there or cannot be loaded. */
   async function complete(): Promise<void> {
     await stage.painted;
-    const code = await loadFile(loadAfterPaint);
+    const code = await loadFile(loadActions);
     const { live } = stage;
     if (!code || !live || !layer || pointing) return;
     const shared = { world, layer, land: stage.element('land'), state: () => state };

@@ -151,14 +151,17 @@ export const incidentLegendStyles = css`
     gap: 8px;
     color: var(--_quiet);
   }
-  /* Over the first line below the list, so that nothing moves. */
+  /* In the place of the sentence below the list, so that nothing moves; screen readers still find that. */
+  .frame:has(.row:focus-visible) .foot > .quiet {
+    position: relative;
+    color: transparent;
+    forced-color-adjust: none;
+  }
   .frame:has(.row:focus-visible) .list-help {
     display: block;
     position: absolute;
-    z-index: 1;
-    padding-inline-end: 8px;
-    background: var(--_surface);
-    font-size: var(--_small);
+    color: var(--_quiet);
+    forced-color-adjust: auto;
   }
   @container (inline-size >= 45em) {
     .legend > .scale {

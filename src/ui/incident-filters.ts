@@ -50,7 +50,7 @@ export function incidentLegend(
 
 /** How keys act on the rows of the list. */
 export const listHelp = (localizer: ListLocalizer): TemplateResult =>
-  html`<p class="list-help quiet" hidden>${localizer.with(incidentFilters).strings.listHelp}</p>`;
+  html`<span class="list-help" hidden>${localizer.with(incidentFilters).strings.listHelp}</span>`;
 
 /** The categories, each a button that adds it to the filter or takes it away. */
 function categories(

@@ -182,6 +182,8 @@ export interface IncidentFrame {
   readonly list: unknown;
   /** What stands beside the list in its answer, as sent. */
   readonly beside: unknown;
+  /** How keys act on the rows. */
+  readonly help: unknown;
   readonly credit: unknown;
 }
 
@@ -217,7 +219,7 @@ export const incidentFrame = (
     ${frame.beside}
     <slot name="note"></slot>
     <div class="foot">
-      <p class="quiet">${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
+      <p class="quiet">${frame.help}${sentences(strings.classified, strings.checkAdvice, footnote)}</p>
       <p class="credits">${frame.credit}</p>
     </div>
   </div>`;

@@ -121,10 +121,9 @@ export function localizerIn<English extends object>(lang: string, english: Engli
   const known = spoken.get(english) ?? new Map<string, Spoken>();
   spoken.set(english, known);
   const key = `${lang} ${timeZone ?? ''}`;
-  let made = known.get(key);
-  if (!made || made.language !== language) {
-    made = { language, localizer: createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone) };
-    known.set(key, made);
+  if (known.get(key)?.language !== language || !known.has(key)) {
+    const localizer = createLocalizer(english, language || isEnglish(lang) ? resolve(lang).lang : PLAIN_ENGLISH, language, timeZone);
+    known.set(key, { language, localizer });
   }
-  return made.localizer as Localizer<SectionsIn<English>>;
+  return known.get(key)!.localizer as Localizer<SectionsIn<English>>;
 }

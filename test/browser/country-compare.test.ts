@@ -3,37 +3,23 @@ import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
+import type { TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { heads, narrow, ready, row, rows } from '../support/country-compare.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { next, part, parts, shown, type Host } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const COUNTRIES = '/api/v1/countries';
 
 describe('<country-compare>', () => {
   let api: TestApi;
   let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-    await setViewport({ width: 1280, height: 800 });
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api, host } = page));
+  beforeEach(() => setViewport({ width: 1280, height: 800 }));
 
   const paths = async (): Promise<readonly string[]> => (await api.requests()).map(({ path }) => path);
+
   it('shows the countries in the order written, row by row', async () => {
     const element = await ready('TH, jp fr');
     expect(heads(element)).to.deep.equal(['Thailand', 'Japan', 'France']);

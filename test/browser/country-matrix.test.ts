@@ -3,13 +3,13 @@ import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
+import type { TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
 import { LANGUAGES } from '../support/languages.js';
 import { heads, narrow, ready, rows } from '../support/country-compare.js';
 import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, parts, reopenPage, watchHost, type Host } from '../support/page.js';
+import { parts } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const COUNTRIES = '/api/v1/countries';
 
@@ -24,24 +24,8 @@ const cellsOf = (element: Element, label: string): readonly Element[] => [
 
 describe('<country-compare>', () => {
   let api: TestApi;
-  let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-    await setViewport({ width: 1280, height: 800 });
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api } = page));
+  beforeEach(() => setViewport({ width: 1280, height: 800 }));
 
   it('has three and more countries as the rows of a matrix in a column of text and on a phone, each category a column', async () => {
     for (const [countries, width, most] of [

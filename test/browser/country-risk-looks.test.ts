@@ -3,12 +3,12 @@ import { expect } from '@open-wc/testing';
 import { waitUntil } from '../support/wait.js';
 import { emulateMedia } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
+import type { TestApi } from '../support/api.js';
 import { localize, patternOf, strings, wrongWord } from '../support/english.js';
 import { inner, ready } from '../support/country-card.js';
-import { unmountAll } from '../support/mount.js';
 import { itInChromium } from './it-in-chromium.js';
-import { part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { part, parts, shown, type Host } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const LIGHT = 'rgb(255, 255, 255)';
 const INK = { light: 'rgb(27, 29, 32)', dark: 'rgb(236, 238, 241)' };
@@ -16,20 +16,12 @@ const INK = { light: 'rgb(27, 29, 32)', dark: 'rgb(236, 238, 241)' };
 describe('the looks of <country-risk>', () => {
   let api: TestApi;
   let host: Host;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    host = watchHost();
-  });
+  openBeforeEach((page) => ({ api, host } = page));
 
   afterEach(() => {
-    unmountAll();
-    host.stop();
     document.documentElement.removeAttribute('style');
     document.documentElement.lang = '';
-    expect([host.noise, host.warnings]).to.deep.equal([[], []]);
+    expect(host.warnings).to.deep.equal([]);
   });
 
   const surface = (element: Element): string => getComputedStyle(inner(element, '.card')).backgroundColor;

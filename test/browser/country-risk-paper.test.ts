@@ -1,12 +1,12 @@
 import '../../src/elements/country-risk.define.js';
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
+import type { TestApi } from '../support/api.js';
 import { strings } from '../support/english.js';
 import { ready } from '../support/country-card.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { part, reopenPage, watchHost, type Host } from '../support/page.js';
+import { mount, settled } from '../support/mount.js';
+import { part, type Host } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 /** The element's styles for paper, without those for browsers that can style what is closed. Returns the way back. */
 function onPaper(element: Element): () => void {
@@ -31,20 +31,12 @@ function onPaper(element: Element): () => void {
 describe('the looks of <country-risk>', () => {
   let api: TestApi;
   let host: Host;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    host = watchHost();
-  });
+  openBeforeEach((page) => ({ api, host } = page));
 
   afterEach(() => {
-    unmountAll();
-    host.stop();
     document.documentElement.removeAttribute('style');
     document.documentElement.lang = '';
-    expect([host.noise, host.warnings]).to.deep.equal([[], []]);
+    expect(host.warnings).to.deep.equal([]);
   });
 
   for (const width of [500, 900, 1280]) {

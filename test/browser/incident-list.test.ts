@@ -133,6 +133,8 @@ describe('<incident-list>', () => {
     expect(focused(element)?.className).to.contain('row');
     expect([help()?.checkVisibility(), help()?.textContent]).to.deep.equal([true, strings.listHelp]);
     expect(element.getBoundingClientRect().height).to.equal(height);
+    const list = all(element, '.list')[0]!.getBoundingClientRect();
+    expect(help()?.getBoundingClientRect().top, 'below the list').to.be.at.least(list.bottom);
     await sendKeys({ press: 'Tab' });
     expect(help()?.checkVisibility()).to.equal(false);
   });

@@ -5,33 +5,18 @@ import german from '../../src/words/de.json' with { type: 'json' };
 import { waitUntil } from '../support/wait.js';
 import { setViewport } from '@web/test-runner-commands';
 import { configure } from '../../src/configure.js';
-import { startApi, type TestApi } from '../support/api.js';
+import type { TestApi } from '../support/api.js';
 import { localize, strings } from '../support/english.js';
-import { mount, settled, unmountAll } from '../support/mount.js';
-import { hurry, next, part, parts, reopenPage, shown, watchHost, type Host } from '../support/page.js';
+import { mount, settled } from '../support/mount.js';
+import { next, part, parts, reopenPage, shown } from '../support/page.js';
+import { openBeforeEach } from './open-before-each.js';
 
 const PATH = '/api/v1/methodology';
 
 describe('<risk-methodology>', () => {
   let api: TestApi;
-  let host: Host;
-  let unhurry: () => void;
-
-  beforeEach(async () => {
-    api = await startApi();
-    reopenPage();
-    configure({ apiBase: api.url });
-    unhurry = hurry();
-    host = watchHost();
-    await setViewport({ width: 1000, height: 800 });
-  });
-
-  afterEach(() => {
-    unmountAll();
-    host.stop();
-    unhurry();
-    expect(host.noise).to.deep.equal([]);
-  });
+  openBeforeEach((page) => ({ api } = page));
+  beforeEach(() => setViewport({ width: 1000, height: 800 }));
 
   const asked = async (): Promise<number> => (await api.requests()).filter(({ path }) => path === PATH).length;
   const put = (attributes = '', children = '') => mount(`<risk-methodology lang="en-GB" ${attributes}>${children}</risk-methodology>`);

@@ -1,6 +1,10 @@
-import { vi } from 'vitest';
-import type { Query } from '../../src/data/resource.js';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { Resource, type Query } from '../../src/data/resource.js';
 import type { Answer } from '../../src/model/answer.js';
+import { Failure } from '../../src/model/failure.js';
+import { FakeHost } from './host.js';
+
+export const MINUTE = 60_000;
 
 type TestAnswer = Answer<string>;
 
@@ -13,3 +17,38 @@ export function heldQuery(key: string) {
 }
 
 export const answer = (data: string, more: Partial<TestAnswer> = {}): TestAnswer => ({ data, credit: {}, fetchedAt: 0, ...more });
+
+/** A failure after which the next try is due in a minute. */
+export const failLater = (kind: 'server' | 'network' = 'server') => new Failure(kind, { autoRetryAt: performance.now() + MINUTE });
+
+/** Lets everything happen that waits for no clock. */
+export const soon = () => vi.advanceTimersByTimeAsync(0);
+
+interface Opened {
+  readonly page: { visibilityState: string };
+  readonly window: EventTarget;
+  readonly host: FakeHost;
+  readonly resource: Resource<string>;
+}
+
+/** Before each test, gives it a visible page with a tag that asks. */
+export function openBeforeEach(give: (opened: Opened) => void): void {
+  let host: FakeHost;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    const window = new EventTarget();
+    const page = { visibilityState: 'visible' };
+    vi.stubGlobal('document', page);
+    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
+    host = new FakeHost();
+    give({ page, window, host, resource: new Resource(host) });
+  });
+
+  afterEach(() => {
+    host.disconnect();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+}

@@ -8,6 +8,18 @@ export const brotliBytes = (text: string | Buffer): number =>
 
 export const brotliSize = (file: string): number => brotliBytes(readFileSync(file));
 
+/** The name of a file of the CDN build, which is a hash alone. */
+const HASH = /\b[\da-z]{7}(?=\.js\b)/g;
+
+/** What a hash weighs at least: seven characters, each of them one of 36. */
+const HASH_BYTES = 5;
+
+/** The same without luck: hashes change with every byte of other files, and compress to more or less by chance. */
+export function steadySize(file: string): number {
+  const text = readFileSync(file, 'utf8');
+  return brotliBytes(text.replace(HASH, '0000000')) + HASH_BYTES * (text.match(HASH)?.length ?? 0);
+}
+
 /** In minified code: `import{a}from"./x.js"`, `import"./x.js"`, `export*from"./x.js"`; not `import("./x.js")`. */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g;
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { filesOf, readManifest } from '../../build/vite.cdn.js';
 import { cdnFile } from '../support/cdn-file.js';
 import { earlierLimits, filesBeside, filesOfPages, hasHistory, LIMITS, raised } from '../support/limits.js';
-import { brotliSize } from '../support/size.js';
+import { steadySize } from '../support/size.js';
 
 const CDN = 'dist/cdn';
 /** In the order of the columns in docs/hosting.md. */
@@ -12,10 +12,10 @@ const COUNTS = ['files', 'ahead', 'updates', 'reads', 'formats', 'layouts', 'nod
 const manifest = readManifest(CDN);
 
 const pages = filesOfPages(manifest);
-const sizes = new Map([...new Set(Object.values(pages).flat())].map((file) => [file, brotliSize(join(CDN, file))]));
+const sizes = new Map([...new Set(Object.values(pages).flat())].map((file) => [file, steadySize(join(CDN, file))]));
 
 /** In kB of 1024 bytes. */
-const kB = (files: readonly string[]): number => files.reduce((sum, file) => sum + (sizes.get(file) ?? brotliSize(join(CDN, file))), 0) / 1024;
+const kB = (files: readonly string[]): number => files.reduce((sum, file) => sum + (sizes.get(file) ?? steadySize(join(CDN, file))), 0) / 1024;
 
 /** What a file was made of: a source, or a group of build/vite.cdn.ts. */
 const sourceOf = (file: string): string => {
@@ -30,7 +30,7 @@ function verdict(files: readonly string[], limit: number): string {
     const over = Math.ceil((size - limit) * 1024);
     const biggest = files.toSorted((one, other) => kB([other]) - kB([one])).slice(0, 6);
     const listed = biggest.map((file) => `${sourceOf(file)} (${kB([file]).toFixed(2)} kB)`).join(', ');
-    return `${over} bytes more than ${limit} kB, a limit that never rises: make something smaller that is in ${listed}. Hashes in the names of files alone move a page by 0.04 kB either way.`;
+    return `${over} bytes more than ${limit} kB, a limit that never rises: make something smaller that is in ${listed}.`;
   }
   return limit - size > 0.5 ? `${size.toFixed(2)} kB: lower the limit of ${limit} in test/bench/limits.json.` : '';
 }

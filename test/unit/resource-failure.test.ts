@@ -1,37 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Resource } from '../../src/data/resource.js';
 import { Failure } from '../../src/model/failure.js';
-import { answer, heldQuery } from '../support/held-query.js';
-import { FakeHost } from '../support/host.js';
-
-const MINUTE = 60_000;
+import { answer, failLater, heldQuery, MINUTE, openBeforeEach, soon } from '../support/held-query.js';
+import type { FakeHost } from '../support/host.js';
 
 describe('the answer to a tag’s query', () => {
-  const page = { visibilityState: 'visible' };
+  let page: { visibilityState: string };
   let window: EventTarget;
   let host: FakeHost;
   let resource: Resource<string>;
-
-  /** Lets everything happen that waits for no clock. */
-  const soon = () => vi.advanceTimersByTimeAsync(0);
-  const failLater = (kind: 'server' | 'network' = 'server') => new Failure(kind, { autoRetryAt: performance.now() + MINUTE });
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    window = new EventTarget();
-    page.visibilityState = 'visible';
-    vi.stubGlobal('document', page);
-    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-    host = new FakeHost();
-    resource = new Resource(host);
-  });
-
-  afterEach(() => {
-    host.disconnect();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  openBeforeEach((opened) => ({ page, window, host, resource } = opened));
 
   describe('if it fails,', () => {
     it('is gone, and the failure says why', async () => {

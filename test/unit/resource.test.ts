@@ -1,37 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Resource } from '../../src/data/resource.js';
-import { Failure } from '../../src/model/failure.js';
-import { answer, heldQuery } from '../support/held-query.js';
-import { FakeHost } from '../support/host.js';
-
-const MINUTE = 60_000;
+import { describe, expect, it, vi } from 'vitest';
+import type { Resource } from '../../src/data/resource.js';
+import { answer, failLater, heldQuery, MINUTE, openBeforeEach, soon } from '../support/held-query.js';
+import type { FakeHost } from '../support/host.js';
 
 describe('the answer to a tag’s query', () => {
-  const page = { visibilityState: 'visible' };
   let window: EventTarget;
   let host: FakeHost;
   let resource: Resource<string>;
-
-  /** Lets everything happen that waits for no clock. */
-  const soon = () => vi.advanceTimersByTimeAsync(0);
-  const failLater = (kind: 'server' | 'network' = 'server') => new Failure(kind, { autoRetryAt: performance.now() + MINUTE });
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    window = new EventTarget();
-    page.visibilityState = 'visible';
-    vi.stubGlobal('document', page);
-    vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-    vi.stubGlobal('removeEventListener', window.removeEventListener.bind(window));
-    host = new FakeHost();
-    resource = new Resource(host);
-  });
-
-  afterEach(() => {
-    host.disconnect();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
+  openBeforeEach((opened) => ({ window, host, resource } = opened));
 
   it('is asked for once, however often the same query comes', async () => {
     const { query, fetch, requests } = heldQuery('JP');

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brotliSize, closureSize, staticClosure } from '../support/size.js';
+import { brotliSize, closureSize, staticClosure, steadySize } from '../support/size.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'size-'));
 const file = (name: string, text: string): string => {
@@ -24,5 +24,12 @@ describe('what a browser fetches for a file', () => {
 
   it('weighs as much as its parts', () => {
     expect(closureSize(entry)).toBe(brotliSize(entry) + brotliSize(near) + brotliSize(far));
+  });
+
+  it('weighs the same whatever the hashes in it are, and more with one more', () => {
+    const imports = (...hashes: readonly string[]): string => file('hashed.js', hashes.map((hash) => `import"./${hash}.js";`).join(''));
+    const size = steadySize(imports('abc1234', 'k5l6m7n'));
+    expect(steadySize(imports('q8r9s0t', 'zzzzzzz'))).toBe(size);
+    expect(steadySize(imports('abc1234', 'k5l6m7n', 'q8r9s0t'))).toBeGreaterThanOrEqual(size + 5);
   });
 });

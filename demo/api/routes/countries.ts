@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.js';
+import type { Row } from '../dataset.js';
 import { regionOf, type Query } from '../query.js';
 import { credit, keepFor, methodologyPage, type Source } from '../source.js';
 
@@ -10,7 +11,7 @@ export function countryRoutes(app: FastifyInstance, source: Source): void {
   app.get<{ Querystring: Query }>('/api/v1/countries', async (request, reply) => {
     const region = regionOf(request.query);
     const rows = source.datasetFor(request).rows();
-    const countries = region === undefined ? rows : rows.filter((row) => row['region'] === region);
+    const countries = region === undefined ? rows : rows.filter((row: Row | null) => row?.['region'] === region);
     keepFor(reply, listSeconds);
     return { count: countries.length, methodology: methodologyPage(source), ...credit, countries };
   });

@@ -87,6 +87,7 @@ describe('with the option', () => {
     expect(list.find((row) => row?.['iso2'] === 'AD')).toEqual({ iso2: 'AD', name: 'Andorra' });
     expect(list.map((row) => row?.['name'])).toEqual(expect.arrayContaining(['Kosovo', 'Taiwan', 'Palestine', "Côte d'Ivoire"]));
 
+    expect((await rows(api, scenario('odd', '/countries?region=Asia'), 'countries')).length).toBeGreaterThan(5);
     const { country } = await json(api, scenario('odd', '/countries/FR'));
     expect((country as Json)['advisories']).toHaveProperty('de');
 

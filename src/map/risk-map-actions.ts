@@ -1,4 +1,4 @@
-// What a reader of the risk map may need once the map is painted, in one file.
+// What comes after the paint of the risk map, in one file: what acts on it, its names, and the drawing for paper.
 export { pointingOn } from './pointing.js';
 export { PrintStage } from './print-world.js';
 export { TierNames } from './tier-names.js';
